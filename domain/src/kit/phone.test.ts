@@ -1,6 +1,6 @@
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { groupedPhone, isPhoneOf, readInternational, readPhone } from "./phone.ts";
+import { bareNumber, groupedPhone, isPhoneOf, readInternational, readPhone, withoutMexicosCode } from "./phone.ts";
 import { PHONE_COUNTRIES } from "./phone-countries.ts";
 
 const offered = PHONE_COUNTRIES.map(({ country, code }) => {
@@ -55,4 +55,50 @@ test.each([
   ["49", "15112345678", "15112345678"],
 ])("+%s %s is shown as %s, and never as other digits", (code, number, shown) =>
   expect(groupedPhone({ code, number })).toBe(shown),
+);
+
+describe("one number of Mexico", () => {
+  const spellings = [
+    "2221230467",
+    "+522221230467",
+    "522221230467",
+    "5212221230467",
+    "+52 1 222 123 0467",
+    "0052 222 123 0467",
+    "044 222 123 0467",
+    "045 222 123 0467",
+    "01 222 123 0467",
+    "+52 044 222 123 0467",
+    "52 01 222 123 0467",
+    "222.123.0467",
+    "(222) 123-0467",
+    "222/123/0467",
+    "222\u00a0123\u202f0467",
+    "222\u2011123\u20130467",
+    "222\u2212123\u2012 0467",
+    "\u202a+52 222 123 0467\u202c",
+    "\u200e2221230467",
+    "\u2066+52\u2069 222 123 0467\ufeff",
+    "'2221230467",
+    "\uff0b\uff15\uff12 \uff12\uff12\uff12 123 0467",
+  ];
+  test.each(spellings)("%j", (typed) => {
+    expect(readPhone("52", typed)).toEqual({ code: "52", number: "2221230467" });
+    expect(withoutMexicosCode(bareNumber(typed) ?? "")).toBe("2221230467");
+  });
+});
+
+test("a plus says the country, whichever was chosen", () =>
+  expect(readPhone("52", "+1 (305) 555-0100")).toEqual({ code: "1", number: "3055550100" }));
+
+test.each(["222 123 0467 ext 4", "12a", "no tengo", "222+1230467", "++52", "\u221e"])("%j is no number", (typed) =>
+  expect(bareNumber(typed)).toBeNull(),
+);
+
+test.each([
+  ["1", "0442221230467"],
+  ["54", "0112221230467"],
+  ["34", "012221230467"],
+])("the prefixes of Mexico are digits like any other in +%s", (code, typed) =>
+  expect(readPhone(code, typed).number).not.toBe("2221230467"),
 );

@@ -12,19 +12,44 @@ export type Phone = { code: string; number: string };
 
 /** WhatsApp's codes of Mexico and Argentina carry the digit of mobile numbers, which is no part of them (D-7.1). */
 const MOBILE = /^(52(?=1\d{10}$)|54(?=9\d{10}$))\d/;
+/** What Mexico dialled before its ten digits until 2019; the library no longer knows it. */
+const OLD_PREFIX = /^(52)?(?:01|04[45])(?=\d{10}$)/;
+/** What people and programs put between digits: spaces, dashes and marks of every kind, dots, brackets, slashes. */
+const SIGNS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212\u00b7\u2022.,;:()[\]/'\u2018\u2019`_~]/gu;
+/** Dialled before the code of a country, for a plus. */
+const EXIT_CODE = /^00(?=[1-9]\d{9})/;
 
 /**
- * A number of that country however it was typed: with the 0 or 1 that is dialled within it, as `099 123 4567` of Ecuador,
- * or with the country's code before it. What is no number of the country keeps its digits.
+ * The digits of a number as a person, a file or a program writes it, with the plus that it begins with; null where it
+ * holds anything that no number has. The one judge of what may be typed where a number is wanted.
+ */
+export function bareNumber(typed: string): string | null {
+  const bare = typed.normalize("NFKC").replace(SIGNS, "").replace(EXIT_CODE, "+");
+  return /^\+?\d*$/.test(bare) ? bare : null;
+}
+
+/**
+ * A number of that country however it was typed: with the 0 or 1 that is dialled within it, as `099 123 4567` of Ecuador
+ * or `044 222 123 4567` of Mexico, or with the country's code before it. After a plus the number names its country itself.
+ * What is no number of the country keeps its digits.
  */
 export function readPhone(code: string, typed: string): Phone {
-  const digits = typed.replace(/\D/g, "");
+  const bare = bareNumber(typed) ?? typed;
+  const abroad = readInternational(bare);
+  if (abroad) return abroad;
+  const digits = code === "52" ? withoutOldPrefix(bare.replace(/\D/g, "")) : bare.replace(/\D/g, "");
   const plain = withoutMobileDigit(`${code}${digits}`);
   if (plain.length < code.length + digits.length) return { code, number: plain.slice(code.length) };
   const read = COUNTRY_CODES.includes(code) ? parsed(withoutMobileDigit(digits), code) : undefined;
   if (read) return read;
   const carriesCode = digits.length > 10 && digits.startsWith(code);
   return { code, number: carriesCode ? withoutMobileDigit(digits).slice(code.length) : digits };
+}
+
+/** Ten digits of Mexico without +52, 52, 521, 01, 044 or 045 before them; any other number as it is. */
+export function withoutMexicosCode(bare: string): string {
+  const { code, number } = readPhone("52", bare);
+  return code === "52" && number.length === 10 ? number : bare;
 }
 
 /** Whether these digits alone, or after the one that is dialled within the country, are a number in use there. */
@@ -35,8 +60,9 @@ export function isPhoneOf(code: string, digits: string): boolean {
 
 /** A number copied from elsewhere, `+52 1 222 123 4567`; null without its plus, or of a country that is not offered. */
 export function readInternational(text: string): Phone | null {
-  if (!text.trim().startsWith("+")) return null;
-  const digits = withoutMobileDigit(text.replace(/\D/g, ""));
+  const bare = bareNumber(text);
+  if (!bare?.startsWith("+")) return null;
+  const digits = withoutMobileDigit(withoutOldPrefix(bare.slice(1)));
   const read = parsed(`+${digits}`);
   if (read) return read;
   const code = dialledCode(digits);
@@ -58,6 +84,11 @@ export function groupedPhone({ code, number }: Phone): string {
 /** 521 and 549 before ten digits lose the digit of mobile numbers. */
 export function withoutMobileDigit(digits: string): string {
   return digits.replace(MOBILE, (code) => code.slice(0, 2));
+}
+
+/** 01, 044 and 045 before ten digits of Mexico, with or without its code. */
+function withoutOldPrefix(digits: string): string {
+  return digits.replace(OLD_PREFIX, "$1");
 }
 
 /** Argentina's mobile numbers lose their 9 here too, however they were dialled. */

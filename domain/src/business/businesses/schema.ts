@@ -1,5 +1,6 @@
 // The business itself: what its people may write, and what goes out (contract/platform#a-business).
 import * as z from "zod";
+import { bareNumber, withoutMexicosCode } from "../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
 import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
@@ -17,13 +18,20 @@ export type Timezone = z.infer<typeof Timezone>;
 
 export const CountryCode = z.enum(COUNTRY_CODES, "El código de país no está en la lista");
 
-/** A number without country code; spaces, hyphens and parentheses are dropped. */
-export function phoneDigits(min: number, max: number, short: string, long: string) {
+/** A number as people write it, its signs dropped; it may begin with a plus and the code of its country. */
+export function typedPhone() {
   return z
     .string(REQUIRED)
-    .overwrite((value) => value.replace(/[\s()-]/g, ""))
+    .overwrite((value) => bareNumber(value) ?? value)
     .min(1, { error: REQUIRED, abort: true })
-    .regex(/^\d*$/, "El número solo puede llevar dígitos")
+    .regex(/^\+?\d*$/, "El número solo puede llevar dígitos");
+}
+
+/** A number without country code; that of Mexico, and what is dialled before its ten digits, are dropped. */
+export function phoneDigits(min: number, max: number, short: string, long: string) {
+  return typedPhone()
+    .overwrite(withoutMexicosCode)
+    .regex(/^\d*$/, { error: "Escribe el número sin la clave del país", abort: true })
     .min(min, short)
     .max(max, long);
 }

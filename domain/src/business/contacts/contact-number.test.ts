@@ -16,13 +16,19 @@ test.each([
   ["44", "07400 123456", "7400123456"],
   ["54", "9 11 2345 6789", "1123456789"],
   ["55", "(11) 98765-4321", "11987654321"],
+  ["52", "522221234567", "2221234567"],
+  ["52", "+52 1 222.123.4567", "2221234567"],
+  ["52", "044 222 123 4567", "2221234567"],
+  ["52", "\u202a222\u2011123\u20134567\u202c", "2221234567"],
 ])("of +%s, %s is kept as %s", (code, typed, kept) => expect(contact(code, typed)).toBe(kept));
 
 test.each([
   ["52", "2221234", "El número debe ser de 8 digitos por lo menos"],
   ["52", "22212345678", TEN],
   ["52", "12345678901", TEN],
-  ["52", "522221234567", TEN],
+  ["52", "5222212345678", TEN],
+  ["52", "+52 222 12", "El número debe ser de 8 digitos por lo menos"],
+  ["52", "222 123 456x", "El número solo puede llevar dígitos"],
   ["593", "09912345678", TEN],
   ["55", "119876543210", "El número debe ser de 11 digitos"],
 ])("of +%s, %s is refused: %s", (code, typed, text) => expect(contact(code, typed)).toEqual([`whatsapp: ${text}`]));
@@ -36,4 +42,11 @@ test("a changed number is held to the limits of the country that the contact has
   const edit = (whatsapp: string, countryCode = "55") => changedContact(before, { whatsapp, countryCode });
   expect(edit("11987654321").data).toEqual({ whatsapp: "11987654321" });
   expect(edit("11987654321", "52").error?.issues[0]?.message).toBe(TEN);
+});
+
+test("a number with a plus brings its country along, and else the country stays as it was sent", () => {
+  const businessId = "0199b2ad-0000-7000-8000-000000000000";
+  const read = (fields: object) => NewContact.parse({ businessId, name: "Ana", ...fields });
+  expect(read({ whatsapp: "+1 (305) 555-0100" })).toMatchObject({ countryCode: "1", whatsapp: "3055550100" });
+  expect(read({ whatsapp: "305 555 0100", countryCode: "1" })).toMatchObject({ countryCode: "1" });
 });

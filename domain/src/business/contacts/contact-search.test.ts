@@ -26,6 +26,8 @@ test.each([
   ["Núñez Ibarra", "%nunez%ibarra%"],
   ["--", "%--%"],
   ["()", "%()%"],
+  ["044 222 111 2233", "%2221112233%"],
+  ["222\u2011111\u20112233", "%2221112233%"],
   ["50%_x\\", "%50\\%\\_x\\\\%"],
 ])("%j looks for %s", (search, pattern) => {
   expect(contactPattern(search)).toBe(pattern);

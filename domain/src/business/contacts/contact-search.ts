@@ -1,5 +1,6 @@
 // What a search for a contact looks through, and the pattern that it looks for: without case or accents, by any part of
 // the name, the number, the e-mail or the owner's own id.
+import { bareNumber, withoutMexicosCode } from "../../kit/phone.ts";
 import { fold } from "../../kit/text.ts";
 import { canonicalWaId } from "./phone.ts";
 
@@ -24,7 +25,8 @@ const MOST_WORDS = 6;
 /** The words that have to stand in that text, in any order; a number, however it is typed, is one of them. */
 export function contactWords(search: string): string[] {
   const folded = fold(search);
-  return isNumber(folded) ? [canonicalWaId(folded)] : [...new Set(folded.split(" "))].slice(0, MOST_WORDS);
+  const digits = numberIn(folded);
+  return digits ? [digits] : [...new Set(folded.split(" "))].slice(0, MOST_WORDS);
 }
 
 /**
@@ -33,10 +35,14 @@ export function contactWords(search: string): string[] {
  */
 export function contactPattern(search: string): string {
   const folded = fold(search);
-  const wanted = isNumber(folded) ? canonicalWaId(folded) : folded;
+  const wanted = numberIn(folded) ?? folded;
   return `%${wanted.replace(/[\\%_]/g, "\\$&").replaceAll(" ", "%")}%`;
 }
 
-function isNumber(folded: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(folded) && /\d/.test(folded);
+/** The digits that stand for it in the text, or undefined for words: also a piece of a number, which has no country. */
+function numberIn(folded: string): string | undefined {
+  const bare = bareNumber(folded);
+  if (!bare || !/\d/.test(bare)) return undefined;
+  const home = withoutMexicosCode(bare);
+  return bare.startsWith("0") && home !== bare ? home : canonicalWaId(bare);
 }

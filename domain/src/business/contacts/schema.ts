@@ -4,8 +4,9 @@ import { event } from "../../kit/event.ts";
 import { inFieldOrder } from "../../kit/field-order.ts";
 import { reference } from "../../kit/reference.ts";
 import { customId, DateTime, Day, dateTime, day, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
-import { CountryCode, phoneDigits } from "../businesses/schema.ts";
-import { keptNumber, tooLong } from "./contact-number.ts";
+import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
+import { CountryCode, typedPhone } from "../businesses/schema.ts";
+import { readNumber, wrongNumber } from "./contact-number.ts";
 import { customFieldsFrom } from "./custom-field.ts";
 
 export const ContactType = z.enum(["personal", "lead", "client"], "El tipo debe ser personal, lead o client");
@@ -60,13 +61,15 @@ const email = z.preprocess(
   ),
 );
 
+const TOO_LONG = "El número debe ser de 10 digitos";
+
 export const ContactFields = z.object({
   customId: customId(),
   name: text(1, 80, "El nombre"),
   lastname: optionalText(80, "El apellido"),
   secondLastname: optionalText(80, "El segundo apellido"),
   /** How many digits it may have follows from the country: `withNumber`. */
-  whatsapp: phoneDigits(8, 40, "El número debe ser de 8 digitos por lo menos", "El número debe ser de 10 digitos"),
+  whatsapp: typedPhone().min(8, "El número debe ser de 8 digitos por lo menos").max(40, TOO_LONG),
   countryCode: CountryCode,
   email,
   /** That it is not to come is told by whoever knows the day. */
@@ -120,7 +123,7 @@ export function changedFields(countryCode: string) {
 export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: string): T {
   const checked = schema.superRefine(
     ({ whatsapp = "", countryCode = usual }, context) => {
-      const message = tooLong(countryCode, whatsapp);
+      const message = wrongNumber(countryCode, whatsapp);
       if (message) context.addIssue({ code: "custom", path: ["whatsapp"], message });
     },
     { when: ({ value, issues }) => hasNumber(value) && !issues.some(({ path }) => path?.[0] === "whatsapp") },
@@ -128,8 +131,14 @@ export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: str
   return inFieldOrder(checked, Object.keys(shape)).overwrite((value) =>
     value.whatsapp === undefined
       ? value
-      : { ...value, whatsapp: keptNumber(value.countryCode ?? usual, value.whatsapp) },
+      : { ...value, ...keptNumber(value.countryCode ?? usual, value.whatsapp) },
   );
+}
+
+/** The country is written only where the number names another one than it was sent with. */
+function keptNumber(countryCode: string | undefined, typed: string): Numbered {
+  const read = readNumber(countryCode, typed);
+  return read.countryCode === (countryCode ?? DEFAULT_COUNTRY_CODE) ? { whatsapp: read.whatsapp } : read;
 }
 
 type Numbered = { whatsapp?: string | undefined; countryCode?: string | undefined };

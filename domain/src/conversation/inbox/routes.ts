@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { bareNumber } from "../../kit/phone.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, fileRoute, route } from "../../kit/route.ts";
 import { BusinessQuery, DateTime, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
@@ -31,7 +32,11 @@ export const listThreads = route({
   data: z.object({ threads: z.array(Thread), hasMore: z.boolean() }),
 });
 
-const digits = z.string().regex(/^[\d\s()+-]{1,20}$/, "El número solo puede llevar dígitos");
+const digits = z
+  .string()
+  .max(40, "El número es demasiado largo")
+  .overwrite((value) => bareNumber(value) ?? value)
+  .regex(/^\+?\d{1,20}$/, "El número solo puede llevar dígitos");
 
 /** `before` and `after` in the answer are what `before` (or `currentMessageDate`) and `after` ask for the pages beside it. */
 const MessagePage = z.object({

@@ -142,8 +142,8 @@ const Key = z.string(REQUIRED).regex(/^[\w-]{8,64}$/, "La clave de repetición n
 const Proof = z.string().max(200).optional();
 
 export const CodeRequest = withNumber(z.object(PhoneFields));
-/** `sent`: a code is on its way. `needed`: nothing is booked without one. */
-export const CodeAnswer = z.object({ sent: z.boolean(), needed: z.boolean() });
+/** `sent`: a code is on its way. `needed`: nothing is booked without one. `number`: as it was read, for people. */
+export const CodeAnswer = z.object({ sent: z.boolean(), needed: z.boolean(), number: z.string() });
 export const CodeCheck = withNumber(
   z.object({
     ...PhoneFields,

@@ -1,5 +1,5 @@
 // A telephone number in two fields of the form: the dial code (digits, '52') and the number (digits only).
-import { groupedPhone, readInternational } from "@mostrador/domain/kit/phone.ts";
+import { groupedPhone, isPhoneOf, type Phone, readInternational, readPhone } from "@mostrador/domain/kit/phone.ts";
 import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
@@ -28,7 +28,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const current = PHONE_COUNTRIES.find((entry) => entry.code === code.value);
   const listed = current || !code.value ? PHONE_COUNTRIES : [{ country: "", code: code.value }, ...PHONE_COUNTRIES];
   const write = (text: string) => {
-    const known = readInternational(text);
+    const known = readInternational(text) ?? wholeNumber(code.value, text);
     if (known) code.change(known.code);
     number.change((known?.number ?? text.replace(/\D/g, "")).slice(0, MOST_DIGITS));
   };
@@ -79,4 +79,11 @@ export function PhoneField(props: PhoneFieldProps) {
       </Stack>
     </FieldFrame>
   );
+}
+
+/** A number with its country's code or an old prefix before it, once all of it is there; before that, what is typed. */
+function wholeNumber(code: string | null | undefined, text: string): Phone | null {
+  const digits = text.replace(/\D/g, "");
+  const read = readPhone(code ?? "52", text);
+  return read.number.length < digits.length && isPhoneOf(read.code, read.number) ? read : null;
 }

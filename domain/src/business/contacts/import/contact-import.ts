@@ -2,11 +2,11 @@
 // be put right. A fault that has no repair leaves the row out.
 
 import { type Cell, cellText, type ImportDefinition, type Reading } from "../../../kit/import/import-definition.ts";
-import { dialledCode, readPhone, withoutMobileDigit } from "../../../kit/phone.ts";
+import { bareNumber, dialledCode, readPhone, withoutMobileDigit } from "../../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
 import { HIDDEN_CHARACTERS } from "../../../kit/schema.ts";
 import { fold } from "../../../kit/text.ts";
-import { tooLong } from "../contact-number.ts";
+import { wrongNumber } from "../contact-number.ts";
 import { ContactFields, ContactType, GENDERS } from "../schema.ts";
 
 export type ImportedContact = {
@@ -26,7 +26,6 @@ export type ImportedContact = {
 const { shape } = ContactFields;
 /** Stands for none told. */
 const NO_BIRTHDATE = "2000-01-01";
-const LEAST = 8;
 
 export const contactImport: ImportDefinition<ImportedContact> = {
   name: "contactos",
@@ -132,7 +131,7 @@ function readWhatsapp(cell: Cell): Reading<string> {
   const text = cellText(cell);
   if (text === "") return { error: "falta el número" };
   if (/^\d{1,20}$/.test(text)) return { value: text };
-  const digits = text.replace(/[\s+()-]/g, "");
+  const digits = bareNumber(text)?.replace("+", "") ?? "";
   return /^\d{1,20}$/.test(digits)
     ? { value: digits, problem: "solo puede llevar dígitos" }
     : { error: "solo puede llevar dígitos" };
@@ -180,8 +179,7 @@ function withPhone(row: ImportedContact): ReturnType<typeof contactImport.finish
   if (!given) return { field: "countryCode", error: "falta el código de país" };
   const digits = row.countryCode ? row.whatsapp : withoutMobileDigit(row.whatsapp).slice(given.length);
   const { code, number } = readPhone(given, digits);
-  if (number.length < LEAST) return { field: "whatsapp", error: "El número debe ser de 8 digitos por lo menos" };
-  const wrong = tooLong(code, number);
+  const wrong = wrongNumber(code, number);
   return wrong ? { field: "whatsapp", error: wrong } : { row: { ...row, countryCode: code, whatsapp: number } };
 }
 

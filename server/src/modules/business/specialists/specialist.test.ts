@@ -26,6 +26,17 @@ test("a person is registered, found by branch and name, and given services", asy
   expect((await owner.delete(`/api/specialist/${_id}`)).body.data).toEqual({ _id, isArchived: false });
 });
 
+test("a person's number is read without Mexico's code, and one of another country says where its code belongs", async () => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  const save = (whatsapp: string) =>
+    owner.post("/api/specialist", { specialist: { businessId, branchId, name: "Íngrid", whatsapp } });
+  expect((await save("+52 1 222.555.6677")).body.data).toMatchObject({ countryCode: "52", whatsapp: "2225556677" });
+  expect((await save("045 222\u2011555\u20116678")).body.data.whatsapp).toBe("2225556678");
+  expect((await save("+1 305 555 0100")).body.errors).toEqual([
+    { path: "specialist.whatsapp", message: "Escribe el número sin la clave del país" },
+  ]);
+});
+
 test("a day off is kept as the break that means it, however it was written, and its hours are not offered", async () => {
   const { owner, businessId, branchId, serviceIds, specialistIds } = await makeShop(product);
   const [marta] = specialistIds;

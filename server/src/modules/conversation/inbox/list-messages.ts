@@ -38,7 +38,7 @@ function phoneOf(whatsapp: string, codes: { countryCode?: string | undefined; co
   const digits = whatsapp.replace(/\D/g, "");
   const ext = codes.countryCodeExt?.replace(/\D/g, "");
   const isLong = ext && digits.length > 10 && digits.startsWith(ext);
-  return canonicalPhone(isLong ? ext : (codes.countryCode ?? ""), digits);
+  return canonicalPhone(isLong ? ext : (codes.countryCode ?? ""), whatsapp);
 }
 
 /** 404 for a contact that is not there; a contact who never wrote has an empty page. */

@@ -66,6 +66,23 @@ test("only what the business shows is shown and may be booked, and nobody else's
   await refused({ specialistId: undefined, serviceId: "018f2b7e-0000-7000-8000-000000000000" }, "booking.serviceId");
 });
 
+test("however a stranger writes their number, the booking is theirs", async () => {
+  const shop = await makeBookingShop(product);
+  const number = shop.number();
+  const inGroups = (sign: string) => [number.slice(0, 3), number.slice(3, 6), number.slice(6)].join(sign);
+  const spellings = [`+52${number}`, `521${number}`, `044 ${inGroups(" ")}`, inGroups("."), inGroups("\u2011")];
+  for (const [index, whatsapp] of spellings.entries()) {
+    const answer = await shop.book(at("2026-11-24", `${10 + index}:00`), { whatsapp: `\u202a${whatsapp}\u202c` });
+    expect([whatsapp, answer.status, answer.body.message]).toEqual([whatsapp, 201, "Tu cita quedó reservada"]);
+  }
+  const found = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${number}&limit=10`);
+  expect(found.body.data).toMatchObject([{ countryCode: "52", whatsapp: number }]);
+  const foreign = await shop.book(at("2026-11-24", "16:00"), { whatsapp: "+1 (305) 555-0100" });
+  expect(foreign.status).toBe(201);
+  const refused = await shop.book(at("2026-11-24", "17:00"), { whatsapp: "222 123 04 x7" });
+  expect([refused.status, refused.body.errors[0].path]).toEqual([400, "booking.whatsapp"]);
+});
+
 test("notice and days ahead bound the free hours, and the next day that has one is told", async () => {
   const shop = await makeBookingShop(product, { noticeHours: 3, daysAhead: 5 });
   const today = (await shop.hours("2026-11-23")).body.data;

@@ -1,7 +1,7 @@
 // Whose the number is: six digits over WhatsApp, for ten minutes and five tries, and then a proof that holds for this number
 // and this business for two hours. Where no message can be sent, the business has said what happens instead.
 import { randomInt } from "node:crypto";
-import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { checkCode as checkRoute, sendCode as sendRoute } from "@mostrador/domain/growth/reservations/routes.ts";
 import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { PublicCtx } from "../../../kernel/context.ts";
@@ -50,7 +50,7 @@ export function createProving({ signer, limits }: { signer: Signer; limits: Limi
         const text = `${code} es tu código para reservar en ${business?.name}. Vence en 10 minutos; no lo compartas.`;
         return writeToNumber(inside, phone, { text, key: `booking-code:${newId()}` });
       });
-      return { data: { sent, needed: sent || page.rules.withoutCode === "refuse" } };
+      return { data: { sent, needed: sent || page.rules.withoutCode === "refuse", number: displayPhone(phone) } };
     },
 
     async checkCode(ctx: PublicCtx, { params, body }: Call<typeof checkRoute>) {

@@ -17,7 +17,8 @@ type Props = { search: string; action: string; onReady: (person: Person) => Prom
 
 export function PersonForm({ search, action, onReady, children }: Props) {
   const [person, setPerson] = useState(kept);
-  const [step, setStep] = useState<"person" | "code">("person");
+  /** The number that got a code, once one was sent. */
+  const [sentTo, setSentTo] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const change = (part: Partial<Person>) => {
@@ -42,7 +43,7 @@ export function PersonForm({ search, action, onReady, children }: Props) {
     tryTo(async () => {
       if (person.proof) return finish(person.proof);
       const { data } = await call(sendCode, { params: { search }, body: number });
-      if (data.sent) setStep("code");
+      if (data.sent) setSentTo(data.number);
       else if (data.needed)
         throw new CallError(422, "No pudimos mandarte el código por WhatsApp. Escríbele al negocio para reservar.");
       else await finish();
@@ -52,17 +53,17 @@ export function PersonForm({ search, action, onReady, children }: Props) {
       const { data } = await call(checkCode, { params: { search }, body: { ...number, code } });
       await finish(data.proof);
     });
-  if (step === "code")
+  if (sentTo)
     return (
       <CodeForm
-        number={`+${person.countryCode} ${person.whatsapp}`}
+        number={sentTo}
         isBusy={isBusy}
         problem={problem}
         onCode={proveWith}
         onAnew={askForCode}
         onOther={() => {
           setProblem(null);
-          setStep("person");
+          setSentTo("");
         }}
       />
     );

@@ -1,6 +1,7 @@
 // Who comes: found by two letters or digits, or registered here and now without leaving the appointment.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
+import { bareNumber, readPhone } from "@mostrador/domain/kit/phone.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -34,7 +35,7 @@ export function ClientField({ registered, autoFocus }: Props) {
         createLabel={(text) => `Registrar cliente nuevo «${text}»`}
         onCreate={(text) => {
           set("clientId", null);
-          set("newClient", { ...readTyped(text), countryCode: "52" });
+          set("newClient", readTyped(text));
         }}
       />
     </Box>
@@ -63,9 +64,11 @@ function NewClientFields({ onSearch }: { onSearch: () => void }) {
 }
 
 /** What was typed in the search is a name or a number. */
-function readTyped(text: string): { name: string; whatsapp: string } {
-  const digits = text.replace(/[\s()+-]/g, "");
-  return /^\d{4,}$/.test(digits) ? { name: "", whatsapp: digits.slice(-10) } : { name: text, whatsapp: "" };
+function readTyped(text: string): { name: string; whatsapp: string; countryCode: string } {
+  const bare = bareNumber(text) ?? "";
+  if (!/^\+?\d{4,}$/.test(bare)) return { name: text, whatsapp: "", countryCode: "52" };
+  const { code, number } = readPhone("52", bare);
+  return { name: "", whatsapp: number, countryCode: code };
 }
 
 function optionOf(contact: ContactSummary, search: string): Found {

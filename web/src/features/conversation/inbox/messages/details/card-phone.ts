@@ -1,13 +1,15 @@
 import { canonicalPhone, canonicalWaId, displayPhone, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { ContactCard } from "@mostrador/domain/conversation/inbox/details/schema.ts";
+import { bareNumber, withoutMexicosCode } from "@mostrador/domain/kit/phone.ts";
 
 type CardPhone = ContactCard["phones"][number];
 
 /** Digits with country code: what WhatsApp says of the number, else as it is written; ten digits are Mexico's. */
 function cardDigits({ phone, waId }: CardPhone): string {
   if (waId) return canonicalWaId(waId);
-  const digits = phone.replace(/\D/g, "");
-  return digits.length <= 10 ? canonicalPhone("52", digits) : canonicalWaId(digits);
+  const bare = bareNumber(phone) ?? phone.replace(/\D/g, "");
+  const isMexican = bare.length <= 10 || withoutMexicosCode(bare) !== bare;
+  return isMexican ? canonicalPhone("52", bare) : canonicalWaId(bare);
 }
 
 /** As the product writes numbers; what is none stays as it was sent. */
