@@ -129,9 +129,7 @@ export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: str
     { when: ({ value, issues }) => hasNumber(value) && !issues.some(({ path }) => path?.[0] === "whatsapp") },
   );
   return inFieldOrder(checked, Object.keys(shape)).overwrite((value) =>
-    value.whatsapp === undefined
-      ? value
-      : { ...value, ...keptNumber(value.countryCode ?? usual, value.whatsapp) },
+    value.whatsapp === undefined ? value : { ...value, ...keptNumber(value.countryCode ?? usual, value.whatsapp) },
   );
 }
 
