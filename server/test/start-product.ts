@@ -8,6 +8,7 @@ import { newId } from "../src/kernel/id.ts";
 import type { Module } from "../src/kernel/module.ts";
 import { installQueues } from "../src/kernel/queue/install-queues.ts";
 import { queueNames } from "../src/kernel/queue/queues.ts";
+import type { Passwords } from "../src/modules/ground/identity/index.ts";
 import { openProduct } from "../src/open-product.ts";
 import { Caller } from "./caller.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
@@ -29,10 +30,13 @@ type Options = {
   guests?: Module[];
   /** Passwords at the product's own price, which a product in another process understands. */
   costlyPasswords?: boolean;
+  /** How passwords are hashed, for a test that watches it. */
+  passwords?: Passwords;
 };
 
 export async function startProduct(options: Options = {}) {
   const { settings = {}, role = "both", clock, webFolder, guests = [], costlyPasswords = false } = options;
+  const passwords = costlyPasswords ? undefined : (options.passwords ?? cheapPasswords);
   const database = await openTestDatabase();
   const usual = { LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0" };
   const dataDir = join(tmpdir(), `mostrador-files-${newId()}`);
@@ -45,7 +49,7 @@ export async function startProduct(options: Options = {}) {
     webFolder: webFolder ?? null,
     guests,
     ...(clock ? { clock } : {}),
-    ...(costlyPasswords ? {} : { passwords: cheapPasswords }),
+    ...(passwords && { passwords }),
   });
   if (guests.length > 0) await installQueues(database.ownerUrl, queueNames(product.subscribers));
   const port = await product.start(0);

@@ -11,12 +11,18 @@ const LEAST_CHARACTERS = 8 * 1024;
 export function compressLong(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || payload.length < LEAST_CHARACTERS) return payload;
-    if (reply.hasHeader("content-encoding") || !takesGzip(request)) return payload;
+    if (reply.hasHeader("content-encoding") || !takes("gzip", request)) return payload;
     void reply.header("content-encoding", "gzip").header("vary", "accept-encoding").removeHeader("content-length");
     return squeeze(payload, { level: 1 });
   });
 }
 
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers["accept-encoding"]?.toString() ?? "");
+const TAKEN = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+};
+
+/** Whether who asks can unpack this. */
+export function takes(coding: keyof typeof TAKEN, { headers }: FastifyRequest): boolean {
+  return TAKEN[coding].test(headers["accept-encoding"]?.toString() ?? "");
 }

@@ -1,9 +1,9 @@
 // The built web application, as the server gives it out.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { SystemCtx } from "../context.ts";
+import { serveHeldFiles } from "./held-files.ts";
 import { framedBy } from "./security-headers.ts";
 
 /** A document beside the application's own, at addresses of its own and below them. */
@@ -29,17 +29,8 @@ export type PageLook = {
 type Options = { folder: string; pages: readonly PageRule[]; system: (requestId: string) => SystemCtx };
 
 /** Assets carry a hash in their name and never change; every page is the same document, but for those of the rules. */
-export async function serveWeb(app: FastifyInstance, { folder, pages, system }: Options): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    setHeaders: (reply, path) => {
-      const lasting = path.includes(`${join(folder, "assets")}`);
-      void reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
+export function serveWeb(app: FastifyInstance, { folder, pages, system }: Options): void {
+  serveHeldFiles(app, folder);
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const opened = openedPages(folder, page);
   // The front page, for everybody: the one that search engines may show.

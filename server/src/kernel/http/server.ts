@@ -140,7 +140,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     ),
   );
   if (options.webFolder && readdirSync(options.webFolder).includes("index.html"))
-    await serveWeb(app, { folder: options.webFolder, pages: options.pages, system: options.system });
+    serveWeb(app, { folder: options.webFolder, pages: options.pages, system: options.system });
   return app;
 }
 

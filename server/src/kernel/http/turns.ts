@@ -9,19 +9,21 @@ const MOST_WAITING = 1_000;
 
 export type Turns = ReturnType<typeof createTurns>;
 
-export function createTurns(most = MOST_AT_ONCE) {
+/** `most` at once for each key, and `mostWaiting` behind them. */
+export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
   const queues = new Map<string, { working: number; waiting: (() => void)[] }>();
 
   return {
+    /** Whether the next one of `key` would be refused. */
+    isFull: (key: string): boolean => (queues.get(key)?.waiting.length ?? 0) >= mostWaiting,
+
     /** Carries out `work` when it is the turn of `key`. Throws 429 when too many wait already. */
     async take<T>(key: string, work: () => Promise<T>): Promise<T> {
       const queue = queues.get(key) ?? { working: 0, waiting: [] };
       queues.set(key, queue);
       if (queue.working < most) queue.working += 1;
       else {
-        if (queue.waiting.length >= MOST_WAITING) {
-          throw new DomainError(429, "Demasiadas solicitudes. Espera un momento e intenta de nuevo.");
-        }
+        if (queue.waiting.length >= mostWaiting) throw tooMany();
         // whoever ends hands its place over
         await new Promise<void>((called) => queue.waiting.push(called));
       }
@@ -38,3 +40,6 @@ export function createTurns(most = MOST_AT_ONCE) {
     },
   };
 }
+
+/** An error is made for each refusal: one that is thrown twice would carry the stack of the first. */
+const tooMany = () => new DomainError(429, "Demasiadas solicitudes. Espera un momento e intenta de nuevo.");

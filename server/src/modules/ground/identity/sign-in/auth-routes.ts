@@ -38,13 +38,20 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
       if (call.session && !person) throw new DomainError(401, "Inicia sesión para continuar");
       const fields = read(call, request);
       const email = person?.email ?? String(fields.email ?? "");
+      // Refused before anything is asked of the database: a flood costs the others nothing.
+      if (HASHING.has(path) && auth.isBusy()) throw busy(reply);
       const entered = await throttle.enter(ctx, path, { address: request.ip, email });
       if (entered.waitMs !== null) {
         reply.header("retry-after", Math.max(1, Math.ceil(entered.waitMs / 1000)));
         throw new DomainError(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo.");
       }
       const toLibrary = { ...call, fields, cookie: sessions.cookieOf(request.headers) };
-      const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary));
+      const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary)).catch(async (error) => {
+        if (!isTooMany(error)) throw error;
+        // No password was tried.
+        await entered.succeeded();
+        throw busy(reply);
+      });
       if (answer.status < 400) {
         await entered.succeeded();
         if (call.method === "POST") sessions.forget();
@@ -53,6 +60,18 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
     },
   };
 }
+
+/** Those that hash a password. */
+const HASHING = new Set<SignInPath>(["/sign-in/email", "/sign-up/email", "/change-password", "/reset-password"]);
+
+const isTooMany = (error: unknown) => error instanceof DomainError && error.status === 429;
+
+function busy(reply: FastifyReply): DomainError {
+  reply.header("retry-after", BUSY_SECONDS);
+  return new DomainError(429, "Muchas personas están entrando en este momento. Intenta de nuevo en unos segundos.");
+}
+
+const BUSY_SECONDS = 3;
 
 function read(call: SignInCall, { query, body }: FastifyRequest): Fields {
   if (call.method === "GET") return parse(call.query, query ?? {}) as Fields;

@@ -5,6 +5,7 @@ import type { Database } from "../../../../kernel/db/database.ts";
 import { newId } from "../../../../kernel/id.ts";
 import type { Log } from "../../../../kernel/log.ts";
 import type { Mail } from "../../../../providers/mail/port.ts";
+import { createHashing, type Passwords } from "./hashing.ts";
 import { letters } from "./letters.ts";
 import { openAfterSignUp } from "./open-after-sign-up.ts";
 import { cookiePrefix } from "./session.ts";
@@ -20,17 +21,13 @@ export type AuthOptions = {
   /** In the place of the library's own, for tests alone. */
   passwords?: Passwords | undefined;
 };
-/** How a password is kept, and known again. */
-export type Passwords = {
-  hash(password: string): Promise<string>;
-  verify(given: { hash: string; password: string }): Promise<boolean>;
-};
 export type Auth = ReturnType<typeof createAuth>;
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
 export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, passwords }: AuthOptions) {
   const { origin } = new URL(publicUrl);
+  const hashing = createHashing(passwords);
   const write = letters(mail, publicUrl, log);
   // Its own words only: what follows the colon may be an address, a token or whatever a caller wrote.
   const note = (said: string) => log.warn({ said: said.split(/[:"]/)[0] }, "sign-in library");
@@ -85,7 +82,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
     },
     emailAndPassword: {
       enabled: true,
-      ...(passwords && { password: passwords }),
+      password: hashing.passwords,
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
@@ -119,6 +116,8 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
   return {
     api: auth.api,
     handler,
+    /** Whether so many passwords wait already that the next one would be refused. */
+    isBusy: hashing.isFull,
     /** Under which the library knows its own address. */
     origin,
   };

@@ -1,0 +1,71 @@
+// G35: strangers who sign in from one address, from sixteen and from sixty-four hold up nobody's pages and pictures.
+import { afterAll, beforeAll, test } from "vitest";
+import { png, upload } from "../../server/test/sample-files.ts";
+import { makeShop } from "../../server/test/shops/shop.ts";
+import { figure } from "../figure.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
+
+const LINES = 64;
+const PER_SECOND = 40;
+const SECONDS = 8;
+/** Below this nobody feels a wait: a ratio of two such times says nothing. */
+const LEAST_MS = 10;
+
+let world: Installation;
+/** Pages and pictures of others. */
+let paths: string[];
+beforeAll(async () => {
+  world = await startInstallation({ settings: { TRUSTED_PROXIES: "1", RATE_LIMITS: "1" } });
+  const shop = await makeShop(world);
+  const picture = new URL((await upload(shop.owner, png(64))).body.data.url).pathname;
+  // without a build of the web there are no pages
+  const isBuilt = (await fetch(`${world.url}/icon-192.png`)).ok;
+  paths = [picture, "/api/docs", ...(isBuilt ? ["/icon-192.png", "/agenda"] : [])];
+});
+afterAll(() => world?.close());
+
+test.each([1, 16, 64])("sign-ins by strangers from %i addresses", async (addresses) => {
+  const alone = await others();
+  const stop = startStrangers(addresses);
+  const beside = await others();
+  const answers = await stop();
+  const [before, during] = [quantile(alone, 0.95), quantile(beside, 0.95)];
+  const ratio = during / Math.max(before, LEAST_MS);
+  const failed = failedOf(beside).length;
+  figure({
+    promise: `G35 sign-ins by strangers from ${addresses} addresses: pages and pictures of others`,
+    measured: `p95 ${before.toFixed(0)} → ${during.toFixed(0)} ms beside ${answers} sign-ins, ${failed} of ${beside.length} failed`,
+    goal: "at most ×4 (of at least 10 ms), 0 failed",
+    holds: ratio <= 4 && failed === 0,
+  });
+});
+
+function others(): Promise<Heard[]> {
+  const next = (turn: number): Ask => ({ method: "GET", path: paths[turn % paths.length] as string, headers: {} });
+  return atPace(world.url, PER_SECOND, SECONDS, next);
+}
+
+/** As many lines as there are, each as fast as it is answered. `stop` answers how many answers there were. */
+function startStrangers(addresses: number): () => Promise<number> {
+  let isOn = true;
+  let answers = 0;
+  const lines = Array.from({ length: LINES }, async (_, line) => {
+    for (let turn = 0; isOn; turn += 1) {
+      const answer = await fetch(`${world.url}/api/auth/sign-in/email`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${line % addresses}` },
+        body: JSON.stringify({ email: `x${line}-${turn}-${addresses}@prueba.mx`, password: "otra-clave-larga" }),
+      });
+      await answer.arrayBuffer();
+      answers += 1;
+      // as a program does that was told to wait
+      if (answer.status === 429) await new Promise((later) => setTimeout(later, 50));
+    }
+  });
+  return async () => {
+    isOn = false;
+    await Promise.all(lines);
+    return answers;
+  };
+}
