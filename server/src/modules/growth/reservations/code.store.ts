@@ -32,6 +32,10 @@ export async function takeTry(tx: Tx, phone: string, most: number, now: Date): P
   return row?.code_hash;
 }
 
-export async function dropCode(tx: Tx, phone: string): Promise<void> {
-  await tx.count(sql.deleteFrom("reservation_codes").where("phone", "=", phone));
+/** True for one caller alone. */
+export async function takeCode(tx: Tx, phone: string, hash: string): Promise<boolean> {
+  const taken = await tx.count(
+    sql.deleteFrom("reservation_codes").where("phone", "=", phone).where("code_hash", "=", hash),
+  );
+  return taken === 1;
 }

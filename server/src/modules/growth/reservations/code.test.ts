@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
+import { templatesOf } from "../../../../test/shops/template-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let ahead = 0;
@@ -11,8 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** A customer who has just written, so that a free message reaches them. */
+/** A customer has just written to it, and its codes reach every number. */
 async function writtenShop(settings: object = {}) {
+  const shop = await shopWithoutTemplate(settings);
+  const general = {
+    name: "aviso",
+    purpose: "general",
+    body: "Hola {{nombre}}, te escribe {{negocio}}: {{mensaje}} Gracias.",
+  };
+  await templatesOf(world.sandbox).approved(shop.inbox, general);
+  return shop;
+}
+
+/** A customer has just written to it: a free message would reach them, and nobody else. */
+async function shopWithoutTemplate(settings: object = {}) {
   const inbox = await makeInboxShop(world.product, world.sandbox);
   const shop = await makeBookingShop(world.product, settings, inbox);
   const whatsapp = inbox.newNumber();
@@ -29,7 +42,7 @@ async function writtenShop(settings: object = {}) {
       if (found.length === 0) throw new Error(`no code in ${texts}`);
       return found;
     });
-  return { ...shop, whatsapp, post, codeSent, number: { whatsapp, countryCode: "52" } };
+  return { ...shop, inbox, whatsapp, post, codeSent, number: { whatsapp, countryCode: "52" } };
 }
 
 /** The first free hour of the coming week. */
@@ -102,8 +115,8 @@ test("a number gets few codes an hour, and many guesses at once are no way aroun
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test("where nothing can be sent, the business decides, and no stranger is left in its inbox", async () => {
-  const shop = await writtenShop();
+test("where no codes are sent, the business decides, and no stranger is left in its inbox", async () => {
+  const shop = await shopWithoutTemplate();
   const stranger = { whatsapp: shop.number.whatsapp.replace(/^22/, "33"), countryCode: "52" };
   const sent = await shop.post("/code", stranger);
   expect(sent.body.data).toMatchObject({ sent: false, needed: false });
@@ -119,4 +132,46 @@ test("where nothing can be sent, the business decides, and no stranger is left i
   await shop.settle({ withoutCode: "refuse" });
   expect((await shop.post("/code", stranger)).body.data).toMatchObject({ sent: false, needed: true });
   expect((await shop.book(await firstHour(shop), { whatsapp: stranger.whatsapp })).status).toBe(422);
+});
+
+test.each([
+  ["that sends codes", writtenShop],
+  ["that sends none", shopWithoutTemplate],
+  ["that sends none and refuses", () => shopWithoutTemplate({ withoutCode: "refuse" })],
+])("of a business %s no answer tells whether a number wrote to it", async (_, make) => {
+  const shop = await make();
+  const start = await firstHour(shop);
+  const answersFor = async (whatsapp: string) => {
+    const asked = await shop.post("/code", { whatsapp, countryCode: "52" });
+    const checked = await shop.post("/code/check", { whatsapp, countryCode: "52", code: "000000" });
+    const booked = await shop.book(start, { whatsapp, key: `key-${whatsapp}` });
+    if (booked.status === 201) {
+      const { rowCount } = await world.product.owner.query("delete from appointments where business_id = $1", [
+        shop.businessId,
+      ]);
+      expect(rowCount).toBe(1);
+    }
+    return [
+      asked.status,
+      asked.body,
+      checked.status,
+      checked.body,
+      booked.status,
+      booked.body.message,
+      booked.body.errors,
+    ];
+  };
+  const known = await answersFor(shop.whatsapp);
+  const unknown = await answersFor(shop.whatsapp.replace(/^22/, "33"));
+  expect(known).toEqual(unknown);
+});
+
+test("one code that is checked many times at once proves the number once", async () => {
+  const shop = await writtenShop();
+  await shop.post("/code", shop.number);
+  const [code] = await shop.codeSent();
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => shop.post("/code/check", { ...shop.number, code })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(14).fill(400)]);
 });

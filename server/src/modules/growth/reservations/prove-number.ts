@@ -10,10 +10,10 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
-import { dropCode, putCode, takeTry } from "./code.store.ts";
+import { putCode, takeCode, takeTry } from "./code.store.ts";
 import { type EnteredPage, enterPage } from "./enter-page.ts";
 import type { Limits } from "./limits.ts";
-import { isReachable, writeToNumber } from "./reach-contact.ts";
+import { reachesEveryNumber, writeToNumber } from "./reach-contact.ts";
 
 const MINUTE_MS = 60_000;
 const CODE_MS = 10 * MINUTE_MS;
@@ -41,16 +41,20 @@ export function createProving({ signer, limits }: { signer: Signer; limits: Limi
       const page = await enterPage(ctx, params.search);
       const phone = canonicalPhone(body.countryCode, body.whatsapp);
       await limits.count(ctx, page, "code", phone);
+      // What is answered is the business's alone: never whether this number wrote to it.
+      if (!(await reachesEveryNumber(page.ctx))) {
+        return { data: { sent: false, needed: page.rules.withoutCode === "refuse", number: displayPhone(phone) } };
+      }
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const hash = signer.mark(CODE, page.ctx.businessId, phone, code);
       const business = await businessSettings(page.ctx);
-      const sent = await transact(page.ctx, async (tx, inside) => {
+      await transact(page.ctx, async (tx, inside) => {
         const { businessId, now } = inside;
         await putCode(tx, { businessId, phone, hash, until: new Date(now + CODE_MS), now: new Date(now) });
         const text = `${code} es tu código para reservar en ${business?.name}. Vence en 10 minutos; no lo compartas.`;
-        return writeToNumber(inside, phone, { text, key: `booking-code:${newId()}` });
+        await writeToNumber(inside, phone, { text, key: `booking-code:${newId()}` });
       });
-      return { data: { sent, needed: sent || page.rules.withoutCode === "refuse", number: displayPhone(phone) } };
+      return { data: { sent: true, needed: true, number: displayPhone(phone) } };
     },
 
     async checkCode(ctx: PublicCtx, { params, body }: Call<typeof checkRoute>) {
@@ -58,18 +62,19 @@ export function createProving({ signer, limits }: { signer: Signer; limits: Limi
       const phone = canonicalPhone(body.countryCode, body.whatsapp);
       await limits.count(ctx, page, "check", phone);
       const hash = await transact(page.ctx, (tx) => takeTry(tx, phone, MOST_TRIES, new Date(ctx.now)));
-      if (!hash) throw invalid("code", "El código ya no sirve. Pide uno nuevo.");
+      if (!hash) throw invalid("code", OVER);
       if (!signer.isMark(hash, CODE, page.ctx.businessId, phone, body.code))
         throw invalid("code", "El código no es correcto. Revísalo e intenta de nuevo.");
-      await transact(page.ctx, (tx) => dropCode(tx, phone));
+      // Of many that check it at once, one takes it.
+      if (!(await transact(page.ctx, (tx) => takeCode(tx, phone, hash)))) throw invalid("code", OVER);
       return { data: { proof: proofOf(page, phone) } };
     },
 
     /** Whether the number is proved; 422 where it is not and has to be. */
     async requireProof(page: EnteredPage, phone: string, proof: string | undefined): Promise<boolean> {
       if (isProved(page, phone, proof)) return true;
-      const maySend = await isReachable(page.ctx, phone);
-      if (maySend) throw new DomainError(422, "Comprueba tu número con el código que te mandamos", NEEDS_CODE);
+      if (await reachesEveryNumber(page.ctx))
+        throw new DomainError(422, "Comprueba tu número con el código que te mandamos", NEEDS_CODE);
       if (page.rules.withoutCode === "refuse") {
         throw new DomainError(422, "No pudimos comprobar tu número. Escríbele al negocio para reservar.");
       }
@@ -78,4 +83,5 @@ export function createProving({ signer, limits }: { signer: Signer; limits: Limi
   };
 }
 
+const OVER = "El código ya no sirve. Pide uno nuevo.";
 const NEEDS_CODE = { data: { needsCode: true } };

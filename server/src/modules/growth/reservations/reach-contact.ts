@@ -1,10 +1,12 @@
-// Whether a message of the business would reach a number now, and sending one that leaves no trace where it would not: a
-// stranger's number must not fill the inbox with what could not be sent.
+// Whether messages of the business reach every number, and sending one that leaves no trace where it is not sent: a
+// stranger's number must not fill the inbox.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { findOrCreateContact } from "../../business/contacts/index.ts";
+import { connectedChannel } from "../../conversation/channels/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
+import { chooseApproved } from "../../conversation/templates/index.ts";
 
 type Letter = { text: string; key: string };
 
@@ -31,21 +33,21 @@ export function writeToNumber(ctx: TenantCtx, phone: string, letter: Letter): Pr
   return transact(ctx, (tx, inside) => tryNumber(tx, inside as TenantCtx, phone, letter));
 }
 
-/** Whether it could be sent, without sending anything. */
-export async function isReachable(ctx: TenantCtx, phone: string): Promise<boolean> {
-  return transact(ctx, async (tx, inside) => {
-    let isThere = false;
-    await tx
-      .savepoint(async () => {
-        isThere = await tryNumber(tx, inside as TenantCtx, phone, { text: "000000", key: "only tried" });
-        throw new NotSent();
-      })
-      .catch((error) => {
-        if (!(error instanceof NotSent)) throw error;
-      });
-    return isThere;
+/**
+ * Whether a message reaches any number: over a connected WhatsApp, with an approved template that carries it. It is the same
+ * for every number, so that nobody learns who wrote to the business.
+ */
+export async function reachesEveryNumber(ctx: TenantCtx): Promise<boolean> {
+  return transact(ctx, async (tx) => {
+    const channelId = await connectedChannel(tx, "whatsapp");
+    if (!channelId) return false;
+    const variables = { nombre: "cliente", nombre_whatsapp: "cliente", negocio: "negocio", mensaje: PROBE };
+    const choice = await chooseApproved(tx, channelId, { purpose: "general", variables, buttons: [] });
+    return "text" in choice && choice.text.includes(PROBE);
   });
 }
+
+const PROBE = "000000";
 
 async function tryNumber(tx: Tx, ctx: TenantCtx, phone: string, letter: Letter): Promise<boolean> {
   try {

@@ -48,7 +48,7 @@ export function SettingsFields({ names }: { names: Names }) {
         <SelectField
           name="withoutCode"
           label="Si no se puede mandar el código por WhatsApp"
-          help="El código llega si el cliente te escribió en las últimas 24 horas, o con una plantilla aprobada de mensajes generales que lleve {{mensaje}}."
+          help="Para mandar códigos necesitas WhatsApp conectado y una plantilla aprobada de mensajes generales que lleve {{mensaje}}."
           options={WITHOUT_CODE}
         />
       </FormSection>

@@ -46,12 +46,14 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
         throw new DomainError(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo.");
       }
       const toLibrary = { ...call, fields, cookie: sessions.cookieOf(request.headers) };
-      const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary)).catch(async (error) => {
-        if (!isTooMany(error)) throw error;
-        // No password was tried.
-        await entered.succeeded();
-        throw busy(reply);
-      });
+      const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary)).catch(
+        async (error) => {
+          if (!isTooMany(error)) throw error;
+          // No password was tried.
+          await entered.succeeded();
+          throw busy(reply);
+        },
+      );
       if (answer.status < 400) {
         await entered.succeeded();
         if (call.method === "POST") sessions.forget();

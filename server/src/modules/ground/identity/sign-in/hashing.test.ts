@@ -71,7 +71,11 @@ test("of many strangers few are hashed for at once, few wait, the rest are told 
   mostAtOnce = 0;
   const statuses: number[] = [];
   const tries = Array.from({ length: STRANGERS }, async (_, index) => {
-    const answer = await owner.post(SIGN_IN, { email: `x${index}@prueba.mx`, password: "una-clave-larga" }, from(index));
+    const answer = await owner.post(
+      SIGN_IN,
+      { email: `x${index}@prueba.mx`, password: "una-clave-larga" },
+      from(index),
+    );
     statuses.push(answer.status);
     return answer;
   });
