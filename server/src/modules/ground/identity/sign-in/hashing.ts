@@ -10,8 +10,6 @@ export type Passwords = {
   verify(given: { hash: string; password: string }): Promise<boolean>;
 };
 
-export type Hashing = ReturnType<typeof createHashing>;
-
 const AT_ONCE = availableParallelism() >= 4 ? 2 : 1;
 /** Some two seconds of work; who comes later is told at once to try again. */
 export const MOST_WAITING = 16;

@@ -3,12 +3,12 @@
 import type { ChildProcess } from "node:child_process";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
-import { openTestDatabase } from "../../server/test/open-test-database.ts";
-import { TEST_SECRET } from "../../server/test/secret.ts";
-import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
-import { signUp } from "../../server/test/sign-up.ts";
-import { freePort } from "../../server/test/start-sandbox-process.ts";
+import { endProcess, forkProduct } from "../../../server/test/fork-product.ts";
+import { openTestDatabase } from "../../../server/test/open-test-database.ts";
+import { TEST_SECRET } from "../../../server/test/secret.ts";
+import { makeShop, type Shop } from "../../../server/test/shops/shop.ts";
+import { signUp } from "../../../server/test/sign-up.ts";
+import { freePort } from "../../../server/test/start-sandbox-process.ts";
 
 const SOCKETS = 5;
 const A_SECOND = 2_000;

@@ -1,9 +1,9 @@
 // G35: strangers who sign in from one address, from sixteen and from sixty-four hold up nobody's pages and pictures.
 import { afterAll, beforeAll, test } from "vitest";
-import { png, upload } from "../../server/test/sample-files.ts";
-import { makeShop } from "../../server/test/shops/shop.ts";
-import { figure } from "../figure.ts";
-import { type Installation, startInstallation } from "./installation.ts";
+import { png, upload } from "../../../server/test/sample-files.ts";
+import { makeShop } from "../../../server/test/shops/shop.ts";
+import { figure } from "../../figure.ts";
+import { type Installation, startInstallation } from "../installation.ts";
 import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
 
 const LINES = 64;

@@ -2,9 +2,9 @@
 // connections: they still get their turn.
 import autocannon from "autocannon";
 import { afterAll, beforeAll, test } from "vitest";
-import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
-import { figure } from "../figure.ts";
-import { type Installation, startInstallation } from "./installation.ts";
+import { makeShop, type Shop } from "../../../server/test/shops/shop.ts";
+import { figure } from "../../figure.ts";
+import { type Installation, startInstallation } from "../installation.ts";
 import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
 
 const QUIET = 8;
