@@ -153,15 +153,7 @@ test.each([
     }
     // the number itself is repeated to whoever typed it
     const { number: _, ...told } = asked.body.data;
-    return [
-      asked.status,
-      told,
-      checked.status,
-      checked.body,
-      booked.status,
-      booked.body.message,
-      booked.body.errors,
-    ];
+    return [asked.status, told, checked.status, checked.body, booked.status, booked.body.message, booked.body.errors];
   };
   const known = await answersFor(shop.whatsapp);
   const unknown = await answersFor(shop.whatsapp.replace(/^22/, "33"));
