@@ -82,6 +82,7 @@ export const MATRIX: Record<string, Who> = {
   "client.export": view(13),
   "clientImport.begin": edit(13),
   "clientImport.list": edit(13),
+  "clientImport.columns": edit(13),
   "clientImport.get": edit(13),
   "clientImport.end": edit(13),
   "clientImport.report": edit(13),

@@ -111,6 +111,7 @@ const businesses: Record<string, MakeCall> = {
   "client.export": ({ businessId, contactId }) => ({ body: { businessId, ids: [contactId] } }),
   "clientImport.begin": ({ businessId, mark }) => ({ body: { import: { businessId, ...bulkUpload(mark) } } }),
   "clientImport.list": ofBusiness,
+  "clientImport.columns": ofBusiness,
   "clientImport.get": ({ importId }) => ({ params: { id: importId } }),
   "clientImport.end": async ({ make }) => ({ params: { id: await make.import() }, body: { state: "done" } }),
   "clientImport.report": ({ importId }) => ({ params: { id: importId } }),

@@ -31,16 +31,22 @@ it("brings in a file with faults, corrected, tells what became of it, and undoes
     `Ximena,Uc,${number()},lead,52,ximena@correo.mx`,
     `Yolotl,Uc,+52 ${number()},amiga,52,`,
     `Zyanya,Uc,${number()},lead,52,sin arroba`,
+    "Tlalli,Uc,pendiente,amiga,52,",
   ];
   await dialog.getByLabel("Archivo de la carga").setInputFiles(csv(...rows));
   await dialog.getByRole("button", { name: "Validar archivo" }).click();
   await dialog.getByRole("region", { name: "Lo que cambiaría" }).getByText("lead (debe ser").waitFor();
   await dialog
-    .getByRole("region", { name: /Con errores/ })
-    .getByText("El correo no es válido")
+    .getByRole("region", { name: "Lo que cambiaría" })
+    .getByText("(vacío) (El correo no es válido)")
     .waitFor();
+  const errors = dialog.getByRole("region", { name: /Con errores/ });
+  expect(await errors.getByRole("columnheader").allInnerTexts()).toEqual(["Fila", "Columna", "Dice", "Por qué no"]);
+  expect(await errors.getByRole("cell").allInnerTexts()).toEqual([
+    ...["5", "WhatsApp", "pendiente", "solo puede llevar dígitos"],
+  ]);
   await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
-  await dialog.getByText("Carga masiva completada: 2 creados, 1 fallidos").waitFor();
+  await dialog.getByText("Carga masiva completada: 3 creados, 1 fallidos").waitFor();
   const [report] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Descargar reporte" }).click(),
@@ -48,7 +54,7 @@ it("brings in a file with faults, corrected, tells what became of it, and undoes
   expect(report.suggestedFilename()).toBe("reporte-clientes.xlsx");
   await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
   await page.getByRole("button", { name: "Deshacer", exact: true }).click();
-  await dialog.getByText("Se deshizo la carga: 2 eliminados.").waitFor();
+  await dialog.getByText("Se deshizo la carga: 3 eliminados.").waitFor();
   await page.goto("/contactos?buscar=yolotl%20uc");
   await page.getByText("Nadie coincide").waitFor();
   expect(complaints).toEqual([]);
@@ -101,7 +107,11 @@ it("reports the rows that never came to the server, and takes nobody from the te
   const rows = Array.from({ length: 150 }, () => `Nayeli,Chan,${number()},otra,52,`);
   await dialog.getByLabel("Archivo de la carga").setInputFiles(csv(...rows));
   await dialog.getByRole("button", { name: "Validar archivo" }).click();
-  await dialog.getByText("Y 50 filas más.").waitFor();
+  const changes = dialog.getByRole("region", { name: "Lo que cambiaría" });
+  await changes.getByText("Lo que cambiaría (150 filas)").waitFor();
+  expect(await changes.getByRole("row").count()).toBe(101);
+  await changes.getByRole("button", { name: "Mostrar 50 cambios más de 50" }).click();
+  expect(await changes.getByRole("row").count()).toBe(151);
   await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
   await dialog.getByText("Carga masiva completada: 100 creados, 50 fallidos").waitFor();
   const [saved] = await Promise.all([
@@ -114,6 +124,43 @@ it("reports the rows that never came to the server, and takes nobody from the te
   await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
   await page.getByRole("button", { name: "Deshacer", exact: true }).click();
   await dialog.getByText("Se deshizo la carga: 100 eliminados.").waitFor();
+});
+
+it("asks which column is what, forgets the error of the file before, and remembers the answer", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  let dialog = await open(page);
+  const sheet = (text: string, name = "agenda.csv") => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  const input = () => dialog.getByLabel("Archivo de la carga");
+  const check = () => dialog.getByRole("button", { name: "Validar archivo" }).click();
+  await input().setInputFiles(sheet("Nombre,WhatsApp\n", "vacio.csv"));
+  await check();
+  await dialog.getByText("El archivo no tiene filas").waitFor();
+  const rows = `Agenda de la tía,,,,\nQuién es,Línea A,Línea B,Nació\nXareni Ek,5550000000,${number()},21/05/1990\n`;
+  await input().setInputFiles(sheet(rows));
+  await dialog.getByText("El archivo no tiene filas").waitFor({ state: "detached" });
+  await check();
+  await dialog.getByText("Elige qué columna es WhatsApp.").waitFor();
+  await dialog.getByRole("combobox", { name: "Fila de los encabezados" }).selectOption("2");
+  await dialog.getByRole("combobox", { name: "Qué es «Quién es»" }).selectOption({ label: "Nombre completo" });
+  await dialog.getByRole("combobox", { name: "Qué es «Nació»" }).selectOption({ label: "Fecha de Nacimiento" });
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByRole("alert").getByText("Elige qué columna es WhatsApp.").waitFor();
+  await dialog.getByRole("combobox", { name: "Qué es «Línea B»" }).selectOption({ label: "WhatsApp" });
+  await dialog.getByRole("combobox", { name: "País de los números sin código" }).selectOption("52");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByRole("region", { name: "Lo que cambiaría" }).getByText("1990-05-21").waitFor();
+  await dialog.getByRole("button", { name: "Revisar columnas" }).click();
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
+  await dialog.getByText("Carga masiva completada: 1 creados, 0 fallidos").waitFor();
+  dialog = await open(page);
+  await input().setInputFiles(sheet(rows.replace("Xareni", "Yaretzi")));
+  await check();
+  const column = dialog.getByRole("combobox", { name: "Qué es «Línea B»" });
+  expect(await column.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe("WhatsApp");
+  await page.goto("/contactos?buscar=xareni%20ek");
+  await page.getByText("Xareni Ek").first().waitFor();
+  expect(complaints).toEqual([]);
 });
 
 it("exports a file that can be brought in again", async () => {

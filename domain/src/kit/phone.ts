@@ -87,7 +87,7 @@ export function withoutMobileDigit(digits: string): string {
 }
 
 /** 01, 044 and 045 before ten digits of Mexico, with or without its code. */
-function withoutOldPrefix(digits: string): string {
+export function withoutOldPrefix(digits: string): string {
   return digits.replace(OLD_PREFIX, "$1");
 }
 

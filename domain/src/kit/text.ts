@@ -10,6 +10,37 @@ export function fold(text: string): string {
     .trim();
 }
 
+/**
+ * As a search compares two texts: folded, letters of special fonts as plain ones, without apostrophes of any kind (O'Brien,
+ * O’Brien and OBrien are one) and without what cannot be seen. The migration of fold_for_search does the same in SQL.
+ */
+export function foldForSearch(text: string): string {
+  return fold(visibleText(text.normalize("NFKD"))).replace(APOSTROPHES, "");
+}
+
+const APOSTROPHES = /['`\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
+
+/**
+ * A name as it can be seen: no marks that turn the direction of reading, nothing of no width, no control characters, no
+ * blank letters; single spaces, trimmed. '' where nothing is left. Joined emoji stay joined.
+ */
+export function visibleText(text: string): string {
+  return text
+    .replace(JOINED_EMOJI, (joined) => joined.replaceAll(JOINER, KEPT_JOINER))
+    .replace(INVISIBLE, "")
+    .replaceAll(KEPT_JOINER, JOINER)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+const JOINER = "\u200d";
+/** Of the private use area, so that no text has it by chance. */
+const KEPT_JOINER = "\ue00d";
+const JOINED_EMOJI =
+  /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)+/gu;
+/** Format characters, halves of pairs, private signs, and the letters of Hangul and Braille that are drawn as nothing. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\ue000-\ue00c\ue00e-\uf8ff\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
 /** The business slug of contract/platform#a-business: lower case, accents removed, spaces to hyphens. */
 export function slug(text: string): string {
   return fold(text).replace(/ /g, "-");

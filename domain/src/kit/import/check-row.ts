@@ -1,5 +1,6 @@
 // Whether a row can be brought in as it is, with repairs, or not at all. A repair is made only where a person agreed to it.
-import { type Cells, cellText, columnsOf, type ImportDefinition } from "./import-definition.ts";
+import { type Cells, cellText, columnsOf, type ImportDefinition, type SheetContext } from "./import-definition.ts";
+import { plainCell } from "./plain-cell.ts";
 
 export type Problem = {
   /** The header of its column. */
@@ -15,27 +16,30 @@ export type CheckedRow<Row> =
   | { state: "fixable"; row: Row; problems: Problem[] }
   | { state: "invalid"; row: null; problems: Problem[] };
 
-/** `today`: 'AAAA-MM-DD', for days that cannot be to come. */
 export function checkRow<Row extends object>(
   definition: ImportDefinition<Row>,
   cells: Cells,
-  today: string,
+  context: SheetContext,
 ): CheckedRow<Row> {
   const problems: Problem[] = [];
   const read: { [field: string]: unknown } = {};
-  for (const { field, header, read: readCell } of columnsOf(definition)) {
-    const cell = cells[field] ?? null;
-    const reading = readCell(cell, today);
+  for (const column of columnsOf(definition)) {
+    const { field, header } = column;
+    const cell = plainCell(cells[field]);
+    const reading = column.read(cell, context);
     if ("error" in reading) {
-      problems.push({ column: header, message: reading.error, from: cellText(cell) });
+      const isOptional = column.empty !== undefined;
+      if (isOptional) read[field] = column.empty;
+      problems.push({ column: header, message: reading.error, from: cellText(cell), ...(isOptional && { to: "" }) });
       continue;
     }
     read[field] = reading.value;
     if (!reading.problem) continue;
-    problems.push({ column: header, message: reading.problem, from: cellText(cell), to: String(reading.value) });
+    const to = reading.shown ?? String(reading.value);
+    problems.push({ column: header, message: reading.problem, from: cellText(cell), to });
   }
   if (problems.some(({ to }) => to === undefined)) return { state: "invalid", row: null, problems };
-  const finished = definition.finish(read as Row);
+  const finished = definition.finish(read as Row, context);
   if ("error" in finished) {
     const { header } = definition.columns[finished.field];
     problems.push({ column: header, message: finished.error, from: cellText(cells[finished.field]) });

@@ -1,35 +1,73 @@
-// Which column of a sheet stands for which field: by its header, without case, accents or stray signs.
+// Which column of a sheet stands for which field, guessed from its header: without case, accents or signs. What was said of
+// a header before counts more than the guess; a person corrects either (D-17.12).
 import { fold } from "../text.ts";
 import { type Cell, cellText, columnsOf, type ImportDefinition } from "./import-definition.ts";
 
-export type Headers = {
+/** What a business said of a header: a field, or '' where the column is not used. By `headerKey`. */
+export type KnownHeaders = { readonly [key: string]: string };
+
+export type HeaderGuess = {
   /** The field of each column of the sheet; null where it stands for none. */
   fields: (string | null)[];
   /** Headers that stand for nothing and are passed over. */
   unknown: string[];
+  /** Required fields that no column stands for, or that several may stand for: a person has to say. */
+  open: { field: string; header: string; columns: string[] }[];
 };
 
-/** A text says what is wrong with the header row. */
-export function matchHeaders<Row extends object>(
+/** `isFilled`: whether a column has anything in it; of two alike the empty one is no rival. */
+export function guessFields<Row extends object>(
   definition: ImportDefinition<Row>,
   row: readonly Cell[],
-): Headers | { error: string } {
+  known: KnownHeaders = {},
+  isFilled: (column: number) => boolean = () => true,
+): HeaderGuess {
   const columns = columnsOf(definition);
-  const byName = new Map(
-    columns.flatMap(({ field, header, aliases = [] }) => [header, ...aliases].map((name) => [nameOf(name), field])),
-  );
   const texts = row.map(cellText);
-  const fields = texts.map((text) => byName.get(nameOf(text)) ?? null);
+  const named = namesOf(definition);
+  const meant = texts.map((text) => known[headerKey(text)] ?? named.get(headerKey(text)) ?? "");
+  const fields: (string | null)[] = texts.map(() => null);
+  const open: HeaderGuess["open"] = [];
   for (const { field, header, required } of columns) {
-    const times = fields.filter((found) => found === field).length;
-    if (times > 1) return { error: `La columna ${header} está repetida. Deja solo una e intenta de nuevo.` };
-    if (times === 0 && required) {
-      return { error: `Falta la columna ${header}. La primera fila debe llevar los encabezados.` };
-    }
+    const found = meant.flatMap((one, index) => (one === field ? [index] : []));
+    const one = onlyOf(found, [
+      (index) => known[headerKey(texts[index] ?? "")] === field,
+      (index) => headerKey(texts[index] ?? "") === headerKey(header),
+      isFilled,
+    ]);
+    const chosen = one ?? (required ? undefined : found[0]);
+    if (chosen !== undefined) fields[chosen] = field;
+    else if (required) open.push({ field, header, columns: found.map((index) => texts[index] as string) });
   }
-  return { fields, unknown: texts.filter((text, index) => text !== "" && fields[index] === null) };
+  const unknown = texts.filter((text, index) => text !== "" && fields[index] === null);
+  return { fields, unknown, open };
 }
 
-function nameOf(text: string): string {
-  return fold(text).replace(/[^a-z0-9]+/g, "");
+/** As two headers are compared. */
+export function headerKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
+
+/** The only one, or the only one of which one of these holds, the first that tells them apart. */
+function onlyOf(found: readonly number[], tests: readonly ((index: number) => boolean)[]): number | undefined {
+  if (found.length < 2) return found[0];
+  for (const test of tests) {
+    const [first, ...others] = found.filter(test);
+    if (first !== undefined && others.length === 0) return first;
+  }
+  return undefined;
+}
+
+function namesOf<Row extends object>(definition: ImportDefinition<Row>): ReadonlyMap<string, string> {
+  const listed = NAMES.get(definition);
+  if (listed) return listed;
+  const names = new Map(
+    columnsOf(definition).flatMap(({ field, header, aliases = [] }) =>
+      [header, ...aliases].map((name) => [headerKey(name), field]),
+    ),
+  );
+  NAMES.set(definition, names);
+  return names;
+}
+
+const NAMES = new WeakMap<object, ReadonlyMap<string, string>>();

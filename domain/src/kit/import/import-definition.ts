@@ -6,8 +6,11 @@ export type Cell = string | number | boolean | null;
 /** The cells of a row by the field that their column stands for. */
 export type Cells = { readonly [field: string]: Cell | undefined };
 
-/** What a cell says. `problem`: `value` stands only where somebody agreed to the repair. */
-export type Reading<Value> = { value: Value; problem?: string } | { error: string };
+/** What is true of all rows of a file. `country`: the code of numbers that carry none, or ''. */
+export type SheetContext = { today: string; country: string; monthFirst: boolean };
+
+/** What a cell says. `problem`: the value holds only where a person agreed to the repair; `shown`: how it reads then. */
+export type Reading<Value> = { value: Value; problem?: string; shown?: string } | { error: string };
 
 export type ImportColumn<Value> = {
   /** As the template writes it. */
@@ -16,17 +19,23 @@ export type ImportColumn<Value> = {
   aliases?: readonly string[];
   /** Without this column there is nothing to bring in. */
   required?: boolean;
+  /** Read where a file has it, and no part of the template. */
+  isExtra?: true;
+  /** A day, or the country of the numbers of the row: what the file may say of itself once for all rows. */
+  means?: "day" | "country";
   /** In the template. */
   example: string;
-  read(cell: Cell, today: string): Reading<Value>;
+  read(cell: Cell, context: SheetContext): Reading<Value>;
+  /** Of an optional column: what it holds once a cell that cannot be read is emptied, which is a repair. */
+  empty?: Value;
 };
 
 export type ImportDefinition<Row extends object> = {
   /** Of the template and of what is kept: `contactos`. */
   name: string;
-  columns: { readonly [Field in keyof Row & string]: ImportColumn<Row[Field]> };
+  columns: { readonly [Field in keyof Row & string]-?: ImportColumn<Row[Field]> };
   /** What follows from several cells: the row as it is kept, or what is wrong with which field. */
-  finish(row: Row): { row: Row } | { field: keyof Row & string; error: string };
+  finish(row: Row, context: SheetContext): { row: Row } | { field: keyof Row & string; error: string };
 };
 
 type Column = ImportColumn<unknown> & { field: string };

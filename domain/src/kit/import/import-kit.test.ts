@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { checkRow, problemText } from "./check-row.ts";
-import { matchHeaders } from "./headers.ts";
+import { guessFields } from "./headers.ts";
 import { cellText, type ImportDefinition, isExample } from "./import-definition.ts";
+import { plainCell } from "./plain-cell.ts";
+import { readDay, readSerialDay, readsMonthFirst } from "./read-day.ts";
 import { safeCell } from "./safe-cell.ts";
 import { batchSizeOf, cutBatches, estimated, isSampled, sampleOf } from "./sampling.ts";
 
-type Thing = { name: string; price: number };
+const CONTEXT = { today: "2026-11-22", country: "", monthFirst: false };
+type Thing = { name: string; price: number; color?: string };
 const things: ImportDefinition<Thing> = {
   name: "cosas",
   columns: {
@@ -26,25 +29,32 @@ const things: ImportDefinition<Thing> = {
         return text.startsWith("$") ? { value: price, problem: "solo lleva dígitos" } : { value: price };
       },
     },
+    color: {
+      header: "Color",
+      isExtra: true,
+      example: "",
+      read: (cell) => (/^[a-z]*$/.test(cellText(cell)) ? { value: cellText(cell) } : { error: "no es un color" }),
+      empty: "",
+    },
   },
-  finish: (row) => (row.price < 0 ? { field: "price", error: "no puede ser negativo" } : { row }),
+  finish: ({ color: _, ...row }) => (row.price < 0 ? { field: "price", error: "no puede ser negativo" } : { row }),
 };
 
 describe("a row", () => {
   test("is valid as it is", () => {
     const valid = { state: "valid", row: { name: "Silla", price: 10 }, problems: [] };
-    expect(checkRow(things, { name: " Silla ", price: 10 }, "2026-11-22")).toEqual(valid);
+    expect(checkRow(things, { name: " Silla ", price: 10 }, CONTEXT)).toEqual(valid);
   });
   test("can be repaired, and says what would change", () => {
-    const checked = checkRow(things, { name: "Silla", price: "$10" }, "2026-11-22");
+    const checked = checkRow(things, { name: "Silla", price: "$10" }, CONTEXT);
     const problems = [{ column: "Precio", message: "solo lleva dígitos", from: "$10", to: "10" }];
     expect(checked).toEqual({ state: "fixable", row: { name: "Silla", price: 10 }, problems });
   });
   test("is invalid by one cell, or by several together", () => {
-    const checked = checkRow(things, { price: "diez" }, "2026-11-22");
+    const checked = checkRow(things, { price: "diez" }, CONTEXT);
     expect(checked).toMatchObject({ state: "invalid", row: null });
     expect(problemText(checked.problems)).toBe("Nombre: falta. Precio: no es un número");
-    expect(checkRow(things, { name: "Silla", price: -1 }, "2026-11-22").problems).toEqual([
+    expect(checkRow(things, { name: "Silla", price: -1 }, CONTEXT).problems).toEqual([
       { column: "Precio", message: "no puede ser negativo", from: "-1" },
     ]);
   });
@@ -56,20 +66,62 @@ test("the template's own row is known by all its cells", () => {
   expect(isExample(things, { name: "Silla" })).toBe(false);
 });
 
+test("an optional cell that cannot be read is emptied, and does not cost the row", () => {
+  const checked = checkRow(things, { name: "Silla", price: 10, color: "7" }, CONTEXT);
+  const problems = [{ column: "Color", message: "no es un color", from: "7", to: "" }];
+  expect(checked).toEqual({ state: "fixable", row: { name: "Silla", price: 10 }, problems });
+});
+
 describe("the header row", () => {
   test("is read without case, accents or signs, in any order", () => {
-    expect(matchHeaders(things, ["PRECIO ", null, "otro", "titulo"])).toEqual({
+    expect(guessFields(things, ["PRECIO ", null, "otro", "titulo"])).toEqual({
       fields: ["price", null, null, "name"],
       unknown: ["otro"],
+      open: [],
     });
   });
-  test("must have what is required, and nothing twice", () => {
-    expect(matchHeaders(things, ["Precio"])).toEqual({
-      error: "Falta la columna Nombre. La primera fila debe llevar los encabezados.",
-    });
-    expect(matchHeaders(things, ["Nombre", "Título"])).toEqual({
-      error: "La columna Nombre está repetida. Deja solo una e intenta de nuevo.",
-    });
+  test("leaves open what is required and missing, or may be several", () => {
+    expect(guessFields(things, ["Precio"]).open).toEqual([{ field: "name", header: "Nombre", columns: [] }]);
+    const alike = guessFields(things, ["Título", "Titulo ", "Precio"]);
+    expect(alike).toMatchObject({ fields: [null, null, "price"], open: [{ columns: ["Título", "Titulo"] }] });
+  });
+  test("prefers the field's own header, then the column that has something in it", () => {
+    expect(guessFields(things, ["Título", "Nombre"]).fields).toEqual([null, "name"]);
+    expect(guessFields(things, ["Título", "Titulo"], {}, (column) => column === 1).fields).toEqual([null, "name"]);
+  });
+  test("believes what was said of a header before, also that it is not used", () => {
+    const known = { modelo: "name", precio: "", titulo: "name" };
+    expect(guessFields(things, ["Modelo", "Precio"], known).fields).toEqual(["name", null]);
+    expect(guessFields(things, ["Nombre", "Título"], known).fields).toEqual([null, "name"]);
+  });
+});
+
+describe("a day", () => {
+  const read = (text: string, monthFirst = false) => readDay(text, { today: "2026-11-22", monthFirst });
+  test.each([
+    ["21/05/1990", "1990-05-21"],
+    ["1/6/90", "1990-06-01"],
+    ["01.06.05", "2005-06-01"],
+    ["21-may-1990", "1990-05-21"],
+    ["21 de mayo de 1990", "1990-05-21"],
+    ["Mayo 21, 1990", "1990-05-21"],
+    ["Dec 3 1990", "1990-12-03"],
+    ["1990/05/21", "1990-05-21"],
+    ["21/05/1990 00:00:00", "1990-05-21"],
+    ["31/02/1990", null],
+    ["05/21/1990", null],
+    ["21/05", null],
+    ["--05-21", null],
+    ["mañana", null],
+  ])("%s is %s", (text, day) => expect(read(text)).toBe(day));
+  test("is read with the month first where the file is so written", () => {
+    expect([read("05/21/1990", true), read("21 de mayo de 1990", true)]).toEqual(["1990-05-21", "1990-05-21"]);
+    expect(readsMonthFirst(["03/04/1990", "05/21/1990"])).toBe(true);
+    expect(readsMonthFirst(["03/04/1990", "21/05/1990"])).toBe(false);
+    expect([readsMonthFirst(["03/04/1990"]), readsMonthFirst(["21/05/1990", "05/21/1990"])]).toEqual([null, null]);
+  });
+  test("comes as a number of days, and a year or an age is none", () => {
+    expect([32_999, 1_990, 36, 33_000.5].map(readSerialDay)).toEqual(["1990-05-06", null, null, null]);
   });
 });
 
@@ -106,3 +158,13 @@ test.each(["=1+1", "+52", "-1", "@SUM(A1)", "\tx", "\rx", "\u0000"])("%j is show
   expect(safeCell(text)).toBe(`'${text}`);
 });
 test("other text stays", () => expect(safeCell("a=1")).toBe("a=1"));
+
+test.each(["=1+1", "+52", "-1", "@SUM(A1)", "\tx", "Ana", "'Ana", ""])("%j comes back as it was exported", (text) => {
+  expect(plainCell(safeCell(text))).toBe(text);
+});
+test("a text that a sheet forces to stay text is read without its signs", () => {
+  expect(plainCell('="0221230002"')).toBe("0221230002");
+  expect(plainCell('="dijo ""sí"""')).toBe('dijo "sí"');
+  expect(plainCell('=1+"2"')).toBe('=1+"2"');
+  expect(plainCell(7)).toBe(7);
+});

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { type Access, access, route } from "../route.ts";
 import { BusinessQuery, IdParams, Nothing } from "../schema.ts";
-import { Import, NewImport, RowOutcome } from "./import-schema.ts";
+import { Import, NamedColumn, NewImport, RowOutcome } from "./import-schema.ts";
 
 type Of = {
   /** Of the calls: `clientImport`. */
@@ -35,6 +35,15 @@ export function importRoutes({ name, path, page }: Of) {
       access: edits,
       query: BusinessQuery,
       data: z.array(Import),
+    }),
+    listColumns: route({
+      name: `${name}.columns`,
+      method: "GET",
+      path: `${path}/columns`,
+      summary: "Qué significan las columnas de los archivos, como se dijo en cargas anteriores",
+      access: edits,
+      query: BusinessQuery,
+      data: z.array(NamedColumn),
     }),
     getImport: route({
       name: `${name}.get`,

@@ -1,6 +1,8 @@
 // An upload of rows as it is kept and told: how far it is, and what became of each row.
 import * as z from "zod";
+import { COUNTRY_CODES } from "../phone-countries.ts";
 import { DateTime, Id, text } from "../schema.ts";
+import type { Cell } from "./import-definition.ts";
 
 /** So long an upload is kept, with its report; then it can neither be looked at nor undone. */
 export const KEPT_DAYS = 90;
@@ -30,6 +32,8 @@ export const Import = z.object({
   fileHash: z.string(),
   rows: Count,
   repair: z.boolean(),
+  country: z.string(),
+  monthFirst: z.boolean(),
   state: ImportState,
   stats: ImportStats,
   /** The parts that were received. */
@@ -41,7 +45,23 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-export const NewImport = z.object({
+/** What holds for all rows of a file: the country of numbers that carry none, and how its dates are written. */
+export const FileRules = z.object({
+  country: z.enum(["", ...COUNTRY_CODES], "El código de país no está en la lista").default(""),
+  monthFirst: z.boolean("La elección no es válida").default(false),
+});
+
+const MOST_COLUMNS = 60;
+const MOST_HEADER = 120;
+
+/** What a column of the file stands for, as a person said; '' where it is not used. */
+export const NamedColumn = z.object({
+  header: text(1, MOST_HEADER, "El encabezado"),
+  field: z.string("El campo no es válido").max(40, "El campo no es válido"),
+});
+export type NamedColumn = z.infer<typeof NamedColumn>;
+
+export const NewImport = FileRules.extend({
   businessId: Id,
   fileName: text(1, 255, "El nombre del archivo"),
   fileHash: z.string().regex(/^[0-9a-f]{64}$/, "La suma del archivo no es válida"),
@@ -50,21 +70,46 @@ export const NewImport = z.object({
     .min(1, "El archivo no tiene filas")
     .max(MOST_ROWS, `El archivo puede tener hasta ${MOST_ROWS.toLocaleString("es-MX")} filas`),
   repair: z.boolean("La elección no es válida").default(false),
+  /** What a person chose: remembered for the next file of the business. */
+  columns: z
+    .array(NamedColumn, "Las columnas no son válidas")
+    .max(MOST_COLUMNS, `El archivo puede tener hasta ${MOST_COLUMNS} columnas`)
+    .default([]),
 });
 
 /** `row`: as the sheet counts it. */
 export const RowOutcome = z.object({ row: z.int(), outcome: Outcome, problem: z.string() });
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
-/** A cell as it is sent. Notes may come as the documents send them, a list of texts. */
-const SentCell = z.preprocess(
-  (value) => (Array.isArray(value) ? value.map((one) => (one as { text?: unknown })?.text ?? "").join("\n") : value),
-  z
-    .union([z.string().max(5_000, "La celda debe tener máximo 5000 caracteres"), z.number(), z.boolean()], {
-      error: "La celda no es un texto, un número ni un sí o no",
-    })
-    .nullish(),
-);
+/**
+ * A cell as it is sent. A part is never refused for one cell: what no cell can hold becomes a sign that every column
+ * refuses, so that its row fails alone. Notes may come as the documents send them, a list of texts.
+ */
+const SentCell = z.unknown().transform(readCell).optional();
+
+function readCell(value: unknown): Cell {
+  if (Array.isArray(value)) return cleaned(value.map(noteText).join("\n"));
+  if (typeof value === "string") return cleaned(value);
+  if (typeof value === "number" || typeof value === "boolean" || value === null || value === undefined)
+    return value ?? null;
+  return NO_CELL;
+}
+
+/** A sign that no text may hold (`HIDDEN_CHARACTERS`). */
+const NO_CELL = "\u0001";
+/** Longer than any column takes. */
+const MOST_CELL = 5_001;
+
+/** A zero character and half a pair can be kept nowhere. */
+function cleaned(text: string): string {
+  return text.slice(0, MOST_CELL).replace(/[\0\p{Cs}]/gu, NO_CELL);
+}
+
+function noteText(note: unknown): string {
+  if (typeof note === "string") return note;
+  const text = (note as { text?: unknown } | null)?.text;
+  return text === undefined || text === null ? "" : typeof text === "string" ? text : NO_CELL;
+}
 
 /** The cells of a row by their fields, and the number that the sheet gives it. */
 export function sentRows(fields: readonly string[]) {

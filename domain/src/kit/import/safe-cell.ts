@@ -1,7 +1,12 @@
 // Text that a spreadsheet shows and does not carry out: what begins like a formula gets an apostrophe before it (D-7.3).
+// `plain-cell.ts` takes it off again.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin a formula, too
 const RUNS = /^[=+\-@\t\r\u0000]/;
 
 export function safeCell(text: string): string {
-  return RUNS.test(text) ? `'${text}` : text;
+  return isFormula(text) ? `'${text}` : text;
+}
+
+export function isFormula(text: string): boolean {
+  return RUNS.test(text);
 }

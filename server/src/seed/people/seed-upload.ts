@@ -15,7 +15,7 @@ export async function seedUpload(ctx: TenantCtx, people: readonly DemoPerson[], 
   const rows = [
     { ...row("Eréndira", "Zacarías", 1), type: "lead", email: "erendira.zacarias@correo.mx" },
     { ...row("Wenceslao", "Ubaldo", 2), type: "lead", notes: "Dejó su número en la feria." },
-    { ...row("Quetzalli", "Yáñez", 3), type: "prospecto" },
+    { ...row("Quetzalli", "Yáñez", 3), type: "conocida" },
     ...known.map(({ name, lastname, whatsapp }) => ({
       ...{ name, lastname, whatsapp, countryCode: "52", type: "lead" },
       notes: "Estaba en la libreta.",

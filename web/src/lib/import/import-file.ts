@@ -1,5 +1,6 @@
 // The page's side of the worker: one for each file that is looked at, gone when it is closed.
-import type { Asked, FileCheck, SentRow, Sheet, Told } from "./import-messages.ts";
+import type { KnownHeaders } from "@mostrador/domain/kit/import/headers.ts";
+import type { Asked, FileCheck, FileLook, Mapping, SentRow, Sheet, Told } from "./import-messages.ts";
 
 export type MakeWorker = () => Worker;
 export type Progress = (done: number, of: number | undefined) => void;
@@ -31,8 +32,16 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
       worker.postMessage({ ...question, id: last });
     });
   return {
-    async check(file: File, today: string): Promise<FileCheck> {
-      const told = await ask({ kind: "check", file, today });
+    /** `known`: what the business said of headers before; `country`: what is proposed for numbers without a code. */
+    async open(file: File, known: KnownHeaders, country: string): Promise<FileLook> {
+      return lookOf(await ask({ kind: "open", file, known, country }));
+    },
+    /** The same file by another sheet, or by another line of headers. */
+    async look(sheet: number, headerLine?: number): Promise<FileLook> {
+      return lookOf(await ask({ kind: "look", sheet, ...(headerLine !== undefined && { headerLine }) }));
+    },
+    async check(mapping: Mapping, today: string): Promise<FileCheck> {
+      const told = await ask({ kind: "check", mapping, today });
       return (told as Extract<Told, { kind: "checked" }>).check;
     },
     async part(number: number): Promise<SentRow[]> {
@@ -51,6 +60,10 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
 }
 
 export type ImportFile = ReturnType<typeof openImportFile>;
+
+function lookOf(told: Told): FileLook {
+  return (told as Extract<Told, { kind: "looked" }>).look;
+}
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

@@ -1,22 +1,22 @@
 // The worker's side of an upload: reads the file, checks its rows (or a sample of them), and hands out the parts. The page
 // itself never waits for it.
 import { checkRow } from "@mostrador/domain/kit/import/check-row.ts";
-import { matchHeaders } from "@mostrador/domain/kit/import/headers.ts";
 import {
   type Cell,
   cellText,
   columnsOf,
   type ImportDefinition,
   isExample,
+  type SheetContext,
 } from "@mostrador/domain/kit/import/import-definition.ts";
 import { MOST_ROWS } from "@mostrador/domain/kit/import/import-schema.ts";
 import { batchSizeOf, cutBatches, estimated, isSampled, sampleOf } from "@mostrador/domain/kit/import/sampling.ts";
-import { readSheet, type SheetRow } from "../sheet/read-sheet.ts";
+import { openSheets, type SheetRow, type SheetTable } from "../sheet/read-sheet.ts";
 import { SheetError } from "../sheet/sheet-error.ts";
 import { writeSheet } from "../sheet/write-sheet.ts";
-import type { Asked, Change, FileCheck, SentRow, Told } from "./import-messages.ts";
-
-const SHOWN = 100;
+import type { Asked, Change, FileCheck, FileLook, Mapping, SentRow, Told } from "./import-messages.ts";
+import { chooseSheet, type LookOf, lookAt } from "./look-at-file.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 
 type Scope = { onmessage: ((event: { data: Asked }) => void) | null; postMessage(told: Told): void };
 const scope = globalThis as unknown as Scope;
@@ -25,33 +25,56 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
   let fields: (string | null)[] = [];
   let rows: SheetRow[] = [];
   let batches: { from: number; to: number }[] = [];
+  let opened: (LookOf<Row> & { sum: ArrayBuffer; sheet: number; table: SheetTable }) | undefined;
 
-  async function check(file: File, today: string): Promise<FileCheck> {
+  async function open({ file, known, country }: Extract<Asked, { kind: "open" }>): Promise<FileLook> {
     const sum = crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-    const [header, ...found] = await readSheet(file, MOST_ROWS, (read) => tellProgress(read));
-    if (!header || found.length === 0) throw new SheetError("El archivo no tiene filas");
-    const headers = matchHeaders(definition, header.cells);
-    if ("error" in headers) throw new SheetError(headers.error);
-    fields = headers.fields;
+    const sheets = await openSheets(file, MOST_ROWS, (read) => tellProgress(read));
+    const of = { definition, file: sheets, known, country };
+    opened = { ...of, sum: await sum, ...(await chooseSheet(of)) };
+    return lookAt(of, opened);
+  }
+
+  async function look({ sheet, headerLine }: { sheet: number; headerLine?: number }): Promise<FileLook> {
+    const of = openedFile();
+    if (of.sheet !== sheet) opened = { ...of, sheet, table: await of.file.read(sheet) };
+    return lookAt(of, openedFile(), headerLine);
+  }
+
+  async function check({ mapping, today }: Extract<Asked, { kind: "check" }>): Promise<FileCheck> {
+    if (openedFile().sheet !== mapping.sheet) await look({ sheet: mapping.sheet });
+    const { table, sum } = openedFile();
+    fields = mapping.fields;
+    refuseUnreadable(table, mapping);
+    const header = table.rows.find(({ line }) => line === mapping.headerLine);
+    const found = table.rows.filter(({ line }) => line > mapping.headerLine);
+    if (found.length === 0) throw new SheetError("El archivo no tiene filas");
     rows = found.filter(({ cells }) => !isExample(definition, Object.fromEntries(named(cells))));
     if (rows.length === 0) throw new SheetError("El archivo solo tiene la fila de ejemplo de la plantilla");
     batches = cutBatches(rows.map(weightOf), batchSizeOf(rows.length));
-    return { ...verdictOf(today), unknown: headers.unknown, batches: batches.length, hash: hex(await sum) };
+    const unknown = (header?.cells ?? []).map(cellText).filter((text, index) => text !== "" && !fields[index]);
+    const { country, monthFirst } = mapping;
+    const verdict = verdictOf({ today, country, monthFirst });
+    return { ...verdict, unknown, batches: batches.length, hash: await sumOf(sum, mapping) };
   }
 
-  function verdictOf(today: string) {
+  function openedFile() {
+    if (!opened) throw new SheetError("");
+    return opened;
+  }
+
+  function verdictOf(context: SheetContext) {
     const found = { valid: 0, fixable: 0, invalid: 0 };
     const [changes, errors]: [Change[], Change[]] = [[], []];
-    let [moreChanges, moreErrors] = [0, 0];
     const sample = sampleOf(rows.length);
     for (const [done, place] of sample.entries()) {
       const { line, cells } = rows[place] as SheetRow;
-      const { state, problems } = checkRow(definition, Object.fromEntries(named(cells)), today);
+      const { state, problems } = checkRow(definition, Object.fromEntries(named(cells)), context);
       found[state] += 1;
-      const list = state === "invalid" ? errors : changes;
-      if (list.length < SHOWN) list.push(...problems.map((problem) => ({ line, ...problem })));
-      else if (state === "invalid") moreErrors += 1;
-      else if (state === "fixable") moreChanges += 1;
+      if (state === "fixable") changes.push(...problems.map((problem) => ({ line, ...problem })));
+      // what could be repaired of a row that is left out all the same is not why it is
+      const reasons = problems.filter(({ to }) => to === undefined);
+      if (state === "invalid") errors.push(...reasons.map((problem) => ({ line, ...problem })));
       if (done % 200 === 0) tellProgress(done, sample.length);
     }
     const all = (count: number) => estimated(count, sample.length, rows.length);
@@ -63,8 +86,6 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       invalid: all(found.invalid),
       changes,
       errors,
-      moreChanges,
-      moreErrors,
     };
   }
 
@@ -83,10 +104,12 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
 
   async function answer(asked: Asked): Promise<Told> {
     const { id } = asked;
-    if (asked.kind === "check") return { id, kind: "checked", check: await check(asked.file, asked.today) };
+    if (asked.kind === "open") return { id, kind: "looked", look: await open(asked) };
+    if (asked.kind === "look") return { id, kind: "looked", look: await look(asked) };
+    if (asked.kind === "check") return { id, kind: "checked", check: await check(asked) };
     if (asked.kind === "part") return { id, kind: "part", rows: partOf(asked.number) };
     if (asked.kind === "template") {
-      const columns = columnsOf(definition);
+      const columns = columnsOf(definition).filter(({ isExtra }) => !isExtra);
       const headers = columns.map(({ header }) => header);
       return {
         id,
@@ -110,7 +133,13 @@ function tellProgress(done: number, of?: number) {
   scope.postMessage({ id: 0, kind: "progress", done, ...(of === undefined ? {} : { of }) });
 }
 
-/** What the server would refuse whole is cut where it is a fault all the same: the row says so in its outcome. */
+/** The same file read otherwise is another upload: its parts hold other cells. */
+async function sumOf(file: ArrayBuffer, mapping: Mapping): Promise<string> {
+  const words = new TextEncoder().encode(hex(file) + JSON.stringify(mapping));
+  return hex(await crypto.subtle.digest("SHA-256", words));
+}
+
+/** Longer than any column takes: the row says so in its outcome all the same. */
 function short([field, cell]: [string, Cell]): [string, Cell] {
   return [field, typeof cell === "string" ? cell.slice(0, 5_000) : cell];
 }

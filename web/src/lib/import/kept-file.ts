@@ -1,9 +1,12 @@
 // The file of an upload under way, kept in this browser so that it goes on after the page was closed. One a business, gone
 // when the upload ends, and with the person who leaves.
+import type { Mapping } from "./import-messages.ts";
+
 const DATABASE = "cargas";
 const STORE = "archivos";
 
-export type KeptFile = { file: File; importId: string };
+/** `mapping`: how its columns were read, so that what is left is read alike. */
+export type KeptFile = { file: File; importId: string; mapping?: Mapping };
 
 export async function keepFile(key: string, kept: KeptFile): Promise<void> {
   await inStore("readwrite", (store) => store.put(kept, key)).catch(() => {});

@@ -1,5 +1,5 @@
-// What a workbook is before it is read: how much it unpacks to, by its own word and in truth, and whether its first sheet
-// has what a table of rows cannot have. Nothing of it is kept.
+// What a workbook is before it is read: how much it unpacks to, by its own word and in truth, its sheets, and what of them a
+// table of rows cannot have. Nothing else of it is kept.
 import { BROKEN, SheetError } from "./sheet-error.ts";
 
 const MOST_ENTRIES = 200;
@@ -9,55 +9,104 @@ const TOO_LARGE = "El archivo se descomprime a demasiado. Divídelo en varios e 
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number };
 
-export async function inspectXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+/** A sheet that a person sees. `place`: among all sheets of the workbook, from 0. */
+export type BookSheet = SheetOddities & { name: string; place: number };
+
+/** `merges`: of several cells, by the lines of their sheet; `formulas`: the first of each column, by the column's place from 0. */
+export type SheetOddities = {
+  merges: { from: number; to: number }[];
+  formulas: ReadonlyMap<number, string>;
+};
+
+/** The sheets that are not hidden, and which of them was open when the workbook was saved. */
+export async function inspectXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<{ sheets: BookSheet[]; active: number }> {
   const entries = directoryOf(bytes);
   if (entries.length > MOST_ENTRIES) throw new SheetError(TOO_LARGE);
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_UNPACKED) throw new SheetError(TOO_LARGE);
-  const sheet = await firstSheet(bytes, entries);
+  const listed = await listSheets(bytes, entries);
+  const scans = new Map(listed.map(({ path }) => [path, scanSheet()]));
   for (const entry of entries) {
     if (/\.(png|jpe?g|gif|bin|emf)$/i.test(entry.name)) continue;
-    await unpack(bytes, entry, entry === sheet ? scanSheet() : () => {});
+    await unpack(bytes, entry, scans.get(entry.name)?.see ?? (() => {}));
   }
+  const shown = listed.filter(({ isHidden }) => !isHidden);
+  const sheets = shown.map(({ name, place, path }) => ({ name, place, ...(scans.get(path) as Scan).found }));
+  const active = shown.findIndex(({ isActive }) => isActive);
+  return { sheets, active: Math.max(active, 0) };
 }
 
-/** Told of the text as it unpacks; what stands on the edge of two pieces is seen whole. */
+type Scan = ReturnType<typeof scanSheet>;
+
+/** Sees the text as it unpacks; what lies on the edge of two pieces is seen whole. */
 function scanSheet() {
+  const found = { merges: [] as SheetOddities["merges"], formulas: new Map<number, string>() };
   let end = "";
-  return (piece: string) => {
+  const see = (piece: string) => {
     const text = end + piece;
-    if (/<(?:\w+:)?mergeCell\s/.test(text)) {
-      throw new SheetError("El archivo tiene celdas combinadas. Sepáralas e intenta de nuevo.");
+    for (const [, from, to] of text.matchAll(MERGED)) {
+      if (found.merges.length < MOST_MERGES) found.merges.push({ from: Number(from), to: Number(to) });
     }
-    const formula = /<(?:\w+:)?c [^>]*?r="([A-Z]+\d+)"[^>]*><(?:\w+:)?f[ >/]/.exec(text);
-    if (formula) {
-      throw new SheetError(`La celda ${formula[1]} tiene una fórmula. Copia la hoja y pégala solo con sus valores.`);
+    for (const [, letters = "", line] of text.matchAll(FORMULA)) {
+      const column = columnOf(letters);
+      if (!found.formulas.has(column)) found.formulas.set(column, `${letters}${line}`);
     }
     end = text.slice(-200);
   };
+  return { see, found };
 }
 
-async function firstSheet(bytes: Uint8Array<ArrayBuffer>, entries: Entry[]): Promise<Entry> {
+const MERGED = /<(?:\w+:)?mergeCell\s[^>]*?ref="[A-Z]+(\d+):[A-Z]+(\d+)"/g;
+const FORMULA = /<(?:\w+:)?c [^>]*?r="([A-Z]+)(\d+)"[^>]*><(?:\w+:)?f[ >/]/g;
+const MOST_MERGES = 10_000;
+
+/** 'A' is 0, 'AA' is 26. */
+function columnOf(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+type ListedSheet = { name: string; path: string; place: number; isHidden: boolean; isActive: boolean };
+
+async function listSheets(bytes: Uint8Array<ArrayBuffer>, entries: Entry[]): Promise<ListedSheet[]> {
   const read = async (name: string) => {
     const entry = entries.find((one) => one.name === name);
     if (!entry || entry.unpacked > 5_000_000) throw new SheetError(BROKEN);
+    const decoder = new TextDecoder();
     let text = "";
-    await unpack(bytes, entry, (piece) => {
-      text += piece;
+    await unpack(bytes, entry, (_, piece) => {
+      text += decoder.decode(piece, { stream: true });
     });
     return text;
   };
-  const id = /<(?:\w+:)?sheet\s[^>]*?:id="([^"]+)"/.exec(await read("xl/workbook.xml"))?.[1];
-  const relations = await read("xl/_rels/workbook.xml.rels");
-  const relation = [...relations.matchAll(/<Relationship\s[^>]*>/g)].find(([tag]) => tag.includes(`Id="${id}"`))?.[0];
-  const target = /Target="([^"]+)"/.exec(relation ?? "")?.[1] ?? "";
-  const path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
-  const entry = entries.find(({ name }) => name === path);
-  if (!id || !entry) throw new SheetError(BROKEN);
-  return entry;
+  const book = await read("xl/workbook.xml");
+  const relations = [...(await read("xl/_rels/workbook.xml.rels")).matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)];
+  const active = Number(/<(?:\w+:)?workbookView\s[^>]*?activeTab="(\d+)"/.exec(book)?.[1] ?? 0);
+  const tags = [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([tag]) => tag);
+  const sheets = tags.flatMap((tag, place): ListedSheet[] => {
+    const relation = relations.find(([one]) => attributeOf(one, "Id") === attributeOf(tag, "\\w+:id"))?.[0] ?? "";
+    const target = attributeOf(relation, "Target");
+    const path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+    if (!/worksheet"/.test(relation) || !entries.some(({ name }) => name === path)) return [];
+    const isHidden = /\sstate="(?:hidden|veryHidden)"/.test(tag);
+    return [{ name: unescaped(attributeOf(tag, "name")), path, place, isHidden, isActive: place === active }];
+  });
+  if (sheets.every(({ isHidden }) => isHidden)) throw new SheetError(BROKEN);
+  return sheets;
 }
 
+function attributeOf(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+}
+
+function unescaped(text: string): string {
+  const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => signs[name] ?? "");
+}
+
+/** `text`: sign by sign of the bytes, quick to look through for signs of ASCII. */
+type See = (text: string, piece: Uint8Array) => void;
+
 /** In pieces, and never more than the entry says of itself. */
-async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: (piece: string) => void): Promise<void> {
+async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: See): Promise<void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (entry.at + 30 > bytes.length || view.getUint32(entry.at, true) !== 0x04034b50) throw new SheetError(BROKEN);
   const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
@@ -73,7 +122,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: (piece:
       if (done) break;
       seen += value.length;
       if (seen > entry.unpacked) throw new SheetError(TOO_LARGE);
-      see(decoder.decode(value, { stream: true }));
+      see(decoder.decode(value, { stream: true }), value);
     }
   } catch (error) {
     void reader.cancel().catch(() => {});

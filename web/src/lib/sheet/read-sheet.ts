@@ -1,90 +1,100 @@
 // The rows of a spreadsheet or of a text file with separators, for a worker. What cannot be read as it is meant is refused in
 // words before anything is done with it.
 import type { Cell } from "@mostrador/domain/kit/import/import-definition.ts";
-import { parseCsv } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
-import { inspectXlsx } from "./inspect-xlsx.ts";
-import { openQuote } from "./open-quote.ts";
+import { type BookSheet, inspectXlsx, type SheetOddities } from "./inspect-xlsx.ts";
+import { readText } from "./read-text.ts";
 import { BROKEN, SheetError } from "./sheet-error.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_COLUMNS = 60;
 
-/** `line`: as the sheet counts its rows. Empty rows are left out. */
+/** `line`: as the sheet counts its rows. Empty rows are left out, and empty cells at the end of a row. */
 export type SheetRow = { line: number; cells: Cell[] };
+export type SheetTable = SheetOddities & { rows: SheetRow[] };
+
+export type OpenFile = {
+  /** The names of the sheets that a person sees; '' for a file of text. */
+  sheets: string[];
+  /** The place of the one that was open when the file was saved. */
+  active: number;
+  /** It is no UTF-8 and was read as Windows-1252: a guess, which a person has to look at. */
+  isWindows: boolean;
+  read(sheet: number): Promise<SheetTable>;
+};
+
 type Progress = (rows: number) => void;
 
-export async function readSheet(file: File, mostRows: number, progress: Progress): Promise<SheetRow[]> {
+export async function openSheets(file: File, mostRows: number, progress: Progress): Promise<OpenFile> {
   if (file.size > MOST_BYTES) throw new SheetError("El archivo puede pesar hasta 20 MB");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const keeper = keep(mostRows, progress);
-  if (startsWith(bytes, [0x50, 0x4b])) await readXlsx(bytes, keeper.add, mostRows);
-  else if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+  if (startsWith(bytes, [0x50, 0x4b])) {
+    const { sheets, active } = await inspectXlsx(bytes);
+    return {
+      sheets: sheets.map(({ name }) => name),
+      active,
+      isWindows: false,
+      read: (place) => readXlsx(bytes, sheets[place] as BookSheet, keep(mostRows, progress)),
+    };
+  }
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new SheetError("El archivo es de una versión antigua de Excel o tiene contraseña. Guárdalo como .xlsx.");
-  } else if (bytes.length > 0 && /\.xlsx$/i.test(file.name)) throw new SheetError(BROKEN);
-  else readText(bytes, keeper.add);
-  return keeper.rows;
+  }
+  if (bytes.length > 0 && /\.xlsx$/i.test(file.name)) throw new SheetError(BROKEN);
+  const { rows, isWindows } = readText(bytes);
+  const keeper = keep(mostRows, progress);
+  for (const [index, cells] of rows.entries()) if (cells) keeper.add(index + 1, cells.map(cellOf));
+  const table = { rows: keeper.rows, merges: [], formulas: new Map() };
+  return { sheets: [""], active: 0, isWindows, read: async () => table };
 }
+
+/** The rows of the sheet that is open when nothing else is chosen. */
+export async function readSheet(file: File, mostRows: number, progress: Progress): Promise<SheetRow[]> {
+  const opened = await openSheets(file, mostRows, progress);
+  return (await opened.read(opened.active)).rows;
+}
+
+type Keeper = ReturnType<typeof keep>;
 
 function keep(mostRows: number, progress: Progress) {
   const rows: SheetRow[] = [];
   const add = (line: number, cells: Cell[]) => {
-    if (cells.every((cell) => cell === null || cell === "")) return;
-    if (cells.length > MOST_COLUMNS) throw new SheetError(`El archivo puede tener hasta ${MOST_COLUMNS} columnas`);
+    let length = cells.length;
+    while (length > 0 && isEmpty(cells[length - 1])) length -= 1;
+    if (length === 0) return;
+    if (length > MOST_COLUMNS) throw new SheetError(`El archivo puede tener hasta ${MOST_COLUMNS} columnas`);
     // the headers are one more
     if (rows.length > mostRows) {
       throw new SheetError(`El archivo puede tener hasta ${mostRows.toLocaleString("es-MX")} filas`);
     }
-    rows.push({ line, cells });
+    rows.push({ line, cells: length < cells.length ? cells.slice(0, length) : cells });
     if (rows.length % 2_000 === 0) progress(rows.length);
   };
   return { rows, add };
 }
 
-async function readXlsx(bytes: Uint8Array<ArrayBuffer>, add: (line: number, cells: Cell[]) => void, mostRows: number) {
-  await inspectXlsx(bytes);
+function isEmpty(cell: Cell | undefined): boolean {
+  return cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
+}
+
+async function readXlsx(
+  bytes: Uint8Array<ArrayBuffer>,
+  { place, merges, formulas }: BookSheet,
+  { rows, add }: Keeper,
+): Promise<SheetTable> {
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
-      if (index > mostRows * 4)
-        throw new SheetError("Hay filas vacías de más en el archivo. Bórralas e intenta de nuevo.");
-      add(index + 1, values.slice(0, MOST_COLUMNS + 1).map(cellOf));
-    }
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: place })) add(index + 1, values.map(cellOf));
   } catch (error) {
     if (error instanceof SheetError) throw error;
     throw new SheetError(BROKEN);
   }
+  return { rows, merges, formulas };
 }
 
 /** A day is read as it is shown, wherever this browser stands. */
 function cellOf(value: unknown): Cell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
-}
-
-function readText(bytes: Uint8Array, add: (line: number, cells: Cell[]) => void) {
-  const text = decoded(bytes);
-  if (text.includes("\u0000")) throw new SheetError("El archivo no es un .xlsx ni un .csv");
-  const delimiter = separatorOf(text);
-  const opened = openQuote(text.replace(/^\ufeff/, ""), delimiter);
-  if (opened !== null) throw new SheetError(`Las comillas que se abren en la línea ${opened} no se cierran.`);
-  const rows = parseCsv(text, { delimiter });
-  for (const [index, cells] of rows.entries()) add(index + 1, cells.map(cellOf));
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new SheetError(
-      "El archivo no está en UTF-8 y sus acentos se perderían. En Excel guárdalo como «CSV UTF-8» o como .xlsx.",
-    );
-  }
-}
-
-function separatorOf(text: string): string {
-  const first = text.slice(0, 5_000).split(/\r?\n/, 1)[0] ?? "";
-  const counts = [",", ";", "\t"].map((sign) => ({ sign, count: first.split(sign).length }));
-  return counts.sort((a, b) => b.count - a.count)[0]?.sign ?? ",";
 }
 
 function startsWith(bytes: Uint8Array, signs: number[]): boolean {

@@ -1,6 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { readSheet } from "./read-sheet.ts";
+import { openSheets, readSheet } from "./read-sheet.ts";
 import { writeSheet } from "./write-sheet.ts";
 
 const file = (content: BlobPart, name = "clientes.csv") => new File([content], name);
@@ -55,18 +55,30 @@ test("what was written here is read back, and is carried out nowhere", async () 
   ]);
 });
 
+test("formulas and merged cells are told with their places", async () => {
+  const cells = new Map([["1,0", { formula: "1+1", value: 2 }]]);
+  const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: 1 }];
+  const opened = await openSheets(file(await book({ rows: [["Nombre", "b"], [null]], cells, merges })), 100, () => {});
+  const { formulas, merges: found } = await opened.read(0);
+  expect([[...formulas], found]).toEqual([[[0, "A2"]], [{ from: 1, to: 1 }]]);
+});
+
+test("the letters of a Spanish Excel are read, and said to be a guess", async () => {
+  const bytes = new Uint8Array([0x4e, 0xfa, 0xf1, 0x65, 0x7a, 0x2c, 0x80]);
+  const opened = await openSheets(file(bytes), 100, () => {});
+  expect([opened.isWindows, (await opened.read(0)).rows[0]?.cells]).toEqual([true, ["Núñez", "€"]]);
+  const unicode = new Uint8Array(Buffer.from("\ufeffNúñez\tAna", "utf16le"));
+  expect((await read(unicode))[0]?.cells).toEqual(["Núñez", "Ana"]);
+});
+
+test.each(["sep=;\r\nAna;Luz\r\n", '"sep=;"\nAna;Luz'])(
+  "the line that names the separator is no row: %j",
+  async (text) => {
+    expect(await read(text)).toEqual([{ line: 2, cells: ["Ana", "Luz"] }]);
+  },
+);
+
 test.each<[string, () => Promise<BlobPart> | BlobPart, RegExp]>([
-  [
-    "a formula",
-    () => book({ rows: [["Nombre"], [null]], cells: new Map([["1,0", { formula: "1+1", value: 2 }]]) }),
-    /A2 tiene una fórmula/,
-  ],
-  [
-    "merged cells",
-    () => book({ rows: [["a", "b"]], merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 1 }] }),
-    /celdas combinadas/,
-  ],
-  ["another encoding", () => new Uint8Array([0x4e, 0xfa, 0xf1, 0x65, 0x7a]), /no está en UTF-8/],
   ["an old workbook", () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /versión antigua/],
   ["a zip that is none", () => "PK\u0003\u0004 no", /dañado/],
   ["other bytes", () => "a\u0000b", /no es un \.xlsx ni un \.csv/],

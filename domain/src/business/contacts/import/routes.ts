@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { PAGE } from "../../../ground/identity/pages.ts";
 import { importRoutes } from "../../../kit/import/import-routes.ts";
-import { ImportStats, MOST_BATCH, sentRows } from "../../../kit/import/import-schema.ts";
+import { FileRules, ImportStats, MOST_BATCH, sentRows } from "../../../kit/import/import-schema.ts";
 import { reference } from "../../../kit/reference.ts";
 import { access, route } from "../../../kit/route.ts";
 import { Id, named } from "../../../kit/schema.ts";
@@ -18,7 +18,8 @@ export const bringContacts = route({
   path: "/api/client/massive",
   summary: "Registra muchos contactos; los que ya estaban solo se completan",
   access: access.edit(PAGE.contactos),
-  body: z.object({
+  /** The rules of the file are those of the upload where this is a part of one. */
+  body: FileRules.extend({
     /** As the document spells it. */
     bussinessId: Id,
     newClients: sentRows(Object.keys(contactImport.columns)),
@@ -42,7 +43,7 @@ export const bringContacts = route({
   flat: true,
 });
 
-export const { beginImport, listImports, getImport, endImport, readReport, undoImport } = importRoutes({
+export const { beginImport, listImports, listColumns, getImport, endImport, readReport, undoImport } = importRoutes({
   name: "clientImport",
   path: "/api/client/import",
   page: PAGE.contactos,

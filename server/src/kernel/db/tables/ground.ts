@@ -83,6 +83,13 @@ export type GroundTables = {
     outcomes: Json<false, true>;
     undone: Generated<boolean>;
   };
+  import_columns: {
+    business_id: string;
+    kind: string;
+    header: string;
+    field: string;
+    used_at: ColumnType<Date, Date | string, Date | string>;
+  };
   imports: {
     business_id: string;
     id: string;
@@ -99,6 +106,8 @@ export type GroundTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     unfilled: Generated<number>;
+    country: Generated<string>;
+    month_first: Generated<boolean>;
   };
   installation_facts: {
     name: string;

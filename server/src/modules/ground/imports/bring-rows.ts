@@ -25,7 +25,15 @@ import type { ImportKind } from "./import-kind.ts";
 import { planEnd } from "./old-imports.ts";
 
 export type SentRow = { readonly row?: number | undefined } & { readonly [field: string]: unknown };
-type Part = { importId?: string | undefined; batch: number; repair: boolean; rows: readonly SentRow[] };
+type Part = {
+  importId?: string | undefined;
+  batch: number;
+  repair: boolean;
+  /** Of the file; those of the upload where this is a part of one. */
+  country: string;
+  monthFirst: boolean;
+  rows: readonly SentRow[];
+};
 
 export const NO_IMPORT = "No se encontró la carga";
 /** So many rows are checked before other calls have their turn. */
@@ -35,7 +43,8 @@ export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: Te
   const { importId, batch } = part;
   const known = importId ? await transact(ctx, (tx) => readImport(tx, of.kind, importId)) : undefined;
   if (importId && !known) throw notFound(NO_IMPORT, "importId");
-  const checked = await checkAll(of, ctx, part.rows);
+  const rules = known ? { country: known.country, monthFirst: known.month_first } : part;
+  const checked = await checkAll(of, ctx, part.rows, rules);
   const repair = known?.repair ?? part.repair;
   return transact(ctx, async (tx, inside) => {
     const held = importId ? await holdImport(tx, of.kind, importId) : await insertAlone(tx, ctx, of.kind, part);
@@ -57,12 +66,13 @@ async function checkAll<Row extends object>(
   { definition, today }: ImportKind<Row>,
   ctx: TenantCtx,
   rows: readonly SentRow[],
+  { country, monthFirst }: Pick<Part, "country" | "monthFirst">,
 ): Promise<CheckedRow<Row>[]> {
-  const day = await today(ctx);
+  const context = { today: await today(ctx), country, monthFirst };
   const checked: CheckedRow<Row>[] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % AT_A_TIME === 0) await nextTurn();
-    checked.push(checkRow(definition, row as Cells, day));
+    checked.push(checkRow(definition, row as Cells, context));
   }
   return checked;
 }
@@ -87,8 +97,10 @@ async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: T
 }
 
 /** A call that is no part of an opened upload is one by itself, so that it has a report and can be undone. */
-async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, { rows, repair }: Part): Promise<ImportRow> {
-  const row = { id: newId(), kind, file_name: "", file_hash: "", row_count: rows.length, repair };
+async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, part: Part): Promise<ImportRow> {
+  const { rows, repair, country, monthFirst } = part;
+  const file = { file_name: "", file_hash: "", row_count: rows.length, country, month_first: monthFirst };
+  const row = { id: newId(), kind, repair, ...file };
   await planEnd(tx, ctx, row.id);
   return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
 }

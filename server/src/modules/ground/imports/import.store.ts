@@ -11,6 +11,8 @@ export type ImportRow = {
   file_hash: string;
   row_count: number;
   repair: boolean;
+  country: string;
+  month_first: boolean;
   state: Import["state"];
   removed: number;
   kept_edited: number;
@@ -32,6 +34,8 @@ const COLUMNS = [
   "file_hash",
   "row_count",
   "repair",
+  "country",
+  "month_first",
   "state",
   "removed",
   "kept_edited",
@@ -41,7 +45,10 @@ const COLUMNS = [
   "created_at",
 ] as const;
 
-type NewRow = Pick<ImportRow, "id" | "kind" | "file_name" | "file_hash" | "row_count" | "repair" | "created_by">;
+type NewRow = Pick<
+  ImportRow,
+  "id" | "kind" | "file_name" | "file_hash" | "row_count" | "repair" | "country" | "month_first" | "created_by"
+>;
 
 export async function insertImport(tx: Tx, businessId: string, row: NewRow, at: Date): Promise<ImportRow> {
   const whole = { ...row, business_id: businessId, created_at: at, updated_at: at };

@@ -7,6 +7,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { auditEnd, NO_IMPORT } from "./bring-rows.ts";
+import { rememberColumns } from "./columns.ts";
 import {
   type ImportRow,
   insertImport,
@@ -29,9 +30,11 @@ export async function beginImport<Row extends object>(
   ctx: TenantCtx,
   given: z.output<typeof NewImport>,
 ): Promise<Import> {
-  const { fileName, fileHash, rows, repair } = given;
-  const row = { id: newId(), kind: of.kind, file_name: fileName, file_hash: fileHash, row_count: rows, repair };
+  const { fileName, fileHash, rows, repair, country, monthFirst, columns } = given;
+  const file = { file_name: fileName, file_hash: fileHash, row_count: rows, country, month_first: monthFirst };
+  const row = { id: newId(), kind: of.kind, repair, ...file };
   const made = await transact(ctx, async (tx) => {
+    await rememberColumns(tx, ctx, of, columns);
     await planEnd(tx, ctx, row.id);
     return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
   });
@@ -104,6 +107,8 @@ function present(row: ImportRow, sums?: Sums): Import {
     fileHash: row.file_hash,
     rows: row.row_count,
     repair: row.repair,
+    country: row.country,
+    monthFirst: row.month_first,
     state: row.state,
     stats: { created, updated, unchanged, failed: row.state === "running" ? failed : failed + missing },
     batches: numbers,

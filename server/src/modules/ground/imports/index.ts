@@ -4,6 +4,7 @@ import type { importRoutes } from "@mostrador/domain/kit/import/import-routes.ts
 import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { listColumns } from "./columns.ts";
 import { beginImport, endImport, getImport, listImports, readReport } from "./import.ts";
 import type { ImportKind } from "./import-kind.ts";
 import { onImportOver } from "./old-imports.ts";
@@ -21,6 +22,7 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
     routes: [
       bind(routes.beginImport, async (ctx, { body }) => ({ data: await beginImport(of, ctx, body.import) })),
       bind(routes.listImports, async (ctx) => ({ data: await listImports(of, ctx) })),
+      bind(routes.listColumns, async (ctx) => ({ data: await listColumns(of, ctx) })),
       bind(routes.getImport, async (ctx, { params }) => ({ data: await getImport(of, ctx, params.id) })),
       bind(routes.endImport, async (ctx, { params, body }) => {
         const data = await endImport(of, ctx, params.id, body.state);

@@ -5,15 +5,21 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Change, FileCheck } from "../../../lib/import/import-messages.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { said } from "./state-words.ts";
 
-type Props = { check: FileCheck; under: Import | null; onStart: (repair: boolean) => void; onBack: () => void };
+type Props = {
+  check: FileCheck;
+  under: Import | null;
+  onStart: (repair: boolean) => void;
+  onColumns: () => void;
+  onBack: () => void;
+};
 
-export function CheckedStep({ check, under, onStart, onBack }: Props) {
+export function CheckedStep({ check, under, onStart, onColumns, onBack }: Props) {
   const { rows, isEstimate, valid, fixable, invalid, unknown } = check;
   const isClean = fixable === 0 && invalid === 0;
   const begun = useRef(false);
@@ -42,12 +48,11 @@ export function CheckedStep({ check, under, onStart, onBack }: Props) {
           { label: "Con errores", value: counted(invalid) },
         ]}
       />
-      {check.changes.length > 0 && <Changes title="Lo que cambiaría" rows={check.changes} more={check.moreChanges} />}
-      {check.errors.length > 0 && (
-        <Changes title="Con errores: no se cargan" rows={check.errors} more={check.moreErrors} />
-      )}
+      {check.changes.length > 0 && <Changes title="Lo que cambiaría" says="Quedaría" rows={check.changes} />}
+      {check.errors.length > 0 && <Changes title="Con errores: no se cargan" says="Por qué no" rows={check.errors} />}
       <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", flexWrap: "wrap" }}>
         <Button onClick={onBack}>Elegir otro archivo</Button>
+        {!under && <Button onClick={onColumns}>Revisar columnas</Button>}
         {under ? (
           <Button variant="contained" color="primary" onClick={() => onStart(under.repair)}>
             Continuar carga
@@ -71,11 +76,17 @@ export function CheckedStep({ check, under, onStart, onBack }: Props) {
 
 const MAIN = { variant: "contained", color: "primary" } as const;
 
-function Changes({ title, rows, more }: { title: string; rows: Change[]; more: number }) {
+/** So many at first, and so many more each time. */
+const SHOWN = 100;
+
+function Changes({ title, says, rows }: { title: string; says: "Quedaría" | "Por qué no"; rows: Change[] }) {
+  const [shown, setShown] = useState(SHOWN);
+  const lines = useMemo(() => new Set(rows.map(({ line }) => line)).size, [rows]);
+  const more = rows.length - shown;
   return (
     <Box component="section" aria-label={title}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {title}
+        {`${title} (${said(lines, "fila")})`}
       </Typography>
       <Box
         sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: "10px" }}
@@ -96,25 +107,26 @@ function Changes({ title, rows, more }: { title: string; rows: Change[]; more: n
               <th>Fila</th>
               <th>Columna</th>
               <th>Dice</th>
-              <th>{rows[0]?.to === undefined ? "Por qué no" : "Quedaría"}</th>
+              <th>{says}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ line, column, from, to, message }) => (
-              <tr key={`${line} ${column}`}>
+            {rows.slice(0, shown).map(({ line, column, from, to, message }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+              <tr key={index}>
                 <td>{line}</td>
                 <td>{column}</td>
                 <td>{from.slice(0, 80) || "(vacío)"}</td>
-                <td>{to === undefined ? message : `${to} (${message})`}</td>
+                <td>{to === undefined ? message : `${to || "(vacío)"} (${message})`}</td>
               </tr>
             ))}
           </tbody>
         </Box>
       </Box>
       {more > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {`Y ${said(more, "fila")} más.`}
-        </Typography>
+        <Button size="small" onClick={() => setShown(shown + SHOWN)} sx={{ mt: 0.5 }}>
+          {`Mostrar ${said(Math.min(more, SHOWN), "cambio")} más de ${more.toLocaleString("es-MX")}`}
+        </Button>
       )}
     </Box>
   );

@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { openImportFile, saveFile } from "../../../lib/import/import-file.ts";
+import type { Mapping } from "../../../lib/import/import-messages.ts";
 import { forgetFile, type KeptFile, keptFile } from "../../../lib/import/kept-file.ts";
 import { useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -19,11 +20,13 @@ type Props = {
   of: ImportOf;
   error: string;
   keptAs: string;
-  onFile: (file: File | undefined) => void;
+  onFile: (file: File | undefined, mapping?: Mapping) => void;
+  /** Another file was chosen: what was wrong with the one before is no longer said. */
+  onChosen: () => void;
   onOpen: (upload: Import) => void;
 };
 
-export function ChooseStep({ of, error, keptAs, onFile, onOpen }: Props) {
+export function ChooseStep({ of, error, keptAs, onFile, onChosen, onOpen }: Props) {
   const { businessId } = useActiveBusiness();
   const uploads = useRead(of.routes.listImports, businessId ? { query: { businessId } } : null, { staleTime: 0 });
   const [over, setOver] = useState(false);
@@ -48,7 +51,7 @@ export function ChooseStep({ of, error, keptAs, onFile, onOpen }: Props) {
         <Notice
           tone="warning"
           action={
-            <Button size="small" onClick={() => onFile(kept.file)}>
+            <Button size="small" onClick={() => onFile(kept.file, kept.mapping)}>
               Continuar
             </Button>
           }
@@ -75,9 +78,7 @@ export function ChooseStep({ of, error, keptAs, onFile, onOpen }: Props) {
           {chosen ? "Elegir otro archivo" : "Elegir archivo"}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: "anywhere" }}>
-          {chosen
-            ? chosen.name
-            : "Un .xlsx o .csv de hasta 100,000 filas y 20 MB, con los encabezados de la plantilla."}
+          {chosen ? chosen.name : "Un .xlsx o .csv de hasta 100,000 filas y 20 MB, con una fila de encabezados."}
         </Typography>
         <input
           ref={input}
@@ -87,6 +88,7 @@ export function ChooseStep({ of, error, keptAs, onFile, onOpen }: Props) {
           accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={(event) => {
             setChosen(event.target.files?.[0]);
+            onChosen();
             event.target.value = "";
           }}
         />

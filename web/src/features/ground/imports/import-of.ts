@@ -9,6 +9,8 @@ export type Part = { businessId: string; importId: string; batch: number; batchS
 export type ImportOf = {
   /** Of the template's file: `contactos`. */
   name: string;
+  /** What a column of a file may stand for. */
+  fields: readonly { field: string; label: string; required: boolean; means?: "day" | "country" }[];
   routes: ReturnType<typeof importRoutes>;
   worker: MakeWorker;
   send(part: Part): Promise<ImportStats>;

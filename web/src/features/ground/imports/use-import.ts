@@ -6,8 +6,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call, read } from "../../../lib/client.ts";
 import { FileRefused, type ImportFile, openImportFile } from "../../../lib/import/import-file.ts";
-import type { FileCheck } from "../../../lib/import/import-messages.ts";
+import type { FileCheck, FileLook, Mapping } from "../../../lib/import/import-messages.ts";
 import { forgetFile, keepFile } from "../../../lib/import/kept-file.ts";
+import { namedColumns } from "../../../lib/import/named-columns.ts";
 import { sendParts } from "../../../lib/import/send-parts.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useZone } from "../../../lib/use-zone.ts";
@@ -17,10 +18,17 @@ import type { ImportOf } from "./import-of.ts";
 export type Step =
   | { at: "choose"; error: string }
   | { at: "checking"; name: string; done: number; of: number | undefined }
-  | { at: "checked"; file: File; check: FileCheck; under: Import | null }
+  | ({ at: "columns"; error: string } & Understood)
+  | ({ at: "checked"; check: FileCheck; under: Import | null } & Understood)
   | { at: "sending"; rows: number; sent: number; stats: ImportStats; stopping: boolean }
   | { at: "ended"; upload: Import; message: string; parts: FileParts | null };
 
+/** A file and how its columns are read. `isTold`: a person confirmed it. */
+export type Understood = { file: File; look: FileLook; mapping: Mapping; isTold: boolean };
+
+/** Of numbers without a code, where no upload before says otherwise. */
+const USUAL_COUNTRY = "52";
+type Checked = Extract<Step, { at: "checked" }>;
 const NOTHING: ImportStats = { created: 0, updated: 0, unchanged: 0, failed: 0 };
 /** The documents' words. */
 const TEXTS = {
@@ -46,8 +54,29 @@ export function useImport(of: ImportOf) {
     [],
   );
 
+  /** Checks the rows of a file whose columns are known. */
+  const verify = useCallback(
+    async (understood: Understood) => {
+      const { file, mapping } = understood;
+      const { current } = opened;
+      if (!current || !businessId) return;
+      setStep({ at: "checking", name: file.name, done: 0, of: undefined });
+      try {
+        const check = await current.check(mapping, localOf(zone, Date.now()).day);
+        const uploads = await read(of.routes.listImports, { query: { businessId } });
+        const under = uploads.find((one) => one.state === "running" && one.fileHash === check.hash) ?? null;
+        setStep({ at: "checked", ...understood, check, under });
+      } catch (error) {
+        if (understood.isTold) return setStep({ at: "columns", ...understood, error: said(TEXTS.check, error) });
+        setStep({ at: "choose", error: said(TEXTS.check, error) });
+      }
+    },
+    [of, businessId, zone],
+  );
+
+  /** `kept`: how the columns of an upload that did not come to its end were read. */
   const choose = useCallback(
-    async (file: File | undefined) => {
+    async (file: File | undefined, kept?: Mapping) => {
       if (!file || !businessId) return setStep({ at: "choose", error: TEXTS.noFile });
       opened.current?.close();
       const begun = openImportFile(of.worker, (done, all) =>
@@ -56,29 +85,49 @@ export function useImport(of: ImportOf) {
       opened.current = begun;
       setStep({ at: "checking", name: file.name, done: 0, of: undefined });
       try {
-        const check = await begun.check(file, localOf(zone, Date.now()).day);
-        const uploads = await read(of.routes.listImports, { query: { businessId } });
-        const under = uploads.find((one) => one.state === "running" && one.fileHash === check.hash) ?? null;
-        setStep({ at: "checked", file, check, under });
+        const query = { businessId };
+        const [columns, uploads] = await Promise.all([
+          read(of.routes.listColumns, { query }),
+          read(of.routes.listImports, { query }),
+        ]);
+        const known = Object.fromEntries(columns.map(({ header, field }) => [header, field]));
+        const country = uploads.find((upload) => upload.country !== "")?.country ?? USUAL_COUNTRY;
+        const look = await begun.open(file, known, country);
+        if (kept || look.isSure) return await verify({ file, look, mapping: kept ?? look.guess, isTold: false });
+        setStep({ at: "columns", file, look, mapping: look.guess, isTold: true, error: "" });
       } catch (error) {
         begun.close();
         setStep({ at: "choose", error: said(TEXTS.check, error) });
       }
     },
-    [of, businessId, zone],
+    [of, businessId, verify],
   );
 
+  /** The same file by another sheet, or by another line of headers. */
+  async function lookAgain(file: File, sheet: number, headerLine?: number) {
+    try {
+      const look = await opened.current?.look(sheet, headerLine);
+      if (look) setStep({ at: "columns", file, look, mapping: look.guess, isTold: true, error: "" });
+    } catch (error) {
+      setStep((now) => (now.at === "columns" ? { ...now, error: said(TEXTS.check, error) } : now));
+    }
+  }
+
   /** `under`: the upload of the same file that is not at its end. */
-  async function start(file: File, check: FileCheck, repair: boolean, under: Import | null) {
+  async function start({ file, check, under, look, mapping, isTold }: Checked, repair: boolean) {
     if (!businessId || !opened.current) return;
     const abort = new AbortController();
     stop.current = abort;
     const stats = under?.stats ?? NOTHING;
     setStep({ at: "sending", rows: check.rows, sent: total(stats), stats, stopping: false });
     try {
-      const given = { businessId, fileName: file.name.slice(-255), fileHash: check.hash, rows: check.rows, repair };
+      const { country, monthFirst } = mapping;
+      const columns = isTold ? namedColumns(look, mapping) : [];
+      const fileName = file.name.slice(-255);
+      const rules = { repair, country: country as "52", monthFirst, columns };
+      const given = { businessId, fileName, fileHash: check.hash, rows: check.rows, ...rules };
       const upload = under ?? (await call(of.routes.beginImport, { body: { import: given } })).data;
-      await keepFile(key, { file, importId: upload._id });
+      await keepFile(key, { file, importId: upload._id, mapping });
       await sendParts({
         file: opened.current,
         batches: check.batches,
@@ -102,6 +151,10 @@ export function useImport(of: ImportOf) {
   return {
     step,
     choose,
+    lookAgain,
+    verify,
+    correct: (checked: Checked) => setStep({ ...checked, at: "columns", isTold: true, error: "" }),
+    clearError: () => setStep((now) => (now.at === "choose" ? { at: "choose", error: "" } : now)),
     start,
     cancel() {
       stop.current?.abort();

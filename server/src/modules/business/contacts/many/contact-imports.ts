@@ -41,16 +41,17 @@ export const contactImports = {
 };
 
 async function bring(ctx: TenantCtx, { body }: Pick<Call<typeof routes.bringContacts>, "body">) {
-  const { newClients: rows, importId, batch, repair } = body;
-  const data = await bringRows(kind, ctx, { rows, importId, batch, repair });
+  const { newClients: rows, importId, batch, repair, country, monthFirst } = body;
+  const data = await bringRows(kind, ctx, { rows, importId, batch, repair, country, monthFirst });
   return { data, message: endText({ state: "done", stats: data.stats }) };
 }
 
 /** A whole sheet at once, as the demo's owner would have brought it in. */
 export async function bringSheet(ctx: TenantCtx, sheet: { fileName: string; fileHash: string; rows: SentRow[] }) {
   const { rows, ...file } = sheet;
-  const given = { businessId: ctx.businessId, ...file, rows: rows.length, repair: true };
+  const rules = { country: "", monthFirst: false };
+  const given = { businessId: ctx.businessId, ...file, ...rules, rows: rows.length, repair: true, columns: [] };
   const { _id: importId } = await beginImport(kind, ctx, given);
-  await bringRows(kind, ctx, { rows, importId, batch: 1, repair: true });
+  await bringRows(kind, ctx, { rows, importId, batch: 1, repair: true, ...rules });
   await endImport(kind, ctx, importId, "done");
 }
