@@ -1,5 +1,6 @@
 // Shapes that every capability writes alike: ids, days, hours, free text, pages of a list.
 import * as z from "zod";
+import { visibleText } from "./text.ts";
 import { ALL_YEARS, isWithinYears, type Years } from "./years.ts";
 
 export const REQUIRED = "Este campo es requerido";
@@ -51,6 +52,23 @@ export function text(min: number, max: number, what = "Este campo", required = R
       else if (value.length === 0 && min > 0) say(required);
       else if (value.length < min) say(`${what} debe tener al menos ${min} caracteres`);
     });
+}
+
+/** The name of a person, without what cannot be seen; control characters are refused as in every text. */
+export function nameText(min: number, max: number, what?: string) {
+  return z
+    .string(REQUIRED)
+    .overwrite(seenName)
+    .pipe(text(min, max, what));
+}
+
+/** A name that may be left out or empty; null reads as empty. */
+export function optionalName(max: number, what?: string): z.ZodType<string, string | null | undefined> {
+  return z.preprocess((value) => value ?? "", nameText(0, max, what));
+}
+
+function seenName(name: string): string {
+  return HIDDEN_CHARACTERS.test(name) ? name : visibleText(name);
 }
 
 /** Text that may be left out or empty; null reads as empty. */

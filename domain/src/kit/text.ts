@@ -12,12 +12,13 @@ export function fold(text: string): string {
 
 /**
  * As a search compares two texts: folded, letters of special fonts as plain ones, without apostrophes of any kind (O'Brien,
- * O’Brien and OBrien are one) and without what cannot be seen. The migration of fold_for_search does the same in SQL.
+ * O’Brien and OBrien are one) and without what cannot be seen. `folded` of the database does the same.
  */
 export function foldForSearch(text: string): string {
-  return fold(visibleText(text.normalize("NFKD"))).replace(APOSTROPHES, "");
+  return fold(visibleText(text.replace(APOSTROPHES, "").normalize("NFKD"))).replaceAll(JOINER, "");
 }
 
+const JOINER = "\u200d";
 const APOSTROPHES = /['`\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
 
 /**
@@ -33,7 +34,6 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-const JOINER = "\u200d";
 /** Of the private use area, so that no text has it by chance. */
 const KEPT_JOINER = "\ue00d";
 const JOINED_EMOJI =

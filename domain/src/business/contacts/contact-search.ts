@@ -1,7 +1,7 @@
-// What a search for a contact looks through, and the pattern that it looks for: without case or accents, by any part of
+// What a search for a contact looks through, and the pattern that it looks for: without case, accents or apostrophes, by any part of
 // the name, the number, the e-mail or the owner's own id.
 import { bareNumber, withoutMexicosCode } from "../../kit/phone.ts";
-import { fold } from "../../kit/text.ts";
+import { foldForSearch } from "../../kit/text.ts";
 import { canonicalWaId } from "./phone.ts";
 
 type Searched = {
@@ -12,11 +12,14 @@ type Searched = {
   phone: string | null;
   email: string;
   customId: string;
+  /** Of the contacts that were merged into this one, with spaces between. */
+  secondPhones?: string;
 };
 
 export function contactSearchText(contact: Searched): string {
-  const { name, lastname, secondLastname, pushName, phone, email, customId } = contact;
-  return fold([name, lastname, secondLastname, pushName, phone ?? "", email, customId].filter(Boolean).join(" "));
+  const { name, lastname, secondLastname, pushName, phone, email, customId, secondPhones } = contact;
+  const words = [name, lastname, secondLastname, pushName, phone, email, customId, secondPhones];
+  return foldForSearch(words.filter(Boolean).join(" "));
 }
 
 /** Enough to tell anybody from anybody. */
@@ -24,7 +27,7 @@ const MOST_WORDS = 6;
 
 /** The words that have to stand in that text, in any order; a number, however it is typed, is one of them. */
 export function contactWords(search: string): string[] {
-  const folded = fold(search);
+  const folded = foldForSearch(search);
   const digits = numberIn(folded);
   return digits ? [digits] : [...new Set(folded.split(" "))].slice(0, MOST_WORDS);
 }
@@ -34,7 +37,7 @@ export function contactWords(search: string): string[] {
  * of 521 and 549 (D-7.1); between the words of a name others may stand.
  */
 export function contactPattern(search: string): string {
-  const folded = fold(search);
+  const folded = foldForSearch(search);
   const wanted = numberIn(folded) ?? folded;
   return `%${wanted.replace(/[\\%_]/g, "\\$&").replaceAll(" ", "%")}%`;
 }

@@ -3,7 +3,18 @@ import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { inFieldOrder } from "../../kit/field-order.ts";
 import { reference } from "../../kit/reference.ts";
-import { customId, DateTime, Day, dateTime, day, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
+import {
+  customId,
+  DateTime,
+  Day,
+  dateTime,
+  day,
+  Id,
+  nameText,
+  optionalName,
+  text,
+  UpdatedAt,
+} from "../../kit/schema.ts";
 import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
 import { CountryCode, typedPhone } from "../businesses/schema.ts";
 import { readNumber, wrongNumber } from "./contact-number.ts";
@@ -65,9 +76,9 @@ const TOO_LONG = "El número debe ser de 10 digitos";
 
 export const ContactFields = z.object({
   customId: customId(),
-  name: text(1, 80, "El nombre"),
-  lastname: optionalText(80, "El apellido"),
-  secondLastname: optionalText(80, "El segundo apellido"),
+  name: nameText(1, 80, "El nombre"),
+  lastname: optionalName(80, "El apellido"),
+  secondLastname: optionalName(80, "El segundo apellido"),
   /** How many digits it may have follows from the country: `withNumber`. */
   whatsapp: typedPhone().min(8, "El número debe ser de 8 digitos por lo menos").max(40, TOO_LONG),
   countryCode: CountryCode,
@@ -103,7 +114,7 @@ export type NewContact = z.infer<typeof NewContact>;
  * not take: those three are only held to the form's limits where they change, by `changedContact`.
  */
 export const ContactEdit = ContactFields.partial().extend({
-  name: optionalText(80, "El nombre").optional(),
+  name: optionalName(80, "El nombre").optional(),
   whatsapp: z.string().trim().max(40, "El número es demasiado largo").optional(),
   countryCode: z
     .string()

@@ -3,7 +3,18 @@
 import * as z from "zod";
 import { NewContact, withNumber } from "../../business/contacts/schema.ts";
 import { reference } from "../../kit/reference.ts";
-import { Color, DateTime, Day, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import {
+  Color,
+  DateTime,
+  Day,
+  dateTime,
+  day,
+  Id,
+  nameText,
+  optionalText,
+  REQUIRED,
+  UpdatedAt,
+} from "../../kit/schema.ts";
 import { DAY_REASONS } from "../../scheduling/appointments/slots/day-reason.ts";
 import { isSiteOrigin } from "./site-origin.ts";
 
@@ -157,7 +168,7 @@ export const ProvedNumber = z.object({ proof: z.string() });
 
 /** Who asks: a name, a number, and the proof of the number where there is one. */
 export const Person = {
-  name: text(2, 80, "El nombre"),
+  name: nameText(2, 80, "El nombre"),
   ...PhoneFields,
   proof: Proof,
 };

@@ -1,5 +1,5 @@
 // What people wrote, as columns.
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { JSON_COLUMNS } from "../db/tables/json-columns.ts";
 import { columnName } from "./column-name.ts";
 import type { Columns } from "./resource-store.ts";
@@ -20,5 +20,5 @@ export function columnsOf(table: string, fields: readonly string[], values: obje
 /** What a search looks through, without case and accents, made from the columns as they will be. */
 export function searchText(fields: readonly string[], columns: Columns): Columns {
   const words = fields.map((field) => String(columns[columnName(field)] ?? ""));
-  return fields.length > 0 ? { search_text: fold(words.join(" ")) } : {};
+  return fields.length > 0 ? { search_text: foldForSearch(words.join(" ")) } : {};
 }

@@ -4,7 +4,7 @@
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type ListQuery, writeCursor } from "@mostrador/domain/kit/resource/resource-list.ts";
 import type { Resource, ResourceRow } from "@mostrador/domain/kit/resource.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../context.ts";
 import { nextUpdate } from "../db/next-update.ts";
 import { readTogether, transact } from "../db/transaction.ts";
@@ -83,7 +83,7 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
         return transact(ctx, async (tx) => {
           const { rows, next } = await store.page(tx, {
             ...query,
-            words: fold(query.search).split(" ").filter(Boolean),
+            words: foldForSearch(query.search).split(" ").filter(Boolean),
             where,
           });
           return { data: await presentAll(tx, ctx, rows), next: next && writeCursor(next) };

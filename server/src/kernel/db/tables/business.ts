@@ -136,6 +136,8 @@ export type BusinessTables = {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     deleted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     merged_into: string | null;
+    second_phones: Generated<string>;
+    is_staff: Generated<boolean>;
   };
   held_businesses: {
     business_id: string;

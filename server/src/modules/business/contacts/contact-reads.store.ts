@@ -14,13 +14,13 @@ const NEWEST = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 const PAGE = {
   name: "contacts-page",
-  text: `select ${SUMMARY} from contacts where business_id = current_business() and deleted_at is null and id < $1
+  text: `select ${SUMMARY} from contacts where business_id = current_business() and deleted_at is null and not is_staff and id < $1
     order by id desc limit $2 offset $3`,
 };
 
 const PAGE_OF_TYPE = {
   name: "contacts-page-of-type",
-  text: `select ${SUMMARY} from contacts where business_id = current_business() and deleted_at is null and type = $4 and id < $1
+  text: `select ${SUMMARY} from contacts where business_id = current_business() and deleted_at is null and not is_staff and type = $4 and id < $1
     order by id desc limit $2 offset $3`,
 };
 

@@ -17,6 +17,7 @@ export const contactRows = joinable("contacts", [
   "wa_user_id",
   "instagram_account_id",
   "messenger_id",
+  "is_staff",
   "deleted_at",
   "merged_into",
   "xmin",

@@ -3,7 +3,6 @@
 import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
 import { contactChange } from "@mostrador/domain/business/contacts/contact-change.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
@@ -40,6 +39,8 @@ import {
 import { type ContactFacts, factsOf, OBJECTED_TO_ASSISTANT } from "./contact-facts.ts";
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { presentContact } from "./present-contact.ts";
+import { searchOf } from "./search-of.ts";
+import { registerStaff } from "./staff-contact.store.ts";
 
 const TAKEN = "Ya existe un contacto con ese número";
 
@@ -52,11 +53,14 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
     const id = newId();
     const search = searchOf({ ...columns, phone });
     const times = { created_at: at, updated_at: at };
-    const written = await insertContact(tx, { ...columns, business_id: ctx.businessId, id, phone, search, ...times });
+    const whole = { ...columns, phone, search, ...times };
+    const made = await insertContact(tx, { ...whole, business_id: ctx.businessId, id });
+    const written = made ?? (await registerStaff(tx, phone, whole));
     if (!written) throw await taken(tx, phone);
-    await writeAudit(tx, ctx, { action: "client.created", summary: "Registró el contacto", subjectId: id });
-    await publish(tx, ctx, ContactCreated, { contactId: id });
-    await announce(tx, ctx, contactChanged, { clientId: id });
+    const subjectId = written.id;
+    await writeAudit(tx, ctx, { action: "client.created", summary: "Registró el contacto", subjectId });
+    await publish(tx, ctx, ContactCreated, { contactId: subjectId });
+    await announce(tx, ctx, contactChanged, { clientId: subjectId });
     return written;
   });
   return { data: presentContact(row), message: "Contacto registrado" };
@@ -165,16 +169,4 @@ async function taken(tx: Tx, phone: string): Promise<DomainError> {
   const message = name ? `${TAKEN}: ${name}` : TAKEN;
   const errors = [{ path: "client.whatsapp", message }];
   return new DomainError(409, message, { errors, data: other && { duplicate: { _id: other.id, name } } });
-}
-
-export function searchOf(row: Partial<ContactRow> | ContactWrite): string {
-  return contactSearchText({
-    name: row.name ?? "",
-    lastname: row.lastname ?? "",
-    secondLastname: row.second_lastname ?? "",
-    pushName: row.push_name ?? "",
-    phone: row.phone ?? null,
-    email: row.email ?? "",
-    customId: row.custom_id ?? "",
-  });
 }

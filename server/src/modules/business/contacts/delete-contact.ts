@@ -60,6 +60,7 @@ export const NOTHING_KNOWN = {
   messenger_id: null,
   custom_fields: "[]",
   last_interaction: null,
+  second_phones: "",
   // No search finds it.
   search: "",
 } satisfies ContactWrite;

@@ -52,6 +52,15 @@ test("a new name in the channel is found by the search", async () => {
   expect(await search("cholula")).toEqual([contactId]);
 });
 
+test("a name is kept as it can be seen, and one with nothing to see is none", async () => {
+  const { hear, read, search } = await shopThatHears();
+  const { contactId } = await hear({ waId: "522229998866", pushName: "\u202eaniL\u202c O\u2019Brien" });
+  expect((await read(contactId)).pushName).toBe("aniL O\u2019Brien");
+  for (const words of ["o%27brien", "obrien", "O%E2%80%99Brien"]) expect(await search(words)).toEqual([contactId]);
+  const hidden = await hear({ waId: "522229998867", pushName: "\u200b\u3164" });
+  expect(await read(hidden.contactId)).toMatchObject({ pushName: "", whatsapp: "2229998867" });
+});
+
 test("who hid the number behind a user name and shows it later stays one contact", async () => {
   const { hear, read, search } = await shopThatHears();
   const { contactId } = await hear({ userId: "MX.123" });

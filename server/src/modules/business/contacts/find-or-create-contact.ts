@@ -3,6 +3,7 @@
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalWaId, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
+import { visibleText } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
@@ -18,8 +19,8 @@ import {
   noteInteraction,
   type PageColumn,
 } from "./contact.store.ts";
-import { searchOf } from "./contact.ts";
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
+import { searchOf } from "./search-of.ts";
 
 /** `replyPhone`: the second number of a merged contact, where that is the one that wrote. */
 export type FoundContact = { contactId: string; noRespond: boolean; isNew: boolean; replyPhone: string | null };
@@ -43,12 +44,13 @@ export async function findOrCreateContact(
     by?: "messenger" | "instagram";
   },
 ): Promise<FoundContact> {
+  const pushName = visibleText(person.pushName);
   const phone = person.waId === null ? null : canonicalWaId(person.waId);
   const userId = person.userId ?? null;
   const column = person.by ? COLUMN[person.by] : null;
   const known = column ? await findByPageUser(tx, column, userId ?? "") : await findByPerson(tx, phone, userId);
   if (known) {
-    const learned = learnedOf(known, { ...person, userId: column ? null : userId });
+    const learned = learnedOf(known, { ...person, pushName, userId: column ? null : userId });
     // Deleted between the two statements: whoever writes is somebody new.
     if (!(await noteInteraction(tx, known.id, person.at, learned))) return findOrCreateContact(tx, ctx, person);
     const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
@@ -59,7 +61,8 @@ export async function findOrCreateContact(
       await learnUnlessTaken(tx, async () => {
         await noteInteraction(tx, known.id, person.at, { wa_user_id: nextUser });
       });
-    if (isOtherPhone || learned.push_name !== undefined) {
+    if (known.is_staff) await publish(tx, ctx, ContactCreated, { contactId: known.id });
+    if (isOtherPhone || learned.push_name !== undefined || known.is_staff) {
       await announce(tx, ctx, contactChanged, { clientId: known.id });
     }
     const replyPhone = known.via_id === known.id || person.changedTo ? null : known.via_phone;
@@ -71,7 +74,7 @@ export async function findOrCreateContact(
     whatsapp: number,
     ...(phone ? { country_code: countryCode } : {}),
     [column ?? "wa_user_id"]: person.changedUserId ?? userId,
-    push_name: person.pushName,
+    push_name: pushName,
   };
   const at = new Date(ctx.now);
   const made = await insertContact(tx, {
@@ -105,7 +108,10 @@ function learnedOf(
   const isNewName = pushName !== "" && pushName !== known.push_name && !(isOld && known.push_name !== "");
   const isOwn = known.via_id === known.id;
   const isNewUser = isOwn && userId !== null && userId !== known.wa_user_id;
+  // Who works here and writes is a contact like any other from now on.
+  const seen = known.is_staff ? { is_staff: false, search: searchOf(known) } : {};
   return {
+    ...seen,
     ...(isNewName ? { push_name: pushName, search: searchOf({ ...known, push_name: pushName }) } : {}),
     ...(isNewUser ? { wa_user_id: userId } : {}),
   };

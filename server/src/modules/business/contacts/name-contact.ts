@@ -2,19 +2,20 @@
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { visibleText } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { holdContact, lockContact, readContact, updateContact } from "./contact.store.ts";
-import { searchOf } from "./contact.ts";
+import { searchOf } from "./search-of.ts";
 
 export async function nameContact(ctx: TenantCtx, contactId: string, name: string): Promise<string> {
   return transact(ctx, async (tx) => {
     const before = await lockContact(tx, contactId);
     if (!before) throw notFound(NO_CONTACT);
     if (before.name) return before.name;
-    const clean = name.trim().slice(0, 80);
+    const clean = visibleText(name).slice(0, 80);
     const search = searchOf({ ...before, name: clean });
     await updateContact(tx, contactId, { name: clean, search, updated_at: new Date(ctx.now) });
     await announce(tx, ctx, contactChanged, { clientId: contactId });

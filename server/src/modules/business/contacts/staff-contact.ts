@@ -1,15 +1,10 @@
-// The contact behind somebody who works here, for what the product writes to them: of type personal, so that no assistant
-// takes them for a customer. Whoever is known by that number stays as they are.
-import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+// The contact behind a person who works here, for what the product writes to them: of type personal, so that no assistant
+// takes them for a customer, and outside the directory and the inbox until they write. A known number stays as it is.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
-import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { publish } from "../../../kernel/queue/queue.ts";
 import { findByPerson, insertContact } from "./contact.store.ts";
-import { searchOf } from "./contact.ts";
 
 /** Null without a number. */
 export async function staffContact(
@@ -28,12 +23,9 @@ export async function staffContact(
     business_id: ctx.businessId,
     id: newId(),
     type: "personal",
-    search: searchOf(row),
+    is_staff: true,
     created_at: at,
     updated_at: at,
   });
-  if (!made) return staffContact(tx, ctx, person);
-  await publish(tx, ctx, ContactCreated, { contactId: made.id });
-  await announce(tx, ctx, contactChanged, { clientId: made.id });
-  return made.id;
+  return made ? made.id : staffContact(tx, ctx, person);
 }

@@ -4,7 +4,7 @@ import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import type { searchSpecialists as searchRoute } from "@mostrador/domain/business/specialists/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -47,7 +47,7 @@ export async function searchSpecialists(ctx: TenantCtx, { params, query }: Call<
     if (!branch) throw notFound("No se encontró la sucursal");
     const where = { branch_id: params.id, is_archived: false };
     const rows = await store.all(tx, where, "name");
-    const found = rows.filter((row) => fold(String(row.name)).includes(fold(query.search)));
+    const found = rows.filter((row) => foldForSearch(String(row.name)).includes(foldForSearch(query.search)));
     return { data: await presentAll(tx, ctx, found.slice(0, query.limit)) };
   });
 }

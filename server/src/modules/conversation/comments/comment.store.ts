@@ -1,6 +1,6 @@
 // Comments and their answers, as they lie in the database.
 import type { CommentQuery } from "@mostrador/domain/conversation/comments/schema.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
@@ -35,7 +35,7 @@ export function readComments(tx: Tx, query: CommentQuery): Promise<CommentRow[]>
         ),
       );
   }
-  for (const word of fold(search).split(" ").filter(Boolean))
+  for (const word of foldForSearch(search).split(" ").filter(Boolean))
     rows = rows.where("c.search_text", "like", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
   if (after) rows = rows.where(raw<boolean>`(c.at, c.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
   return tx.rows(rows);

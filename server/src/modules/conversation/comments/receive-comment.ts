@@ -2,7 +2,7 @@
 // page; neither is answered.
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import { CommentReceived } from "@mostrador/domain/conversation/comments/schema.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch, visibleText } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -20,7 +20,8 @@ export async function receiveComment(ctx: TenantCtx, channelId: string, event: C
     // Told before it was: Meta's order is none. An edit says all that is to be known; a removal, that nothing is to be shown.
     if (!comment) return add(tx, ctx, channelId, event);
     const words = event.verb === "edit" ? { content: event.text, is_edited: true } : { is_deleted: true };
-    const search_text = event.verb === "edit" ? fold(`${event.text} ${comment.author_name}`) : comment.search_text;
+    const search_text =
+      event.verb === "edit" ? foldForSearch(`${event.text} ${comment.author_name}`) : comment.search_text;
     await updateComment(tx, comment.id, { ...words, search_text, updated_at: new Date(ctx.now) });
     await announce(tx, ctx, commentChanged, { commentId: comment.id });
   });
@@ -28,13 +29,14 @@ export async function receiveComment(ctx: TenantCtx, channelId: string, event: C
 
 async function add(tx: Tx, ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {
   const id = newId();
+  const authorName = visibleText(event.authorName);
   const now = new Date(ctx.now);
   const isGone = event.verb === "remove";
   const isNew = await insertComment(tx, {
     ...{ business_id: ctx.businessId, id, channel_id: channelId, source: event.source },
     ...{ external_id: event.commentId, parent_id: event.parentId, post_id: event.postId, post_url: event.postUrl },
-    ...{ author_id: event.authorId, author_name: event.authorName, content: isGone ? "" : event.text },
-    search_text: fold(`${event.text} ${event.authorName}`),
+    ...{ author_id: event.authorId, author_name: authorName, content: isGone ? "" : event.text },
+    search_text: foldForSearch(`${event.text} ${authorName}`),
     is_edited: event.verb === "edit",
     is_deleted: isGone,
     ...{ at: new Date(event.at), created_at: now, updated_at: now },

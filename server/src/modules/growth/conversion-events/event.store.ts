@@ -1,6 +1,6 @@
 // Conversion events in the database, with whom they are of and what they are about.
 import type { ConversionEventQuery, RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
@@ -120,6 +120,6 @@ export function readEvents(tx: Tx, query: Omit<ConversionEventQuery, "businessId
 const MOST_WORDS = 6;
 
 function wordsOf(search = ""): string[] {
-  const words = [...new Set(fold(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
+  const words = [...new Set(foldForSearch(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
   return words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
 }

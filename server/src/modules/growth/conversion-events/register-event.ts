@@ -1,7 +1,7 @@
 // A conversion event is written down: by a person, or by the assistant that attends the contact.
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import type { EventSource } from "@mostrador/domain/growth/conversion-events/schema.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
@@ -59,5 +59,5 @@ export async function registerEvent(tx: Tx, ctx: TenantCtx, event: EventToRegist
 }
 
 export function searchTextOf(name: string, description: string): string {
-  return fold(`${name} ${description}`);
+  return foldForSearch(`${name} ${description}`);
 }

@@ -4,7 +4,7 @@ import { type Board, type BoardClient, type BoardQuery, SHOWN } from "@mostrador
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
-import { fold } from "@mostrador/domain/kit/text.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -48,7 +48,7 @@ export async function listScenario(ctx: TenantCtx, { params: { id }, query }: Ca
 }
 
 async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = "" }: BoardQuery): Promise<Looked> {
-  const words = [...new Set(fold(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
+  const words = [...new Set(foldForSearch(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
   return {
     funnelId,
     from: from ?? null,

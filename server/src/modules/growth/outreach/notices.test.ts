@@ -43,10 +43,51 @@ test("a new appointment is told to the client after three minutes and to the spe
   // Marta never wrote to the business, and it has no template: kept, with the reason.
   await settled(async () => expect((await shop.planned(made._id, "specialist")).status).toBe("not_sent"));
   expect((await shop.planned(made._id, "specialist")).reason).toContain("plantilla");
-  const [marta] = (await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=Marta`)).body.data;
-  expect(marta).toMatchObject({ name: "Marta", type: "personal" });
   const ofClient = await shop.owner.get(`/api/notification?cId=${shop.clientId}`);
   expect(ofClient.body.data).toHaveLength(1);
+});
+
+test("who works here and is told things is no customer: in no list and no search until they write", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { owner, businessId } = shop;
+  const made = await shop.book(shop.at(20 * HOUR));
+  await settled(async () => expect(await shop.listOf(made._id)).toHaveLength(2));
+  await shop.timePasses(3 * MINUTE);
+  await settled(async () => expect((await shop.planned(made._id, "specialist")).status).toBe("not_sent"));
+  const read = async (path: string) => (await owner.get(`/api/${path}businessId=${businessId}`)).body.data;
+  const seen = async () => {
+    const [list, directory, found, exported] = await Promise.all([
+      read("client?"),
+      read("client/directory?"),
+      read("client/search?search=Marta&"),
+      owner.post("/api/client/export", { businessId }),
+    ]);
+    const lists = [list.clients, directory.clients, found, exported.body.data.clients];
+    return lists.map((rows: { name: string }[]) => rows.some(({ name }) => name === "Marta"));
+  };
+  expect(await seen()).toEqual([false, false, false, false]);
+  const { rows } = await world.product.owner.query(
+    "select id, phone, is_staff from contacts where business_id = $1 and name = 'Marta'",
+    [businessId],
+  );
+  const [marta] = rows as { id: string; phone: string; is_staff: boolean }[];
+  expect(marta).toMatchObject({ is_staff: true });
+  await shop.write(marta?.phone ?? "", "Hola, soy Marta");
+  await settled(async () => expect(await seen()).toEqual([true, true, true, true]));
+  const threads = async () => {
+    const lists = await Promise.all(
+      ["", "category=WhatsApp&", `clientId=${marta?.id}&`, "name=Marta&"].map((query) => read(`thread?${query}`)),
+    );
+    return lists.map(({ threads }) => threads.some((thread: { clientId: string }) => thread.clientId === marta?.id));
+  };
+  await settled(async () => expect(await threads()).toEqual([true, true, true, true]));
+  // as it was while only we had written
+  await world.product.owner.query("update contacts set is_staff = true, search = '' where id = $1", [marta?.id]);
+  expect(await threads()).toEqual([false, false, false, false]);
+  const client = { businessId, name: "Marta", lastname: "Gil", whatsapp: marta?.phone.slice(2) };
+  const registered = await owner.post("/api/client", { client });
+  expect([registered.status, registered.body.data?._id]).toEqual([201, marta?.id]);
+  expect(await threads()).toEqual([true, true, true, true]);
 });
 
 test("one that is moved before it was told is told once, with the new hour; moved later, the client hears of it", async () => {

@@ -79,7 +79,7 @@ export async function readFoundIds(
 }
 
 function among(ctx: TenantCtx, { filter, words, above }: Looked) {
-  const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null`;
+  const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null and not c.is_staff`;
   const spoken = words.length > 0 ? [raw<boolean>`c.search like all (${words.map(holding)}::text[])`] : [];
   return raw.join([there, ...spoken, ...ownConditions(ctx, filter), ...above], raw` and `);
 }

@@ -32,7 +32,7 @@ async function readWalked(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
   const down = raw.raw((sort?.isDescending ?? true) ? "desc" : "asc");
   const key = by === "createdAt" ? raw`` : raw`${raw.raw(KEYS[by])} ${down} nulls last, `;
   const ofType = filter.type?.[0] ? raw`and c.type = ${filter.type[0]}` : raw``;
-  const there = raw`from contacts c where c.business_id = current_business() and c.deleted_at is null ${ofType}`;
+  const there = raw`from contacts c where c.business_id = current_business() and c.deleted_at is null and not c.is_staff ${ofType}`;
   const statement = raw<DirectoryRow & { counted: number }>`
     with page as materialized (
       select id, row_number() over () as place

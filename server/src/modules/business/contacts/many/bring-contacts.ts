@@ -106,13 +106,16 @@ function completed(before: KnownContact, row: Given, at: Date): KnownContact | n
     gender: before.gender || row.gender,
     birthdate: before.birthdate === NO_BIRTHDATE ? row.birthdate : before.birthdate,
     notes: before.notes.length === 0 ? noted(row.notes, at) : before.notes,
+    // who was only told things as one who works here is a contact from now on
+    type: before.is_staff ? row.type : before.type,
+    is_staff: false,
   };
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
 /** `isNew`: by this very part, which counts as no change since. */
 function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): Filled {
-  const { name, lastname, second_lastname, push_name, phone, email, custom_id } = row;
+  const { name, lastname, second_lastname, push_name, phone, email, custom_id, second_phones } = row;
   const search = contactSearchText({
     name,
     lastname,
@@ -121,6 +124,7 @@ function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): Filled {
     phone,
     email,
     customId: custom_id,
+    secondPhones: second_phones,
   });
   return { ...row, search, updated_at: isNew ? row.updated_at : nextUpdate(ctx, row.updated_at, undefined) };
 }

@@ -39,13 +39,16 @@ export type KnownContact = {
   gender: string;
   birthdate: string;
   notes: Note[];
+  type: string;
+  is_staff: boolean;
+  second_phones: string;
   updated_at: Date;
 };
 
 const LOCK = {
   name: "contacts-of-phones",
   text: `select k.id, c.phone as asked, k.phone, k.custom_id, k.name, k.lastname, k.second_lastname, k.push_name, k.email,
-      k.gender, k.birthdate, k.notes, k.updated_at
+      k.gender, k.birthdate, k.notes, k.type, k.is_staff, k.second_phones, k.updated_at
     from contacts c join contacts k on k.business_id = c.business_id and k.id = coalesce(c.merged_into, c.id)
     where c.business_id = current_business() and c.phone = any($1::text[]) order by c.phone for update of k`,
 };
@@ -59,9 +62,10 @@ export type Filled = KnownContact & { search: string };
 const FILL = {
   name: "contacts-fill",
   text: `update contacts c set name = r.name, lastname = r.lastname, second_lastname = r.second_lastname, email = r.email,
-      gender = r.gender, birthdate = r.birthdate, notes = r.notes, search = r.search, updated_at = r.updated_at
+      gender = r.gender, birthdate = r.birthdate, notes = r.notes, type = r.type, is_staff = r.is_staff,
+      search = r.search, updated_at = r.updated_at
     from json_to_recordset($1::json) as r(id uuid, name text, lastname text, second_lastname text, email text, gender text,
-      birthdate date, notes jsonb, search text, updated_at timestamptz)
+      birthdate date, notes jsonb, type text, is_staff boolean, search text, updated_at timestamptz)
     where c.business_id = current_business() and c.id = r.id`,
 };
 
@@ -101,13 +105,13 @@ const EXPORT = {
       push_name as "pushName", gender, no_respond as "noRespond", whatsapp, type, email, country_code as "countryCode",
       birthdate, created_at as "createdAt",
       (select coalesce(string_agg(n ->> 'text', E'\\n'), '') from jsonb_array_elements(notes) n) as notes
-    from contacts where business_id = current_business() and deleted_at is null and ($1::uuid[] is null or id = any($1))
-      and ($2::text is null or type = $2) and ($3::uuid is null or id < $3)
+    from contacts where business_id = current_business() and deleted_at is null and not is_staff
+      and ($1::uuid[] is null or id = any($1)) and ($2::text is null or type = $2) and ($3::uuid is null or id < $3)
     order by id desc limit $4`,
 };
 const COUNT = {
   name: "contacts-export-count",
-  text: `select count(*)::int as total from contacts where business_id = current_business() and deleted_at is null
+  text: `select count(*)::int as total from contacts where business_id = current_business() and deleted_at is null and not is_staff
     and ($1::uuid[] is null or id = any($1)) and ($2::text is null or type = $2)`,
 };
 

@@ -8,7 +8,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import type { Filled } from "../../../ground/imports/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
-import { searchOf } from "../contact.ts";
+import { searchOf } from "../search-of.ts";
 
 /** As somebody of whom nothing is told. */
 const EMPTY = {

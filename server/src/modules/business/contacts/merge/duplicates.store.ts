@@ -1,5 +1,6 @@
 // Who looks like one person with somebody else: the same number under another spelling, the same address, or the same full
 // name and something else that speaks for it. Groups of many are none: a shop's own address, a name that half a town has.
+// Many of one name and one birthday are: each is proposed with the next.
 import type { DuplicateReason } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -12,9 +13,10 @@ const LIKELY = {
   text: `with there as materialized (
       select id, case when length(phone) >= 10 then hashtextextended(right(phone, 10), 0) end as digits,
         case when email <> '' then hashtextextended(lower(email), 0) end as mail,
-        case when full_name like '% %' then hashtextextended(folded(full_name), 0) end as name
+        case when full_name like '% %' then hashtextextended(folded(full_name), 0) end as name,
+        nullif(birthdate, '2000-01-01') as born
       from (
-        select * from contacts where business_id = current_business() and deleted_at is null and type <> 'personal'
+        select * from contacts where business_id = current_business() and deleted_at is null and type <> 'personal' and not is_staff
         order by id desc limit $3
       ) newest, lateral (select coalesce(
         nullif(concat_ws(' ', nullif(name, ''), nullif(lastname, ''), nullif(second_lastname, '')), ''), push_name) as full_name) named
@@ -27,8 +29,13 @@ const LIKELY = {
       union all
       select 'name', array_agg(id) from there where name is not null
       group by name having count(*) between 2 and $2::int
+      union all
+      select 'name', array_agg(id order by id) from there where name is not null and born is not null
+      group by name, born having count(*) > 1
     ), alike as (
-      select by, one, other from groups, unnest(ids) one, unnest(ids) other where other > one
+      select by, one, other from groups, unnest(ids) one, unnest(ids) other where other > one and cardinality(ids) <= $2::int
+      union all
+      select by, ids[at], ids[at + 1] from groups, generate_series(1, cardinality(ids) - 1) at where cardinality(ids) > $2::int
     ), likely as (
       select one, other, case
           when by <> 'name' then by

@@ -303,6 +303,15 @@ test("who looks alike is proposed with the reason, until somebody says that they
     ]),
   );
   expect(told).toHaveLength(2);
+  const born = { name: "Juana Cruz", birthdate: "1980-02-03" };
+  const crowd = [];
+  for (let one = 0; one < 8; one += 1) crowd.push(await shop.contact(born));
+  for (let one = 0; one < 8; one += 1) await shop.contact({ name: "Juana Cruz", birthdate: `1981-02-0${one + 1}` });
+  const twins = await list();
+  expect(twins).toHaveLength(2 + 7);
+  const named = new Set(twins.slice(0, 7).flatMap(({ contacts }) => contacts.map(({ _id }: Told) => _id)));
+  expect([...named].sort()).toEqual(crowd.map(({ _id }) => _id).sort());
+  for (const { _id } of crowd) await owner.delete(`/api/client/${_id}`);
   const pair = { businessId, oneId: mail2._id, otherId: mail._id };
   expect((await owner.post("/api/client/duplicates/apart", pair)).status).toBe(200);
   expect(await list()).toHaveLength(1);
@@ -310,4 +319,38 @@ test("who looks alike is proposed with the reason, until somebody says that they
   expect(await list()).toHaveLength(2);
   await shop.merge(one._id, other._id);
   expect(await list()).toHaveLength(1);
+});
+
+test("a merged contact is found by each of its numbers, in every search, until it is two again", async () => {
+  const shop = await makeMerging();
+  const [kept, gone, last] = [await shop.contact(), await shop.contact(), await shop.contact({ name: "Ana Luz" })];
+  const found = async (number: string) => {
+    const search = encodeURIComponent(`+52 ${number.slice(0, 3)} ${number.slice(3)}`);
+    const { owner, businessId } = shop;
+    const [list, directory] = await Promise.all([
+      owner.get(`/api/client/search?businessId=${businessId}&search=${search}`),
+      owner.get(`/api/client/directory?businessId=${businessId}&search=${search}`),
+    ]);
+    const ids = [...list.body.data, ...directory.body.data.clients].map(({ _id }: Told) => _id);
+    expect(ids.length).toBeLessThanOrEqual(2);
+    return ids[0] === ids[1] ? ids[0] : ids;
+  };
+  const first = (await shop.merge(kept._id, gone._id)).body.data.merge;
+  expect(await found(gone.whatsapp)).toBe(kept._id);
+  await shop.owner.put(`/api/client/${kept._id}`, { client: { email: "ana@correo.mx" } });
+  expect(await found(gone.whatsapp)).toBe(kept._id);
+  const second = (await shop.merge(last._id, kept._id)).body.data.merge;
+  for (const { whatsapp } of [kept, gone, last]) expect(await found(whatsapp)).toBe(last._id);
+  await shop.undo(second._id);
+  expect([await found(kept.whatsapp), await found(gone.whatsapp), await found(last.whatsapp)]).toEqual([
+    kept._id,
+    kept._id,
+    last._id,
+  ]);
+  await shop.undo(first._id);
+  expect(await found(gone.whatsapp)).toBe(gone._id);
+  const again = await shop.owner.post("/api/client", {
+    client: { businessId: shop.businessId, name: "Otra", whatsapp: gone.whatsapp },
+  });
+  expect([again.status, again.body.data.duplicate._id]).toEqual([409, gone._id]);
 });

@@ -20,13 +20,14 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import { moveRows } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, contactColumns, updateContact } from "../contact.store.ts";
-import { searchOf } from "../contact.ts";
 import { type ContactFacts, factsOf } from "../contact-facts.ts";
 import { presentContact } from "../present-contact.ts";
+import { searchOf } from "../search-of.ts";
 import type { ContactMoves } from "./contact-moves.ts";
 import { snapshotOf } from "./contact-snapshot.ts";
 import { insertMerge, insertMoves, lockBoth, readMergeOf } from "./merge.store.ts";
 import { presentMerge, UNDO_MS } from "./present-merge.ts";
+import { writeSecondNumbers } from "./second-numbers.store.ts";
 
 /** Those go on naming whom they named: they are the record of the merge itself. */
 const RECORDS = ["contact_merges"];
@@ -90,6 +91,7 @@ async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, pair: Pair) {
   const phones = { before: kept.phone, now: after.phone, gone: gone.phone };
   const joined = await above.join(tx, ctx, { keptId: kept.id, goneId: gone.id, phones });
   const moved = await moveRows(tx, "contacts", gone.id, kept.id, RECORDS);
+  await writeSecondNumbers(tx, kept.id);
   const whole = { ...row, kept_after: snapshotOf(after) };
   await insertMerge(tx, ctx.businessId, whole);
   await insertMoves(tx, ctx.businessId, mergeId, [...joined, ...moved]);
@@ -108,7 +110,7 @@ async function writeBoth(tx: Tx, ctx: TenantCtx, { kept, gone, take, isSilent }:
   const at = new Date(ctx.now);
   const none = { phone: null, wa_user_id: null, instagram_account_id: null, messenger_id: null };
   const leading = { merged_into: kept.id, deleted_at: at, updated_at: nextUpdate(ctx, gone.updated_at, undefined) };
-  await updateContact(tx, gone.id, { ...none, ...leading, search: "" });
+  await updateContact(tx, gone.id, { ...none, ...leading, second_phones: "", search: "" });
   const { pushName, ...chosen } = mergedContact(presentContact(kept), presentContact(gone), take);
   const takesPhone = take.includes("whatsapp");
   const ids = {

@@ -1,6 +1,8 @@
 // Contacts that were merged into others: their rows stay as second numbers and second names of those (docs/decisions/0043).
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { updateContact } from "../contact.store.ts";
+import { searchOf } from "../search-of.ts";
 
 export async function mergedInto(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.rows(sql.selectFrom("contacts").select("id").where("merged_into", "=", id));
@@ -10,7 +12,18 @@ export async function mergedInto(tx: Tx, id: string): Promise<string[]> {
 /** A second number of a contact becomes its first: then it is no second one any more. */
 export async function freeSecondNumber(tx: Tx, id: string, phone: string): Promise<void> {
   const own = sql.updateTable("contacts").set({ phone: null }).where("merged_into", "=", id);
-  await tx.count(own.where("phone", "=", phone));
+  if ((await tx.count(own.where("phone", "=", phone))) > 0) await writeSecondNumbers(tx, id);
+}
+
+/** A contact is found by its second numbers too: they are written into what its search looks through. */
+export async function writeSecondNumbers(tx: Tx, id: string): Promise<void> {
+  const contacts = sql.selectFrom("contacts");
+  const row = await tx.first(contacts.selectAll().where("id", "=", id).where("deleted_at", "is", null));
+  if (!row) return;
+  const second = contacts.select("phone").where("merged_into", "=", id).where("phone", "is not", null);
+  const second_phones = (await tx.rows(second.orderBy("phone"))).map(({ phone }) => phone).join(" ");
+  if (second_phones === row.second_phones) return;
+  await updateContact(tx, id, { second_phones, search: searchOf({ ...row, second_phones }) });
 }
 
 /** Of a contact that is deleted: second numbers and what was kept for an undo go with it. */

@@ -18,12 +18,13 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import { moveRowsBack } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, updateContact } from "../contact.store.ts";
-import { searchOf } from "../contact.ts";
 import { presentContact } from "../present-contact.ts";
+import { searchOf } from "../search-of.ts";
 import type { ContactMoves } from "./contact-moves.ts";
 import { columnsBack } from "./contact-snapshot.ts";
 import { isPhoneFree, lockBoth, lockMerge, type MergeRow, noteUndone, readMovesBack } from "./merge.store.ts";
 import { UNDO_MS } from "./present-merge.ts";
+import { writeSecondNumbers } from "./second-numbers.store.ts";
 
 const NO_MERGE = "No se encontró la unión de contactos";
 
@@ -54,6 +55,7 @@ async function undo(tx: Tx, ctx: TenantCtx, above: ContactMoves, merge: MergeRow
   }
   const after = await writeBack(tx, ctx, merge, { kept, gone });
   for (const moved of await readMovesBack(tx, merge.id)) await moveRowsBack(tx, moved);
+  for (const { id } of [kept, gone]) await writeSecondNumbers(tx, id);
   await noteUndone(tx, merge.id, new Date(ctx.now));
   await above.part(tx, ctx, { keptId: kept.id, goneId: gone.id });
   const details = { keptId: kept.id, goneId: gone.id };

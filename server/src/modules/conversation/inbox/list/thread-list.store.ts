@@ -88,8 +88,12 @@ function statements(name: string, threads: string, order = LATEST): (window: Win
 
 const PLACE = "business_id, id, contact_id, last_message_at, waiting_since, xmin as version";
 
+/** Those who work here and were only told things: their conversations are nobody's to answer. */
+const NO_STAFF = `contact_id <> all (array(
+    select s.id from ${contactRows} s where s.business_id = current_business() and s.is_staff))`;
+
 function recent(name: string, where = "") {
-  const text = `select ${PLACE} from threads where business_id = current_business() ${where}
+  const text = `select ${PLACE} from threads where business_id = current_business() and ${NO_STAFF} ${where}
     order by last_message_at desc, id desc limit LIMIT offset OFFSET`;
   return statements(name, text);
 }

@@ -29,7 +29,7 @@ const FOUND = {
       c.push_name as contact_push_name
     from search_messages($1, $2, $3) m
     join threads t on t.business_id = m.business_id and t.id = m.thread_id
-    join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
+    join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id and not c.is_staff
     order by m.id desc`,
 };
 
