@@ -39,7 +39,7 @@ const KEPT_JOINER = "\ue00d";
 const JOINED_EMOJI =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)+/gu;
 /** Format characters, halves of pairs, private signs, and the letters of Hangul and Braille that are drawn as nothing. */
-const INVISIBLE = /[\p{Cf}\p{Cs}\ue000-\ue00c\ue00e-\uf8ff\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+const INVISIBLE = /[\p{Cf}\p{Cs}\ue000-\ue00c\ue00e-\uf8ff\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 
 /** The business slug of contract/platform#a-business: lower case, accents removed, spaces to hyphens. */
 export function slug(text: string): string {
