@@ -22,7 +22,7 @@ const OWNED = {
     "attempts",
   ],
   "ground/files": ["files", "file_uses", "unused_files"],
-  "ground/imports": ["imports", "import_batches"],
+  "ground/imports": ["imports", "import_batches", "import_columns"],
   "business/businesses": ["businesses"],
   "business/branches": ["branches", "service_branches", "branch_resources"],
   "business/specialists": ["specialists", "service_specialists"],

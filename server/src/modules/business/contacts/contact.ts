@@ -40,7 +40,7 @@ import { type ContactFacts, factsOf, OBJECTED_TO_ASSISTANT } from "./contact-fac
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { presentContact } from "./present-contact.ts";
 import { searchOf } from "./search-of.ts";
-import { registerStaff } from "./staff-contact.store.ts";
+import { registerStaff } from "./staff/staff-contact.store.ts";
 
 const TAKEN = "Ya existe un contacto con ese número";
 

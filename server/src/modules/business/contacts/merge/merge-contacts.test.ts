@@ -307,9 +307,9 @@ test("who looks alike is proposed with the reason, until somebody says that they
   const crowd = [];
   for (let one = 0; one < 8; one += 1) crowd.push(await shop.contact(born));
   for (let one = 0; one < 8; one += 1) await shop.contact({ name: "Juana Cruz", birthdate: `1981-02-0${one + 1}` });
-  const twins = await list();
-  expect(twins).toHaveLength(2 + 7);
-  const named = new Set(twins.slice(0, 7).flatMap(({ contacts }) => contacts.map(({ _id }: Told) => _id)));
+  const alike = await list();
+  expect(alike).toHaveLength(2 + 7);
+  const named = new Set(alike.slice(0, 7).flatMap(({ contacts }) => contacts.map(({ _id }: Told) => _id)));
   expect([...named].sort()).toEqual(crowd.map(({ _id }) => _id).sort());
   for (const { _id } of crowd) await owner.delete(`/api/client/${_id}`);
   const pair = { businessId, oneId: mail2._id, otherId: mail._id };

@@ -1,10 +1,10 @@
 // The contact behind a person who works here, for what the product writes to them: of type personal, so that no assistant
 // takes them for a customer, and outside the directory and the inbox until they write. A known number stays as it is.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { newId } from "../../../kernel/id.ts";
-import { findByPerson, insertContact } from "./contact.store.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { findByPerson, insertContact } from "../contact.store.ts";
 
 /** Null without a number. */
 export async function staffContact(
