@@ -90,10 +90,11 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 export const STATES = ["received", "accepted", "refused", "done"] as const;
 export type State = (typeof STATES)[number];
 
-export const PURPOSES = ["secondary", "assistant"] as const;
+export const PURPOSES = ["secondary", "messages", "assistant"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
   secondary: "Promociones y mensajes que no son de sus citas",
+  messages: "Recordatorios y avisos automáticos de sus citas",
   assistant: "Respuestas automáticas del asistente",
 };
 
@@ -238,6 +239,8 @@ export const AccessGranted = event<{ requestId: string }>("access-granted");
 export const ContactObjected = event<{ contactId: string }>("contact-objected");
 /** By which way such an objection came, as requests name it. */
 export const PROMOTIONS_BY_CARRIER = "WhatsApp: dejó de aceptar promociones";
+/** They wrote it in the conversation itself. */
+export const BY_MESSAGE = "Lo escribió en la conversación";
 /** By a carrier's own switch a contact said whether they want promotions. `at`: ISO 8601, when they said so. */
 export const PromotionsSwitched = event<{ contactId: string; isWanted: boolean; at: string }>("promotions-switched");
 /** What is over its time goes. */

@@ -5,6 +5,7 @@ import { MediaUrl } from "../../ground/files/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { ANSWER_KINDS } from "./answer-kind.ts";
 import { MessageDetails } from "./details/schema.ts";
 import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
@@ -99,6 +100,8 @@ export const Message = z.object({
   call_id: z.string(),
   /** Why this assistant answered and no other, in Spanish; empty for what it did not write. */
   because: z.string(),
+  /** What kind of answer of an assistant it is; null for what no assistant wrote. */
+  answerKind: z.enum(ANSWER_KINDS).nullable(),
   /** Null for whoever may not see the credits, and where no language model answered. */
   cost: AnswerCost.nullable(),
 });
@@ -159,6 +162,8 @@ export const Thread = z.object({
   answerDueAt: DateTime.nullable(),
   /** Since when somebody here waits for a person; null: nobody does. */
   waitingSince: DateTime.nullable(),
+  /** Which answer of the assistant called that person, in Spanish; empty where it was no answer. */
+  waitReason: z.string(),
   /** Who of the business has the conversation. */
   assignee: z.object({ userId: Id, name: z.string() }).nullable(),
   /** Somebody named whoever asks in a note, and they have not opened it since. */

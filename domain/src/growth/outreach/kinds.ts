@@ -82,3 +82,8 @@ export function isAskedReminder(kind: NotificationKind): kind is AskedReminderKi
 export function isForSpecialist(kind: NotificationKind): boolean {
   return kind === "specialist" || kind === "specialist_moved";
 }
+
+/** Who wants no message gets none of these; specialists, the business's own people and what is done to an appointment go on. */
+export function isStoppedByRefusal(kind: NotificationKind): boolean {
+  return !isForSpecialist(kind) && kind !== "staff_reminder" && kind !== "auto_cancel";
+}

@@ -1,7 +1,7 @@
 // Whether a planned message is still right at the moment in which it is to be sent (D-5): everything is asked again. A
 // person's message and the news of an appointment do not hang on the assistant (D-5.5); what the assistant does, does.
 import type { Instant } from "../../kit/time.ts";
-import { isAskedReminder, isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
+import { isAskedReminder, isDuty, isForSpecialist, isStoppedByRefusal, type NotificationKind } from "./kinds.ts";
 import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
 
 /** The version of a person's message that tells of a cancellation. */
@@ -14,8 +14,11 @@ export type Moment = {
   version: string;
   /** Null: it is not there any more. Undefined: the message speaks of none. */
   appointment: AppointmentFacts | null | undefined;
-  /** Null: not there any more. `objects`: to messages that are not of their appointments. `isStaff`: asked for their reminders. */
-  contact: { noRespond: boolean; objects?: boolean; isStaff?: boolean } | null;
+  /**
+   * Null: not there any more. `objects`: to messages that are not of their appointments. `refuses`: to those of their
+   * appointments too. `isStaff`: asked for their reminders.
+   */
+  contact: { noRespond: boolean; objects?: boolean; refuses?: boolean; isStaff?: boolean } | null;
   businessIsWorking: boolean;
   /** Null: no assistant attends this contact. */
   duties: Duties | null;
@@ -30,6 +33,7 @@ export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
 export function stopOf(moment: Moment): Stop {
   const { kind, appointment, contact } = moment;
   if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
+  if (contact?.refuses && isStoppedByRefusal(kind)) return withdrawn(OBJECTS);
   if (isAskedReminder(kind)) return stopOfReminder(moment);
   if (appointment === undefined) return contact?.objects ? withdrawn(OBJECTS) : null;
   if (appointment === null) return withdrawn("La cita se eliminó");

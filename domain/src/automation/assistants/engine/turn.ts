@@ -1,4 +1,5 @@
 // What a turn brings in and gives back.
+import type { AnswerKind } from "../../../conversation/inbox/answer-kind.ts";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { ToolCall, ToolName, ToolOutput } from "../tools/schema.ts";
 import type { Memory } from "./schema.ts";
@@ -28,7 +29,12 @@ export type Turn = {
 };
 
 /** `reply` null: say nothing. */
-export type TurnResult = { reply: string | null; memory: Memory };
+export type TurnResult = {
+  reply: string | null;
+  memory: Memory;
+  /** Whether the reply resolved what was asked, asks something itself, or could not help. */
+  kind: Exclude<AnswerKind, "media_not_read" | "handed_over">;
+};
 
 /** A step of a conversation: yields tool calls, gets their answers, ends with a value. */
 export type Talk<T> = Generator<ToolCall, T, unknown>;

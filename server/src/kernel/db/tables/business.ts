@@ -91,7 +91,7 @@ export type BusinessTables = {
   contact_objections: {
     business_id: string;
     contact_id: string;
-    purpose: Generated<"secondary" | "assistant">;
+    purpose: Generated<"secondary" | "messages" | "assistant">;
     request_id: string;
     since: ColumnType<Date, Date | string, Date | string>;
   };

@@ -204,6 +204,7 @@ export type ConversationTables = {
     description: Generated<string>;
     is_aloud: Generated<boolean>;
     reacted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    answer_kind: "resolved" | "asked" | "not_understood" | "not_known" | "media_not_read" | "handed_over" | null;
   };
   quick_replies: {
     business_id: string;
@@ -261,6 +262,8 @@ export type ConversationTables = {
     silence_reason: Generated<string>;
     reply_user_id: string | null;
     mentioned_ids: Generated<string[]>;
+    unresolved: Generated<number>;
+    wait_kind: "not_understood" | "not_known" | "media_not_read" | null;
   };
   webhook_deliveries: {
     id: string;

@@ -44,6 +44,7 @@ export { cartOf } from "./receive/cart-of.ts";
 export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
 export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
+export { callsPerson, noteAnswerKind } from "./reply-lease/note-answer-kind.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";

@@ -61,6 +61,7 @@ export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx,
     output: row.output,
     call_id: row.call_id ?? "",
     because: row.is_deleted ? "" : row.because,
+    answerKind: row.answer_kind,
     cost: row.cost && (may?.(COSTS) ?? true) ? row.cost : null,
   };
 }

@@ -107,6 +107,8 @@ export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date)
         waiting_since: null,
         wait_id: null,
         wait_step: 0,
+        wait_kind: null,
+        unresolved: 0,
         silence_reason: "",
         answer_due_at: null,
         lease_token: null,

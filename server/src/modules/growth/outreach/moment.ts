@@ -26,10 +26,11 @@ export async function momentOf(
   const businessIsWorking = await holdIsWorking(tx);
   const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
   const contact = contactId ? await readAddressee(tx, contactId) : undefined;
-  const [objects, duties, earlier, staff] = await Promise.all([
+  const [objects, refuses, duties, earlier, staff] = await Promise.all([
     contactId && contact && held === undefined && !isAskedReminder(row.kind)
       ? objectsTo(tx, contactId, "secondary")
       : false,
+    contactId && contact ? objectsTo(tx, contactId, "messages") : false,
     contactId && contact ? dutiesOf(tx, ctx, contactId) : null,
     row.kind === "auto_cancel" && held ? listOfAppointment(tx, held.id) : [],
     row.kind === "staff_reminder" && contact ? isStaff(tx, ctx, contactId as string) : false,
@@ -38,7 +39,7 @@ export async function momentOf(
     kind: row.kind,
     version,
     appointment: held && factsOf(held),
-    contact: contact ? { noRespond: !mayRespond, objects, isStaff: staff } : null,
+    contact: contact ? { noRespond: !mayRespond, objects, refuses, isStaff: staff } : null,
     businessIsWorking,
     duties,
     wasAsked: held ? earlier.some((one) => speaksOf(one, held.id, version) && wasAsked(one)) : false,

@@ -55,7 +55,8 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
   if (deliverAt > ctx.now + YEAR_MS) throw invalid(path, "La fecha de envío puede ser hasta dentro de un año");
   const row = await transact(ctx, async (tx) => {
     if (!(await readAddressee(tx, clientId))) throw notFound(NO_CONTACT, "notification.clientId");
-    if (!appointmentId && (await objectsTo(tx, clientId, "secondary"))) throw new DomainError(422, OBJECTS);
+    const purpose = appointmentId ? "messages" : "secondary";
+    if (await objectsTo(tx, clientId, purpose)) throw new DomainError(422, OBJECTS);
     if (appointmentId) {
       const held = await holdAppointment(tx, appointmentId);
       if (held?.contactId !== clientId) throw notFound(NO_APPOINTMENT, "notification.appointmentId");

@@ -2,6 +2,7 @@
 // (D-16.5). Whoever attends them hears of the appointment all the same, without the name: that is written when it goes out.
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { ContactObjected } from "@mostrador/domain/business/privacy/schema.ts";
+import { isStoppedByRefusal } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -24,14 +25,21 @@ export const onContactDeleted = on(ContactDeleted, "withdraw-planned", async (ct
   });
 });
 
-/** They objected to messages that are not of their appointments: those that were planned are withdrawn. */
+/** They objected to messages that are not of their appointments, or to all of them: what was planned of that is withdrawn. */
 export const onContactObjected = on(ContactObjected, "withdraw-secondary", async (ctx, { contactId }) => {
   await transact(ctx, async (tx) => {
-    if (!(await objectsTo(tx, contactId, "secondary"))) return;
+    const [objects, refuses] = await Promise.all([
+      objectsTo(tx, contactId, "secondary"),
+      objectsTo(tx, contactId, "messages"),
+    ]);
+    if (!objects && !refuses) return;
     for (const { id, state, is_addressee } of await lockOfPerson(tx, contactId)) {
       if (!is_addressee || state !== "planned") continue;
       const row = await readNotification(tx, id);
-      if (row?.kind === "message" && row.appointment_id === null) await withdraw(tx, ctx, id, { reason: OBJECTS });
+      if (!row) continue;
+      const isSecondary = row.kind === "message" && row.appointment_id === null;
+      if ((objects && isSecondary) || (refuses && isStoppedByRefusal(row.kind)))
+        await withdraw(tx, ctx, id, { reason: OBJECTS });
     }
   });
 });

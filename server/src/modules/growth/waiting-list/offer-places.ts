@@ -13,6 +13,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { objectsTo } from "../../business/privacy/index.ts";
 import { createBlocks, type FoundSlot, findSlots } from "../../scheduling/appointments/index.ts";
 import { givenBy, reservationRules, shownOf, writeToContact } from "../reservations/index.ts";
 import { waitOn } from "./end-offer.ts";
@@ -144,7 +145,9 @@ async function offer(
     isMove: entry.appointment_id !== null,
     address: await addressOf(ctx, entry),
   });
-  const isTold = await writeToContact(tx, ctx, entry.contact_id, { text, key: `waiting-offer:${id}` });
+  const isTold =
+    !(await objectsTo(tx, entry.contact_id, "messages")) &&
+    (await writeToContact(tx, ctx, entry.contact_id, { text, key: `waiting-offer:${id}` }));
   const updated_at = new Date(ctx.now);
   if (!isTold) await updateWaiting(tx, entry.id, { is_reachable: false, updated_at });
   else {

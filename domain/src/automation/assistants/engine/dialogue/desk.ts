@@ -15,6 +15,8 @@ export type Desk = {
   today: Day;
   /** What stood to be confirmed when this turn began: a changed fact changes that one alone. */
   held?: ToolSlot;
+  /** Something was asked that is not known here. */
+  isUnknown?: boolean;
   /** When the appointment just made ends: the next one is offered from then on. */
   from?: HourMinute;
 };

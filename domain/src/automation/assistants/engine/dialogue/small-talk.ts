@@ -13,6 +13,7 @@ export function* smallTalk(desk: Desk): Talk<string | null> {
       ? `Sí, quedó agendada: ${m.done.text}.`
       : "Todavía no tienes una cita agendada por aquí. ¿Qué servicio quieres?";
   if (intents.has("unknown-fact")) {
+    desk.isUnknown = true;
     ask(desk, "person");
     return "De eso no tengo información. Puedo ayudarte con servicios, precios, horarios y citas. ¿Quieres que te comunique con una persona?";
   }

@@ -1,6 +1,7 @@
 // The answer to what a turn was claimed for, once it is settled who gives it: by rules for the people of the business, of what
 // was agreed to by the server itself, else by the model, and where that fails by the built-in engine (D-9.3).
 import { asksForPerson } from "@mostrador/domain/automation/assistants/engine/parse/acts/asks-for-person.ts";
+import { isUpset } from "@mostrador/domain/automation/assistants/guards/calls-for-person.ts";
 import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
@@ -49,12 +50,21 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
   if (told !== null) {
     // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.
     const seq = Math.max(...earlier.map((each) => each.turnSeq));
-    return finish({ ...facts, seq, notice: null }, facts.scene.ctx, { reply: told, memory: null });
+    return finish({ ...facts, seq, notice: null, unread: [] }, facts.scene.ctx, {
+      reply: told,
+      memory: null,
+      kind: earlier.some(({ name }) => name === "hand_over") ? "handed_over" : "resolved",
+    });
   }
   // Without words or pictures there is nothing to understand: what was being spoken of waits.
   if (facts.turn.texts.length === 0 && facts.shown.length === 0) {
-    return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
+    return finish({ ...facts, notice: null }, facts.scene.ctx, {
+      reply: facts.notice,
+      memory: claim.memory,
+      kind: "resolved",
+    });
   }
+  if (isUpset(facts.turn.texts)) return leaveToPerson(facts, "upset", earlier.length);
   const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
   const spoken = (claim.isHeard || facts.shown.length > 0) && settled?.outcome === "passed" ? WRITE_IT : null;
   const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
@@ -82,11 +92,17 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
     const told = receiptText([settled.receipt]);
     const more = brain && settled.isMore ? await askModel(facts, claim, brain, firstNumber + 1) : null;
     const reply = [told, more?.text].filter(Boolean).join("\n\n");
-    return finish(facts, ctx, { reply, memory: null, proposed: more?.proposed, bill: more?.bill });
+    return finish(facts, ctx, {
+      reply,
+      memory: null,
+      proposed: more?.proposed,
+      bill: more?.bill,
+      kind: more?.kind ?? "resolved",
+    });
   }
   if (settled?.draft) {
     const proposed = { draft: settled.draft, isMore: false };
-    return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed });
+    return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed, kind: "asked" });
   }
   // Who asks for a person has one, whatever a model would make of it.
   const isModels = brain !== null && !asksForPerson(facts.turn.texts);
@@ -94,10 +110,10 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
   if (isModels && !said) return finish(facts, ctx, { reply: null, memory: claim.memory, silence: NO_CREDITS });
   // What the built-in engine remembers is not about this any more.
   if (said && said.text !== null) {
-    const { text: reply, proposed, bill, choices } = said;
-    return finish(facts, ctx, { reply, memory: null, proposed, bill, choices });
+    const { text: reply, proposed, bill, choices, kind } = said;
+    return finish(facts, ctx, { reply, memory: null, proposed, bill, choices, kind });
   }
-  if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
+  if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null, kind: "resolved" });
   // A spoken yes is none: what no model took up is not read by rules that act on it.
   if (claim.isHeard) return leaveToPerson(facts, "sound", said?.calls ?? firstNumber);
   if (facts.turn.texts.length === 0) return leaveToPerson(facts, "picture", said?.calls ?? firstNumber);

@@ -3,6 +3,7 @@
 import { readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
 import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
+import { asksUnknownTopic, UNKNOWN_TOPIC_REPLY } from "@mostrador/domain/automation/assistants/guards/unknown-topic.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -19,19 +20,26 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
     const inside = within as TenantCtx;
     if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
     const before = readMemory(memory);
+    if (asksUnknownTopic(facts.turn.texts)) {
+      await finish(facts, inside, { reply: UNKNOWN_TOPIC_REPLY, memory: before, kind: "not_known" });
+      return;
+    }
     const talk = takeTurn(before, facts.turn);
     let moving = before.goal === "reschedule" ? before.appointment : null;
     let number = firstNumber;
+    let isHandedOver = false;
     let step = talk.next();
     while (!step.done) {
       const { output } = await carryOut(facts, inside, { ...withMoved(step.value, moving), number });
+      if (step.value.name === "hand_over") isHandedOver = true;
       if (step.value.name === "list_appointments")
         moving = onlyOne(output as ToolOutput<"list_appointments">) ?? moving;
       number += 1;
       step = talk.next(output);
     }
-    const { reply, memory: after } = step.value;
-    await finish(facts, inside, { reply, memory: after, choices: choicesIn(reply, after, facts) });
+    const { reply, memory: after, kind } = step.value;
+    const choices = choicesIn(reply, after, facts);
+    await finish(facts, inside, { reply, memory: after, choices, kind: isHandedOver ? "handed_over" : kind });
   });
 }
 

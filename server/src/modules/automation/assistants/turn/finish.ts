@@ -3,13 +3,22 @@
 import { isSaidAloud } from "@mostrador/domain/automation/assistants/capabilities/said-aloud.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import { withPersonCalled } from "@mostrador/domain/automation/assistants/person-called.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import type { AnswerKind } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
+import type { UnseenKind } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { finishTurn, markSilent, queueMessage } from "../../../conversation/inbox/index.ts";
+import {
+  callsPerson,
+  finishTurn,
+  markSilent,
+  noteAnswerKind,
+  queueMessage,
+} from "../../../conversation/inbox/index.ts";
 import { giveBackCredits, type Hold, noteAnswer } from "../../../money/credits/index.ts";
 import { answerKey } from "../paying/answer-key.ts";
 import { closeProposal, insertProposal } from "../proposals/proposal.store.ts";
@@ -21,6 +30,8 @@ import { TurnLost } from "./turn-lost.ts";
 const PROPOSED_MS = 24 * 3600_000;
 
 export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled"> & {
+  /** What of the turn nobody heard or saw. */
+  unread?: readonly UnseenKind[];
   /** By which rule it was this assistant. */
   chosen?: Pick<TurnFacts["chosen"], "because">;
   scene?: Pick<TurnFacts["scene"], "capabilities">;
@@ -36,15 +47,17 @@ export type Said = {
   proposed?: { draft: Draft; isMore: boolean } | undefined;
   bill?: Hold | undefined;
   silence?: string;
+  /** What kind of answer it is; left out for the people of the business, who wait for nobody. */
+  kind?: AnswerKind;
   /** What of the reply can be pressed. */
   choices?: readonly Choice[] | undefined;
 };
 
 /** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
-  { threadId, token, seq, author, notice, settled, chosen, scene }: Ending,
+  { threadId, token, seq, author, notice, settled, chosen, scene, unread = [] }: Ending,
   ctx: TenantCtx,
-  { reply, memory, proposed, bill, silence, choices = [] }: Said,
+  { reply, memory, proposed, bill, silence, kind: given, choices = [] }: Said,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -58,7 +71,10 @@ export async function finish(
     if (isSilent) return;
     const at = new Date(ctx.now);
     await closeProposal(tx, threadId, settled?.outcome ?? "passed", at);
-    const text = notice ? `${notice}\n\n${reply}` : reply;
+    const kind = given && given !== "handed_over" && unread.length > 0 ? "media_not_read" : given;
+    const calls = kind !== undefined && (await callsPerson(tx, threadId, kind));
+    const said = notice ? `${notice}\n\n${reply}` : reply;
+    const text = calls ? withPersonCalled(said) : said;
     const key = answerKey({ threadId, seq });
     // Speech is the provider's, as the answer is; what asks for a yes or shows what to press is read.
     const mayBeHeard = bill !== undefined && !proposed && choices.length === 0;
@@ -72,7 +88,9 @@ export async function finish(
       isAloud: mayBeHeard && isSaidAloud({ text, frequency, key }),
       cost: bill && costOf(bill),
       because: chosen?.because,
+      answerKind: kind,
     });
+    if (kind) await noteAnswerKind(tx, inside, threadId, kind);
     if (bill) await noteAnswer(tx, inside, { ...bill, answer: { ...bill.answer, messageId } });
     if (bill && status === "failed") await giveBackCredits(tx, inside, bill.key);
     if (!proposed) return;

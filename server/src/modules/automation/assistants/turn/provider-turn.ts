@@ -19,6 +19,7 @@ import {
   isProposed,
 } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { AnswerKind } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
 import { ownTexts } from "../speech/read-speech-facts.ts";
@@ -47,6 +48,7 @@ export type ProviderAnswer = {
   trouble: Trouble | null;
   /** What of the text can be pressed. */
   choices: readonly Choice[];
+  kind: AnswerKind;
 };
 
 export async function providerTurn(
@@ -120,12 +122,14 @@ export async function providerTurn(
     usage.outputTokens += answer.usage.outputTokens;
     return plainText(answer.text);
   };
-  const done = (text: string | null, trouble: Trouble | null): ProviderAnswer => {
+  const done = (text: string | null, trouble: Trouble | null, isUnknown = false): ProviderAnswer => {
     const told = receiptText(receipts);
     const proposed = draft && told === null ? { draft, isMore } : undefined;
     const asked = proposed && [text, questionOf(proposed.draft)].filter(Boolean).join("\n\n");
     const choices = text !== null && told === null && !asked ? speaker.choicesIn(text) : [];
-    return { text: told ?? asked ?? text, proposed, receipts, calls: number, usage, trouble, choices };
+    const out = told ?? asked ?? text;
+    const kind = kindOf(out, receipts, isUnknown);
+    return { text: out, proposed, receipts, calls: number, usage, trouble, choices, kind };
   };
   /** Null when nothing of it may go out. */
   const answered = async (text: string): Promise<ProviderAnswer | null> => {
@@ -134,7 +138,7 @@ export async function providerTurn(
     const speech = await speaker.speechOf(text);
     // 'I do not know' to what the business keeps rows of would be false: the built-in engine knows.
     if (speech?.isUnknown && isAnswerable(facts.turn.texts)) return done(null, { kind: "unsaid", told: "unknown" });
-    return speech && done(speech.text, null);
+    return speech && done(speech.text, null, speech.isUnknown);
   };
   const asked: LlmMessage[] = [...past.messages, { role: "user", text: asWritten(facts) }];
   try {
@@ -152,6 +156,12 @@ export async function providerTurn(
     if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });
     throw error;
   }
+}
+
+function kindOf(text: string | null, receipts: readonly ReceiptRow[], isUnknown: boolean): AnswerKind {
+  if (receipts.some(({ name }) => name === "hand_over")) return "handed_over";
+  if (isUnknown) return "not_known";
+  return text?.trimEnd().endsWith("?") ? "asked" : "resolved";
 }
 
 function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: object): void {

@@ -7,6 +7,7 @@ import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts
 import { abilitiesOf } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
+import type { UnseenKind } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
@@ -27,6 +28,8 @@ export type TurnFacts = {
   scene: Scene;
   /** Said before the answer: what of the turn cannot be heard or seen. */
   notice: string | null;
+  /** What of the turn nobody heard or saw; a sticker is a gesture. */
+  unread: UnseenKind[];
   /** Earlier messages that the contact answers by quoting them. */
   quoted: string[];
   /** What is seen in the pictures of the turn, as a model described it: material, and nobody's words. */
@@ -72,6 +75,7 @@ export function turnFacts(
     chosen,
     scene,
     notice: unseenNotice(unseen),
+    unread: unseen.filter((kind) => kind !== "sticker"),
     settled: null,
     shown: seesPictures ? claim.shown : [],
     quoted: claim.quoted.map((text) => plainText(text).slice(0, LONGEST_QUOTE)).filter((text) => text !== ""),

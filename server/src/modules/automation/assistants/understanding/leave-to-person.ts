@@ -1,4 +1,5 @@
-// What nobody could put in words a person hears or sees: the customer is told so, kindly, and the conversation is theirs.
+// What nobody could put in words a person hears or sees, and who is upset a person answers: the customer is told so, kindly,
+// and the conversation is theirs.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { holdTurn } from "../../../conversation/inbox/index.ts";
@@ -16,6 +17,10 @@ const TOLD = {
     reply: "Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí.",
     reason: "Mandó una imagen que nadie ha visto.",
   },
+  upset: {
+    reply: "Lamento la molestia. Le aviso a una persona del equipo para que te atienda por aquí.",
+    reason: "Está molesto o dice que nadie le resuelve.",
+  },
 };
 
 /** `number`: of the calls of the turn. */
@@ -25,6 +30,6 @@ export async function leaveToPerson(facts: TurnFacts, what: keyof typeof TOLD, n
     const inside = within as TenantCtx;
     if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
     await carryOut(facts, inside, { name: "hand_over", input: { reason }, number });
-    await finish({ ...facts, notice: null }, inside, { reply, memory: null });
+    await finish({ ...facts, notice: null }, inside, { reply, memory: null, kind: "handed_over" });
   });
 }

@@ -1,6 +1,7 @@
 // A conversation as the list shows it.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { WAIT_REASONS } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { freeUntil, personUntil } from "@mostrador/domain/conversation/inbox/window.ts";
@@ -50,6 +51,7 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     silenceReason: row.silence_reason,
     answerDueAt: isoOf(row.answer_due_ms),
     waitingSince: isoOf(row.waiting_ms),
+    waitReason: row.waiting_ms !== null && row.wait_kind ? WAIT_REASONS[row.wait_kind] : "",
     assignee: row.assignee_id === null ? null : { userId: row.assignee_id, name: row.assignee_name },
     isMentioned,
     resolvedAt: isoOf(row.resolved_ms),

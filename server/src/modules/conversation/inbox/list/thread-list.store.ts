@@ -15,6 +15,7 @@ export type ListedThread = Pick<
   | "unread_count"
   | "hand_over_reason"
   | "silence_reason"
+  | "wait_kind"
   | "last_message_id"
   | "last_role"
   | "last_text"
@@ -50,7 +51,7 @@ export type ListedThread = Pick<
 export type ThreadPlace = { id: string; version: string };
 
 const VERSION = "t.version::text || ' ' || c.xmin::text as version";
-const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason, t.silence_reason,
+const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason, t.silence_reason, t.wait_kind,
   t.last_message_id, t.last_role, t.last_text, t.last_is_deleted, t.last_trouble,
   t.assignee_id, t.assignee_name, t.mentioned_ids,
   round(date_part('epoch', t.waiting_since) * 1000) as waiting_ms,

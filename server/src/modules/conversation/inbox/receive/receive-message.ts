@@ -21,6 +21,7 @@ import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { queueMessage } from "../send/queue-message.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
+import { confirmOptOut, heedNewOptOut } from "./opt-out.ts";
 import { stopAtMachines } from "./stop-at-machines.ts";
 
 type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
@@ -59,6 +60,7 @@ export async function receiveMessage(
     const at = channel.kind === "whatsapp" ? placeInSecond(writtenAt, arrival.receivedAt) : writtenAt;
     const { businessId } = ctx;
     const isWritten = event.type === "message" && event.content.kind !== "system";
+    const optOut = isWritten ? await heedNewOptOut(tx, ctx, channel.channelId, contactId, event) : null;
     const [thread, noticeAddress] = await Promise.all([
       ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at }),
       isWritten ? notice.addressToTell(tx, contactId) : null,
@@ -66,7 +68,8 @@ export async function receiveMessage(
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null, kind, details } = event.content;
-    const isHandled = handledButtons.some((prefix) => buttonId?.startsWith(prefix)) || isForPeople(kind, details);
+    const isPressed = handledButtons.some((prefix) => buttonId?.startsWith(prefix));
+    const isHandled = isPressed || isForPeople(kind, details) || optOut?.isWhole === true;
     const isWhole = wanted === null || quotedId !== null;
     const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
     if (!messageId) {
@@ -84,6 +87,7 @@ export async function receiveMessage(
       await begun(tx, ctx, { contactId, text: textOf(event), at: writtenAt, lastWritten: thread.last_inbound_at });
       if (noticeAddress) await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
+      if (optOut) await confirmOptOut(tx, ctx, { threadId: thread.id, key: messageId }, optOut);
       if (details?.order) await publish(tx, ctx, CartReceived, { threadId: thread.id, messageId, contactId });
     }
     return isWhole;

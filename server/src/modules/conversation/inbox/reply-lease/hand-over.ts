@@ -34,6 +34,8 @@ const GIVEN_BACK = {
   waiting_since: null,
   wait_id: null,
   wait_step: 0,
+  wait_kind: null,
+  unresolved: 0,
 };
 
 /** Switched off: what was about to be answered is dropped. On: the assistant has the conversation again, from now on. */

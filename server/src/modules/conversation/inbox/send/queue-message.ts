@@ -1,5 +1,6 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
+import { type AnswerKind, endsWait } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
@@ -41,6 +42,8 @@ export type OutgoingMessage = {
   isAloud?: boolean;
   /** What a language model took to write it. */
   cost?: AnswerCost | undefined;
+  /** Of an assistant's: what kind of answer it is. */
+  answerKind?: AnswerKind | undefined;
   /** By which rule it was this assistant that answered, in Spanish for staff. */
   because?: string | undefined;
   /** Why it is kept as not sent; what is there still says so. */
@@ -111,7 +114,9 @@ export async function queueMessage(
   await updateThread(tx, threadId, { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
   // The assistant has it: nobody waits for a person any more, unless it has just given the conversation away.
-  if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) await endWait(tx, threadId);
+  if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) {
+    if (endsWait(message.answerKind ?? null, thread.wait_kind)) await endWait(tx, threadId);
+  }
   for (const messageId of ids) {
     if (goesOut) await publish(tx, ctx, MessageQueued, { threadId, messageId });
     await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId });
@@ -120,8 +125,9 @@ export async function queueMessage(
 }
 
 /** A long text is one by its key, its cost and what it answers, however many messages it takes. */
-function firstOnly({ clientKey, cost, quotedMessageId, because = "" }: OutgoingMessage) {
+function firstOnly({ clientKey, cost, quotedMessageId, answerKind, because = "" }: OutgoingMessage) {
   return {
+    answer_kind: answerKind ?? null,
     client_key: clientKey ?? null,
     quoted_id: quotedMessageId ?? null,
     cost: cost ? jsonText(cost) : null,

@@ -23,6 +23,8 @@ export async function closeThreads(tx: Tx, contactId: string, at: Date): Promise
         waiting_since: null,
         wait_id: null,
         wait_step: 0,
+        wait_kind: null,
+        unresolved: 0,
         handed_over_at: null,
         hand_over_reason: "",
         person_until: null,

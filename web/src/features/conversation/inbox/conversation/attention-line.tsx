@@ -11,11 +11,13 @@ type Props = {
   attention: Attention;
   /** Since when somebody here waits for a person. */
   waitingSince: string | null;
+  /** Which answer of the assistant called a person; empty where it was no answer. */
+  waitReason: string;
   resolvedAt: string | null;
   zone: string | undefined;
 };
 
-export function AttentionLine({ attention, waitingSince, resolvedAt, zone }: Props) {
+export function AttentionLine({ attention, waitingSince, waitReason, resolvedAt, zone }: Props) {
   const isWaitedFor = waitingSince !== null || attention.by === "silent";
   if (attention.by === "assistant" && !isWaitedFor && !resolvedAt) return null;
   const Icon = isWaitedFor ? RecordVoiceOverOutlined : resolvedAt ? CheckCircleOutlineRounded : ICONS[attention.by];
@@ -44,6 +46,7 @@ export function AttentionLine({ attention, waitingSince, resolvedAt, zone }: Pro
           <>
             {attention.by !== "assistant" && " "}
             <strong>Espera a una persona</strong> desde el {dateTimeText(waitingSince, { zone })}.
+            {waitReason && ` Motivo: ${waitReason}.`}
           </>
         )}
       </Box>

@@ -107,6 +107,7 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
         <AttentionLine
           attention={attention}
           waitingSince={known.waitingSince}
+          waitReason={known.waitReason}
           resolvedAt={known.resolvedAt}
           zone={zone}
         />

@@ -77,7 +77,9 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
       )}
       {thread.isMentioned && <StatusChip tone="primary" mark="dot" label="Te mencionaron" />}
       {thread.waitingSince && (
-        <StatusChip tone="warning" mark="clock" label={`Espera ${waitLength(thread.waitingSince, now)}`} />
+        <Box component="span" title={thread.waitReason || undefined}>
+          <StatusChip tone="warning" mark="clock" label={`Espera ${waitLength(thread.waitingSince, now)}`} />
+        </Box>
       )}
       {by === "handed-over" && !thread.waitingSince && (
         <PersonOutlineRounded titleAccess="La atiende tu equipo" sx={QUIET} />

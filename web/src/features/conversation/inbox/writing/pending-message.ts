@@ -49,6 +49,7 @@ export function pendingMessage(entry: Waiting, author: string): Message {
     output: "",
     call_id: "",
     because: "",
+    answerKind: null,
     cost: null,
   };
 }

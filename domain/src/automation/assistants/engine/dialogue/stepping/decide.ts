@@ -10,6 +10,7 @@ import { ask, type Desk, type Fact, serviceOf } from "../desk.ts";
 import { meets } from "../facts/meets.ts";
 import { finish } from "../finishing.ts";
 import { sayAgain } from "../say-again.ts";
+import { sayUnknown } from "../unknown-fact.ts";
 import { addedNow } from "../wishing/add-service.ts";
 import { hasFacts } from "./has-facts.ts";
 import { otherHours } from "./other-hours.ts";
@@ -61,7 +62,7 @@ export function* decide(desk: Desk, touched: ReadonlySet<Fact>, answered: boolea
     ask(desk, "change");
     return "Claro, ¿qué cambiamos: el servicio, el día o la hora?";
   }
-  if (r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
+  if (r.intents.has("unknown-fact")) return yield* sayUnknown(desk);
   return null;
 }
 
@@ -75,7 +76,7 @@ function* answerTerms(desk: Desk, slot: ToolSlot): Talk<string | null> {
       : `El precio de ${service.name}`;
     return `${price} no lo puedo cambiar por aquí. ${yield* sayAgain(desk)}`;
   }
-  if (desk.r.yes && desk.r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
+  if (desk.r.yes && desk.r.intents.has("unknown-fact")) return yield* sayUnknown(desk);
   if (!isOnCondition(text)) return null;
   const act = desk.m.goal === "reschedule" ? "cambio" : "agendo";
   return `Todavía no ${act} nada; dime «sí» cuando sea seguro. ${yield* sayAgain(desk)}`;

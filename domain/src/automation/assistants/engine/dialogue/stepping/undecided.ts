@@ -5,6 +5,7 @@ import { advance } from "../booking/advance.ts";
 import { toConfirm } from "../booking/to-confirm.ts";
 import { ask, type Desk } from "../desk.ts";
 import { sayAgain } from "../say-again.ts";
+import { sayUnknown } from "../unknown-fact.ts";
 import { changing } from "./changing.ts";
 import { otherHours } from "./other-hours.ts";
 
@@ -34,7 +35,7 @@ export function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
   ) {
     return yield* sayAgain(desk);
   }
-  if (r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
+  if (r.intents.has("unknown-fact")) return yield* sayUnknown(desk);
   if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
   return null;
 }

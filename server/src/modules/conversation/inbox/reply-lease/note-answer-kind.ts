@@ -1,0 +1,32 @@
+// What kind of answer the assistant gave in a thread: who was not helped is marked as waiting for a person.
+import { type AnswerKind, unresolvedAfter } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
+import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { lockThread, updateThread } from "../thread.store.ts";
+import { beginWait } from "../waiting/begin-wait.ts";
+
+/** Whether this answer calls a person: to be asked before its words are written. Holds the thread's row. */
+export async function callsPerson(tx: Tx, threadId: string, kind: AnswerKind): Promise<boolean> {
+  const thread = await lockThread(tx, threadId);
+  return thread !== undefined && unresolvedAfter(kind, thread.unresolved).calls !== null;
+}
+
+/** The assistant goes on answering; the alarms of the waiting go to the people of the business alone. */
+export async function noteAnswerKind(tx: Tx, ctx: TenantCtx, threadId: string, kind: AnswerKind): Promise<void> {
+  const thread = await lockThread(tx, threadId);
+  if (!thread) return;
+  const { count, calls } = unresolvedAfter(kind, thread.unresolved);
+  if (calls === null) {
+    if (count !== thread.unresolved) await updateThread(tx, threadId, { unresolved: count });
+    return;
+  }
+  await updateThread(tx, threadId, {
+    unresolved: count,
+    wait_kind: calls,
+    unread_count: Math.max(1, thread.unread_count),
+  });
+  await beginWait(tx, ctx, threadId, false);
+  await announce(tx, ctx, threadChanged, { clientId: thread.contact_id, threadId });
+}
