@@ -55,7 +55,7 @@ const TRUE: readonly RegExp[] = [
   /^Con gusto vemos lo de tu recordatorio: le aviso a una persona del equipo para que te atienda por aquí\.$/,
   // pictures that only a person can answer
   /^Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí\.$/,
-  /^(?:Por aquí no puedo ver fotos\.|¿Me lo escribes, por favor\?)$/,
+  /^(?:Por aquí no puedo ver fotos\.|¿Me lo escribes, por favor\?|Le aviso a una persona del equipo para que te responda por aquí\.)$/,
   // orders: none of these customers has one
   /^No tienes pedidos registrados\.$/,
   /^Con gusto vemos tu pedido: le aviso a una persona del equipo para que te atienda por aquí\.$/,

@@ -75,10 +75,7 @@ export const STOP_PATTERNS: readonly RegExp[] = [
     `\\b(?:ya no|no) (?:quiero|quisiera|deseo|necesito|me interesa|autorizo|acepto) (?:seguir )?(?:recibir |recibiendo |que me (?:sigan? |esten? |vuelvan? a )?(?:manden?|envien?|escriban?|contacten?|lleguen?|mandando|enviando|escribiendo) )?(?:${LESS}${THINGS}|${LESS}de ustedes)`,
     "g",
   ),
-  new RegExp(
-    `\\b(?:ya no|no) (?:quiero|quisiera|deseo|autorizo) que (?:ya )?me (?:manden?|envien?|escriban?|contacten?|molesten?)(?=$| por favor| gracias| ya| mas| nunca)`,
-    "g",
-  ),
+  /\b(?:ya no|no) (?:quiero|quisiera|deseo|autorizo) que (?:ya )?me (?:manden?|envien?|escriban?|contacten?|molesten?)(?=$| por favor| gracias| ya| mas| nunca)/g,
   new RegExp(
     `\\b(?:(?:quit|elimin|borr)(?:en|a|e|ar|an)me|saqu?(?:en|e|a|ar)me) (?:de |ya de )?(?:su |la |sus |esta |tu |tus |el |este )?${LIST}`,
     "g",

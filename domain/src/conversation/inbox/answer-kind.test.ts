@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnswerKind, ANSWER_KINDS, endsWait, unresolvedAfter } from "./answer-kind.ts";
+import { ANSWER_KINDS, type AnswerKind, endsWait, unresolvedAfter } from "./answer-kind.ts";
 
 function callsAfter(...kinds: AnswerKind[]) {
   let count = 0;

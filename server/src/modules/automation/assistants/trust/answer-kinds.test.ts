@@ -19,7 +19,8 @@ async function open() {
         [shop.businessId],
       )
     ).rows.map((row: { answer_kind: string }) => row.answer_kind);
-  const waiting = async () => (await shop.owner.get("/api/thread?filter=waiting")).body.data.threads;
+  const waiting = async () =>
+    (await shop.owner.get(`/api/thread?businessId=${shop.businessId}&category=waiting`)).body.data.threads;
   return { shop, ana, kinds, waiting };
 }
 

@@ -15,6 +15,7 @@ import type { Hold } from "../../../money/credits/index.ts";
 import { heldFor } from "../paying/paid-turn.ts";
 import { hasOpenProposal } from "../proposals/proposal.store.ts";
 import { staffTurn } from "../staff/staff-turn.ts";
+import { heedHeardOptOut } from "../understanding/heed-heard-opt-out.ts";
 import { leaveToPerson } from "../understanding/leave-to-person.ts";
 import { builtInTurn } from "./built-in-turn.ts";
 import type { Chosen } from "./choose-assistant.ts";
@@ -64,6 +65,9 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
       kind: "resolved",
     });
   }
+  // What was typed was heeded when it came.
+  const optOut = claim.isHeard ? await heedHeardOptOut(facts) : null;
+  if (optOut !== null) return finish(facts, facts.scene.ctx, { reply: optOut, memory: claim.memory, kind: "resolved" });
   if (isUpset(facts.turn.texts)) return leaveToPerson(facts, "upset", earlier.length);
   const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
   const spoken = (claim.isHeard || facts.shown.length > 0) && settled?.outcome === "passed" ? WRITE_IT : null;

@@ -1,9 +1,9 @@
 // The end of a turn: reply, memory and what is proposed in one transaction, for whoever still holds it. A proposal is
 // there when, and only when, the message that asks is.
 import { isSaidAloud } from "@mostrador/domain/automation/assistants/capabilities/said-aloud.ts";
+import { withPersonCalled } from "@mostrador/domain/automation/assistants/person-called.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
-import { withPersonCalled } from "@mostrador/domain/automation/assistants/person-called.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { AnswerKind } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";

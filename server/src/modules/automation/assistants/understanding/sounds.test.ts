@@ -105,7 +105,7 @@ test("switched off nothing is sent to the model, and the customer is asked to wr
   const shop = await hearingShop(false);
   const before = (await transcriptions()).length;
   expect(await shop.customer().send({ type: "audio" })).toBe(
-    "Por aquí no puedo escuchar audios. ¿Me lo escribes, por favor?",
+    "Por aquí no puedo escuchar audios. ¿Me lo escribes, por favor?\n\nLe aviso a una persona del equipo para que te responda por aquí.",
   );
   expect(await transcriptions()).toHaveLength(before);
 });

@@ -6,8 +6,8 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessToday } from "../../businesses/index.ts";
 import { lockDataSubject } from "../../contacts/index.ts";
 import { objectAtOnce } from "./object-at-once.ts";
-import { noteStep } from "./request.ts";
 import { dropObjection, readObjections } from "./request.store.ts";
+import { noteStep } from "./request.ts";
 
 /** What the contact is to be told, in one sentence. `isWhole`: nothing else was said. `erases`: a person has to see to their data. */
 export type HeededOptOut = { text: string; isWhole: boolean; erases: boolean };

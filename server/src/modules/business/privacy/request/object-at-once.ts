@@ -6,8 +6,8 @@ import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { noteStep } from "./request.ts";
 import { insertObjection, insertRequest, readObjections } from "./request.store.ts";
+import { noteStep } from "./request.ts";
 
 type Objection = {
   contactId: string;

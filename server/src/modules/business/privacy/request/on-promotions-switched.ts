@@ -8,8 +8,8 @@ import { on } from "../../../../kernel/queue/queue.ts";
 import { businessToday } from "../../businesses/index.ts";
 import { lockDataSubject } from "../../contacts/index.ts";
 import { objectAtOnce } from "./object-at-once.ts";
-import { noteStep } from "./request.ts";
 import { dropObjection, readCarrierObjection } from "./request.store.ts";
+import { noteStep } from "./request.ts";
 
 const PURPOSE = "secondary";
 

@@ -3,8 +3,10 @@
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
+import { heedOptOut } from "../../../business/privacy/index.ts";
 import { scratchChannel } from "../../channels/index.ts";
 import { insertMessage, type MessageRow, readRecent } from "../message.store.ts";
+import { confirmOptOut } from "../receive/opt-out.ts";
 import { nextInstant } from "../send/queue-message.ts";
 import { ensureThread, lockThread, readThread, updateThread } from "../thread.store.ts";
 import { markArrived } from "./rehearsed.store.ts";
@@ -23,6 +25,8 @@ export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, te
   if (!thread) throw new Error("The rehearsed conversation is not there.");
   const at = nextInstant(thread, ctx.now);
   const seq = thread.last_seq + 1;
+  const optOut = await heedOptOut(tx, ctx, { contactId: thread.contact_id, text, at });
+  const isHandled = optOut?.isWhole === true;
   await insertMessage(tx, {
     business_id: ctx.businessId,
     id: newId(),
@@ -33,14 +37,16 @@ export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, te
     text,
     at,
     author_kind: "contact",
+    is_handled: isHandled,
   });
   await updateThread(tx, threadId, {
     last_seq: seq,
-    last_inbound_seq: seq,
+    ...(isHandled ? {} : { last_inbound_seq: seq }),
     last_inbound_at: at,
     last_message_at: at,
     ...(thread.handed_over_at ? {} : { answer_due_at: new Date(ctx.now) }),
   });
+  if (optOut) await confirmOptOut(tx, ctx, { threadId, key: newId() }, optOut);
 }
 
 export type Rehearsed = {
