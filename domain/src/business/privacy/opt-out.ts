@@ -1,4 +1,4 @@
-// Whether a message asks to be written to no more, or takes that back (contract/contacts#opting-out). Read before any
+// Whether a message asks to be written to no more, or takes that back (contract/privacy#opting-out-in-a-conversation). Read before any
 // engine answers, on every channel, so that no engine can take a refusal of contact for a 'no' to its question.
 import { fold } from "../../kit/text.ts";
 import {

@@ -5,10 +5,10 @@ import { MediaUrl } from "../../ground/files/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, text } from "../../kit/schema.ts";
-import { ANSWER_KINDS } from "./answer-kind.ts";
 import { MessageDetails } from "./details/schema.ts";
 import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
+import { ANSWER_KINDS } from "./waiting/answer-kind.ts";
 
 /** As the documents name them; 'Facebook' in what is sent is Messenger. */
 export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);

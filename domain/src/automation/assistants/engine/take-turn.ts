@@ -1,6 +1,7 @@
 // The built-in conversation engine (D-9.3): no network, no chance, the same answer to the same words. It talks to the
 // business through the tools alone and never states an hour, a price or a booking that a tool did not give.
 
+import { awaitedCall } from "./awaited-call.ts";
 import type { Desk } from "./dialogue/desk.ts";
 import { respond } from "./dialogue/respond.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
@@ -16,7 +17,7 @@ import type { Talk, Turn, TurnResult } from "./turn.ts";
 export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   const m = JSON.parse(JSON.stringify(memory)) as Memory;
   const texts = turn.texts.map((text) => text.trim().slice(0, 2000)).filter(showsSomething);
-  if (texts.length === 0) return { reply: null, memory: m, kind: "resolved" };
+  if (texts.length === 0) return { reply: null, memory: m, kind: "resolved", awaits: null };
   const shop = yield* openShop(m, turn.now);
   const isGrieved = grievanceOf(readWords(texts, shop.words).text) !== null;
   const both = m.goal === null && !isGrieved ? errandsOf(texts.join("\n")) : null;
@@ -38,5 +39,5 @@ export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   }
   if (reply !== null) m.greeted = true;
   const kind = isUnknown ? "not_known" : m.misses > 0 ? "not_understood" : m.asked === null ? "resolved" : "asked";
-  return { reply: reply === null ? null : short(reply), memory: m, kind };
+  return { reply: reply === null ? null : short(reply), memory: m, kind, awaits: awaitedCall(m, turn) };
 }

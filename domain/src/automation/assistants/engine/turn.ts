@@ -1,5 +1,5 @@
 // What a turn brings in and gives back.
-import type { AnswerKind } from "../../../conversation/inbox/answer-kind.ts";
+import type { AnswerKind } from "../../../conversation/inbox/waiting/answer-kind.ts";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { ToolCall, ToolName, ToolOutput } from "../tools/schema.ts";
 import type { Memory } from "./schema.ts";
@@ -34,7 +34,14 @@ export type TurnResult = {
   memory: Memory;
   /** Whether the reply resolved what was asked, asks something itself, or could not help. */
   kind: Exclude<AnswerKind, "media_not_read" | "handed_over">;
+  /** What the reply asks a yes for; null where it asks for none. Nothing else is carried out. */
+  awaits: AwaitedCall | null;
 };
+
+/** `others`: further appointments of the same question, by their refs. */
+export type AwaitedCall =
+  | Extract<ToolCall, { name: "book" | "reschedule" }>
+  | (Extract<ToolCall, { name: "cancel" }> & { others?: readonly string[] });
 
 /** A step of a conversation: yields tool calls, gets their answers, ends with a value. */
 export type Talk<T> = Generator<ToolCall, T, unknown>;

@@ -13,6 +13,7 @@ export function answerTo(draft: Draft, texts: readonly string[], today: Day): Ag
   const when = { ...(day && { day }), ...(time && { time }) };
   const agreement = readAgreement(text, { today, ...when, names: namesOf(draft) });
   if (agreement === "agrees" && isOrderDraft(draft) && saysOtherAmount(draft, fold(text))) return "unclear";
+  if (agreement === "agrees" && MOCKERY.test(fold(text))) return "unclear";
   return agreement === "agrees" && OTHER_EFFECT[draft.sideEffect.kind].test(fold(text)) ? "unclear" : agreement;
 }
 
@@ -29,17 +30,25 @@ const REMINDER_WORDS = {
   cancel_reminder: ["el recordatorio", "cancélalo"],
 } as const;
 
+/** 'Sí, ajá', 'ajá, cómo no': not meant. */
+const MOCKERY =
+  /\b(?:si|claro|seguro)[ ,.]+aja\b|\baja[ ,.]+(?:si|claro|seguro|como no)\b|\bcomo no\b|\byo soy\b|\bni que fuera\b/;
+
 const CANCELS = "cancel|anul|borr|elimin|quita";
 const MOVES = "cambi|muev|mover|pasa(?:la|lo|me)|recorr|reagend|reprogram";
+/** Words of a kind of thing that is not proposed: 'sí, agéndala' to an order, 'sí, mándamelo' to an appointment. */
+const BOOKS = "agend|reserv|cita\\b|turno\\b";
+const ORDERS = "pedido|pidel|pidem|ordena|mandame|mandal|enviame|enviala|enviamel|comprar?\\b";
+const REMINDS = "recuerda|recordatorio";
 const OTHER_EFFECT: Readonly<Record<Draft["sideEffect"]["kind"], RegExp>> = {
-  book: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
-  reschedule: new RegExp(`\\b(?:${CANCELS})`),
+  book: new RegExp(`\\b(?:${CANCELS}|${MOVES}|${ORDERS}|${REMINDS})`),
+  reschedule: new RegExp(`\\b(?:${CANCELS}|${ORDERS}|${REMINDS})`),
   cancel: new RegExp(
     `\\b(?:${MOVES}|confirm|agend|apart|apunt|anot|reserv|dej|qued|asi\\b|igual|voy\\b|vamos\\b|ire\\b|llego|estare|vemos|cuent|espero|tom[oa]|quiero\\b(?! cancel))`,
   ),
   confirm: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
-  create_reminder: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
-  place_order: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+  create_reminder: new RegExp(`\\b(?:${CANCELS}|${MOVES}|${BOOKS}|${ORDERS})`),
+  place_order: new RegExp(`\\b(?:${CANCELS}|${MOVES}|${BOOKS}|${REMINDS})`),
   cancel_order: new RegExp(`\\b(?:${MOVES}|confirm|dej|qued|asi\\b|igual|manda|envia|quiero\\b(?! cancel))`),
   cancel_reminder: new RegExp(`\\b(?:${MOVES}|recuerda|program|dej|qued|asi\\b|igual)`),
 };

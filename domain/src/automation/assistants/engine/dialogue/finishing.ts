@@ -1,12 +1,14 @@
 // Carries out what was confirmed: books or moves. Everything it then says comes from the answer of the tool.
 import { minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolService } from "../../tools/answers/schema.ts";
+import { isNotAgreed } from "../../tools/not-agreed.ts";
 import { emptyWish } from "../memory.ts";
 import { clockOfTime } from "../parse/time/clock.ts";
 import { appointmentText, bookedText } from "../say/offers.ts";
 import type { Wish } from "../schema.ts";
 import { call, type Talk } from "../turn.ts";
 import { advance } from "./booking/advance.ts";
+import { toConfirm } from "./booking/to-confirm.ts";
 import { ask, type Desk, serviceOf } from "./desk.ts";
 import { EITHER } from "./wishing/add-service.ts";
 
@@ -21,6 +23,7 @@ function* bookIt(desk: Desk): Talk<string> {
   const clientName = m.bookingName ?? (turn.contactName === null ? m.name : null);
   if (turn.contactName === null && m.name !== null) yield* call("save_name", { name: m.name });
   const answer = yield* call("book", { slot: slot.ref, ...(clientName ? { clientName } : {}) });
+  if (isNotAgreed(answer)) return toConfirm(desk, slot);
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
   const name = (clientName ?? turn.contactName ?? "").replace(/^(?:don|doña|sr|sra)\.? /i, "").split(" ")[0];
@@ -38,6 +41,7 @@ function* bookIt(desk: Desk): Talk<string> {
 function* move(desk: Desk): Talk<string> {
   const { m } = desk;
   const answer = yield* call("reschedule", { appointment: m.appointment!, slot: m.slot!.ref });
+  if (isNotAgreed(answer)) return toConfirm(desk, m.slot!);
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
   close(desk, answer.appointment);

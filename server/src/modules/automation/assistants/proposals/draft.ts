@@ -12,7 +12,7 @@ import {
 } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
-import type { AgreedTool, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { AgreedTool, ToolCall, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -42,6 +42,29 @@ export async function draftOf<N extends AgreedTool>(
   return "error" in sideEffect ? sideEffect : draftAgain(scene, sideEffect);
 }
 
+/**
+ * Whether the tool with this input would do exactly what was done: the same service, specialist, branch and start, or
+ * the same appointment. `ref` names the appointment that was booked, moved or cancelled.
+ */
+export async function isSameEffect(
+  scene: Scene,
+  call: Pick<ToolCall, "name" | "input">,
+  { sideEffect, ref }: { sideEffect: SideEffect; ref: string },
+): Promise<boolean> {
+  if (call.name !== sideEffect.kind) return false;
+  const { appointment = ref, slot } = call.input as { appointment?: string; slot?: string };
+  if (appointment !== ref) return false;
+  if (slot === undefined || !("place" in sideEffect)) return slot === undefined;
+  const place = await offeredPlace(scene, slot);
+  const { serviceId, specialistId, branchId, start } = sideEffect.place;
+  return (
+    place?.serviceId === serviceId &&
+    place.specialistId === specialistId &&
+    place.branchId === branchId &&
+    place.start === start
+  );
+}
+
 /** The same side effect, as it would be shown now; refused when it can no longer be done. */
 export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<Draft | ToolError> {
   if (isReminderEffect(sideEffect)) return reminderDraft(scene, sideEffect);
@@ -69,7 +92,7 @@ const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promi
     if (tooMany) return tooMany;
     const wanted = plainText(clientName ?? "").replace(/\s+/g, " ");
     if (wanted !== "" && (wanted.length > LONGEST_NAME || !NAME.test(wanted))) return NO_NAME;
-    if (!(await isTheirWord(scene, wanted))) return NOT_WRITTEN;
+    if (scene.model && !(await isTheirWord(scene, wanted))) return NOT_WRITTEN;
     return { kind: "book", place, ...(await nameOf(scene, wanted)) };
   },
   async reschedule(scene, { appointment, slot }) {
@@ -98,7 +121,7 @@ async function offeredPlace(scene: Scene, ref: string): Promise<Place | null> {
 }
 
 /** The business's own name for the contact is not said; any other stands in the question. */
-async function nameOf({ ctx, contactId, model }: Scene, wanted: string) {
+async function nameOf({ ctx, contactId, model, ownName }: Scene, wanted: string) {
   const contact = await contactCard(ctx, contactId);
   const known = `${contact.name} ${contact.lastname}`.trim();
   if (known !== "") {
@@ -106,7 +129,7 @@ async function nameOf({ ctx, contactId, model }: Scene, wanted: string) {
   }
   const shown = bookingName(contact);
   const clientName = wanted || shown;
-  const isWritten = wanted !== "" && writtenName(wanted, model?.said ?? []) !== null;
+  const isWritten = wanted !== "" && (wanted === ownName || writtenName(wanted, model?.said ?? []) !== null);
   return { clientName, isTheirs: clientName !== null && (clientName === shown || isWritten) };
 }
 

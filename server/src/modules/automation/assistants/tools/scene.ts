@@ -14,9 +14,11 @@ export type Scene = {
   branchId: string | null;
   /** The zone of the business; hours are told in the zone of the branch. */
   zone: string;
+  /** How the contact calls themself, as the built-in engine read it in this conversation. */
+  ownName?: string | null;
   /**
    * A language model calls the tools, and this was said in the conversation so far: it may propose, not act (decision
-   * 17). Left out for the built-in engine, which asks the customer by itself.
+   * 17). Left out for the built-in engine, whose questions are proposals too (decision 77).
    */
   model?: { said: readonly Said[] };
 };

@@ -1,8 +1,8 @@
 // The answer to what a turn was claimed for, once it is settled who gives it: by rules for the people of the business, of what
 // was agreed to by the server itself, else by the model, and where that fails by the built-in engine (D-9.3).
 import { asksForPerson } from "@mostrador/domain/automation/assistants/engine/parse/acts/asks-for-person.ts";
-import { isUpset } from "@mostrador/domain/automation/assistants/guards/calls-for-person.ts";
-import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import { isUpset } from "@mostrador/domain/automation/assistants/guards/is-upset.ts";
+import { changedText, DECLINED, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import { PICTURE_KEPT } from "@mostrador/domain/automation/assistants/staff/say-staff.ts";
@@ -23,7 +23,7 @@ import { finish } from "./finish.ts";
 import { pastOf } from "./past.ts";
 import { type ProviderAnswer, providerTurn } from "./provider-turn.ts";
 import { readReceipts } from "./receipt.store.ts";
-import { settleProposal } from "./settle-proposal.ts";
+import { openDraft, settleProposal } from "./settle-proposal.ts";
 import type { TroubleLog } from "./trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn-facts.ts";
 
@@ -58,22 +58,27 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
     });
   }
   // Without words or pictures there is nothing to understand: what was being spoken of waits.
-  if (facts.turn.texts.length === 0 && facts.shown.length === 0) {
-    return finish({ ...facts, notice: null }, facts.scene.ctx, {
-      reply: facts.notice,
-      memory: claim.memory,
-      kind: "resolved",
-    });
-  }
+  if (facts.turn.texts.length === 0 && facts.shown.length === 0) return answerUnread(facts, claim, isAsked);
   // What was typed was heeded when it came.
   const optOut = claim.isHeard ? await heedHeardOptOut(facts) : null;
   if (optOut !== null) return finish(facts, facts.scene.ctx, { reply: optOut, memory: claim.memory, kind: "resolved" });
   if (isUpset(facts.turn.texts)) return leaveToPerson(facts, "upset", earlier.length);
   const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
   const spoken = (claim.isHeard || facts.shown.length > 0) && settled?.outcome === "passed" ? WRITE_IT : null;
-  const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
+  // The built-in engine hears of it from its own call, and offers what is near.
+  const lead = brain === null && claim.memory !== null ? null : settled?.lead;
+  const notice = [facts.notice, lead, spoken].filter(Boolean).join("\n\n") || null;
   const settledFacts = { ...facts, settled, notice };
   await answerSettled(settledFacts, claim, brain, earlier.length);
+}
+
+/** What was asked stays asked: the question is put again, so that a yes to it is one. */
+async function answerUnread(facts: TurnFacts, { memory }: Claim, isAsked: boolean): Promise<void> {
+  const { notice, scene } = facts;
+  const draft = notice !== null && isAsked ? await openDraft(facts) : null;
+  if (draft === null) return finish({ ...facts, notice: null }, scene.ctx, { reply: notice, memory, kind: "resolved" });
+  const proposed = { draft, isMore: false };
+  await finish(facts, scene.ctx, { reply: questionOf(draft), memory, proposed, kind: "asked" });
 }
 
 /** What a model had to hear or see for it costs what an answer costs (decision 70). */
@@ -92,6 +97,10 @@ async function answerStaffTurn(facts: TurnFacts, { memory, isHeard }: Claim): Pr
 async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null, firstNumber: number): Promise<void> {
   const { settled } = facts;
   const { ctx } = facts.scene;
+  // What the engine remembers goes on from what was agreed to: the next of several appointments, another errand.
+  if (brain === null && claim.memory !== null && settled && settled.outcome !== "changed" && !claim.isHeard) {
+    return builtInTurn(facts, claim.memory, firstNumber + 1);
+  }
   if (settled?.receipt) {
     const told = receiptText([settled.receipt]);
     const more = brain && settled.isMore ? await askModel(facts, claim, brain, firstNumber + 1) : null;
@@ -106,7 +115,7 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
   }
   if (settled?.draft) {
     const proposed = { draft: settled.draft, isMore: false };
-    return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed, kind: "asked" });
+    return finish(facts, ctx, { reply: changedText(settled.draft), memory: claim.memory, proposed, kind: "asked" });
   }
   // Who asks for a person has one, whatever a model would make of it.
   const isModels = brain !== null && !asksForPerson(facts.turn.texts);
@@ -128,7 +137,12 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
   const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
   const open = goesOn ? said.open : [];
   const texts = [...open, ...facts.turn.texts];
-  await builtInTurn({ ...facts, notice, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
+  const unread = unseen ? [...facts.unread, "image" as const] : facts.unread;
+  await builtInTurn(
+    { ...facts, notice, unread, turn: { ...facts.turn, texts } },
+    claim.memory,
+    said?.calls ?? firstNumber,
+  );
 }
 
 /** Null: there are no credits for it. */

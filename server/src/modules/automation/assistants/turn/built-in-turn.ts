@@ -3,12 +3,17 @@
 import { readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
 import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
+import type { AwaitedCall } from "@mostrador/domain/automation/assistants/engine/turn.ts";
 import { asksUnknownTopic, UNKNOWN_TOPIC_REPLY } from "@mostrador/domain/automation/assistants/guards/unknown-topic.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
+import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import { saysAll } from "@mostrador/domain/automation/assistants/proposals/says-all.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { holdTurn } from "../../../conversation/inbox/index.ts";
+import { agreedEffect } from "../proposals/agreed-effect.ts";
+import { draftOf } from "../proposals/draft.ts";
 import { carryOut } from "./carry-out.ts";
 import { finish } from "./finish.ts";
 import type { TurnFacts } from "./turn-facts.ts";
@@ -27,20 +32,51 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
     const talk = takeTurn(before, facts.turn);
     let moving = before.goal === "reschedule" ? before.appointment : null;
     let number = firstNumber;
+    const carriedOut = async (call: ToolCall) => {
+      const { output } = await carryOut(facts, inside, { ...call, number });
+      number += 1;
+      return output;
+    };
     let isHandedOver = false;
+    const agreed = agreedEffect(facts, before);
     let step = talk.next();
     while (!step.done) {
-      const { output } = await carryOut(facts, inside, { ...withMoved(step.value, moving), number });
-      if (step.value.name === "hand_over") isHandedOver = true;
-      if (step.value.name === "list_appointments")
-        moving = onlyOne(output as ToolOutput<"list_appointments">) ?? moving;
-      number += 1;
+      const { value: call } = step;
+      const output = (await agreed.outputOf(inside, call)) ?? (await carriedOut(withMoved(call, moving)));
+      if (call.name === "hand_over") isHandedOver = true;
+      if (call.name === "list_appointments") moving = onlyOne(output as ToolOutput<"list_appointments">) ?? moving;
       step = talk.next(output);
     }
-    const { reply, memory: after, kind } = step.value;
-    const choices = choicesIn(reply, after, facts);
-    await finish(facts, inside, { reply, memory: after, choices, kind: isHandedOver ? "handed_over" : kind });
+    const { reply, memory: after, kind, awaits } = step.value;
+    const done = agreed.unsaid();
+    // The parser took a yes for one, and the engine something else: what was done is said, and nothing besides.
+    if (done !== null) return finish(facts, inside, { reply: done, memory: null, kind: "resolved" });
+    const asked = reply === null || awaits === null ? null : await askedFor(facts, inside, { reply, awaits, after });
+    await finish(facts, inside, {
+      reply: asked?.text ?? reply,
+      memory: after,
+      proposed: asked?.proposed,
+      choices: choicesIn(reply, after, facts),
+      kind: isHandedOver ? "handed_over" : kind,
+    });
   });
+}
+
+/**
+ * The question that the reply ends with, as a proposal like any other: bound to the rows as they are now. What the reply
+ * leaves out of it the server says itself. Null where it cannot be done any more; then a yes to it does nothing either.
+ */
+async function askedFor(
+  facts: TurnFacts,
+  ctx: TenantCtx,
+  { reply, awaits, after }: { reply: string; awaits: AwaitedCall; after: Memory },
+) {
+  const scene = { ...facts.scene, ctx, ownName: after.bookingName === null ? after.name : null };
+  const draft = await draftOf(scene, awaits.name, awaits.input as never);
+  if ("error" in draft) return null;
+  const isMany = awaits.name === "cancel" && (awaits.others?.length ?? 0) > 0;
+  const text = isMany || saysAll(reply, draft) ? reply : `${reply}\n\n${questionOf(draft)}`;
+  return { text, proposed: { draft, isMore: false } };
 }
 
 function choicesIn(reply: string | null, { shop, asked, offered }: Memory, { turn }: TurnFacts) {

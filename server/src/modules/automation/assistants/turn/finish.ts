@@ -1,13 +1,13 @@
 // The end of a turn: reply, memory and what is proposed in one transaction, for whoever still holds it. A proposal is
 // there when, and only when, the message that asks is.
 import { isSaidAloud } from "@mostrador/domain/automation/assistants/capabilities/said-aloud.ts";
-import { withPersonCalled } from "@mostrador/domain/automation/assistants/person-called.ts";
+import { PERSON_CALLED, speaksOfPerson } from "@mostrador/domain/automation/assistants/guards/person-called.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
-import type { AnswerKind } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { UnseenKind } from "@mostrador/domain/conversation/inbox/preview.ts";
+import type { AnswerKind } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -73,8 +73,7 @@ export async function finish(
     await closeProposal(tx, threadId, settled?.outcome ?? "passed", at);
     const kind = given && given !== "handed_over" && unread.length > 0 ? "media_not_read" : given;
     const calls = kind !== undefined && (await callsPerson(tx, threadId, kind));
-    const said = notice ? `${notice}\n\n${reply}` : reply;
-    const text = calls ? withPersonCalled(said) : said;
+    const text = whole(notice, reply, calls);
     const key = answerKey({ threadId, seq });
     // Speech is the provider's, as the answer is; what asks for a yes or shows what to press is read.
     const mayBeHeard = bill !== undefined && !proposed && choices.length === 0;
@@ -105,6 +104,13 @@ export async function finish(
       expiresAt: new Date(ctx.now + PROPOSED_MS),
     });
   });
+}
+
+/** Who is called stands beside why, before what is asked. */
+function whole(notice: string | null, reply: string, calls: boolean): string {
+  const called = calls && !speaksOfPerson(reply) ? PERSON_CALLED : null;
+  const lead = [notice, notice && called].filter(Boolean).join(" ");
+  return [lead, reply, notice ? null : called].filter(Boolean).join("\n\n");
 }
 
 function costOf({ model, credits, answer: { inputTokens, outputTokens } }: Hold) {

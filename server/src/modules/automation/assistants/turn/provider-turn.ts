@@ -19,8 +19,8 @@ import {
   isProposed,
 } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
-import type { AnswerKind } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
+import type { AnswerKind } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
 import { ownTexts } from "../speech/read-speech-facts.ts";
 import { openSpeaker, type Speaker } from "../speech/speaker.ts";

@@ -4,7 +4,11 @@
 import { answerTo } from "@mostrador/domain/automation/assistants/proposals/answer-to.ts";
 import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
 import { failedText, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
-import { isOrderEffect, isReminderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import {
+  type Draft,
+  isOrderEffect,
+  isReminderEffect,
+} from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -52,6 +56,16 @@ export async function settleProposal(facts: TurnFacts, number: number): Promise<
   });
 }
 
+/** What waits for a yes, from the rows as they are now; null where nothing does or it cannot be done any more. */
+export async function openDraft({ threadId, scene }: TurnFacts): Promise<Draft | null> {
+  return transact(scene.ctx, async (tx, within) => {
+    const proposal = await lockOpenProposal(tx, threadId);
+    if (!proposal) return null;
+    const draft = await draftAgain({ ...scene, ctx: within as TenantCtx }, proposal.draft.sideEffect);
+    return "error" in draft ? null : draft;
+  });
+}
+
 function answerOf(
   { draft, expiresAt }: Proposal,
   replies: string[] | null,
@@ -84,7 +98,7 @@ async function carryOutAgreed(
     .catch(refusedOnly);
   await recordToolCall(tx, ctx, threadId, { callId, name: sideEffect.kind, arguments: draft.shown, output });
   if ("error" in output) return { outcome: "failed", question, lead: failedText(output.message) };
-  const receipt = { turnSeq: seq, number, name: sideEffect.kind, output };
+  const receipt = { turnSeq: seq, number, name: sideEffect.kind, output, sideEffect };
   const of = { businessId: ctx.businessId, threadId, assistantId: author.id };
   await insertReceipt(tx, { ...of, input: sideEffect, at, ...receipt });
   await closeProposal(tx, threadId, "done", at);

@@ -14,7 +14,7 @@ beforeEach(() => seenAs());
 
 const TO_PERSON = "Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí.";
 const UNSEEN = "Por aquí no puedo ver fotos. ¿Me lo escribes, por favor?";
-const CALLED = "\n\nLe aviso a una persona del equipo para que te responda por aquí.";
+const CALLED = "Le aviso a una persona del equipo para que te responda por aquí.";
 
 /** What the model sees in the next pictures. */
 const seenAs = (...steps: object[]) => world.sandbox.call("POST", "/__sandbox/llm/script", { match: "picture", steps });
@@ -128,7 +128,7 @@ test.each([
   await seenAs(...steps);
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
   expect(await ana.send({ type: "image", text: "¿cuánto cuesta el corte de dama?" })).toBe(
-    `${UNSEEN}\n\nCorte de dama cuesta $350 y dura 1 hora.${CALLED}`,
+    `${UNSEEN} ${CALLED}\n\nCorte de dama cuesta $350 y dura 1 hora.`,
   );
   expect(await isHandedOver(shop)).toBe(false);
   await seenAs(...steps);
@@ -145,6 +145,6 @@ test("a model that then fails gives a picture to a person", async () => {
 test("switched off nothing is sent to the model, and the customer is asked to write", async () => {
   const shop = await seeingShop(false);
   const before = (await descriptions()).length;
-  expect(await shop.customer().send({ type: "image" })).toBe(`${UNSEEN}${CALLED}`);
+  expect(await shop.customer().send({ type: "image" })).toBe(`${UNSEEN}\n\n${CALLED}`);
   expect(await descriptions()).toHaveLength(before);
 });

@@ -1,6 +1,7 @@
 // What kind of answer the assistant gave in a thread: who was not helped is marked as waiting for a person.
-import { type AnswerKind, unresolvedAfter } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
+
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import { type AnswerKind, unresolvedAfter } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";

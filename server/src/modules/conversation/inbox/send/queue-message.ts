@@ -1,11 +1,12 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
-import { type AnswerKind, endsWait } from "@mostrador/domain/conversation/inbox/answer-kind.ts";
+
 import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { type AnswerKind, endsWait } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
 import { closedText, freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";

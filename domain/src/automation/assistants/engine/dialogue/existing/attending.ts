@@ -2,6 +2,7 @@
 
 import { sayTheDay } from "../../../../../kit/words/say-date.ts";
 import type { ToolAppointment } from "../../../tools/answers/schema.ts";
+import { isNotAgreed } from "../../../tools/not-agreed.ts";
 import { emptyWish } from "../../memory.ts";
 import { isOnCondition, wantsOtherPrice } from "../../parse/acts/plain-yes.ts";
 import { isStated } from "../../parse/acts/polarity.ts";
@@ -11,6 +12,7 @@ import { call, type Talk } from "../../turn.ts";
 import { ask, type Desk } from "../desk.ts";
 import { applyFacts } from "../facts/apply-facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
+import { sayAgain } from "../say-again.ts";
 import { askWhich, meansAll, meantAppointment, myAppointments } from "./appointments.ts";
 
 export function* beginCancel(desk: Desk): Talk<string> {
@@ -59,6 +61,7 @@ function* cancelAll(desk: Desk, refs: readonly string[]): Talk<string> {
   const failed: string[] = [];
   for (const appointment of refs) {
     const answer = yield* call("cancel", { appointment });
+    if (isNotAgreed(answer)) return yield* sayAgain(desk);
     if ("error" in answer) failed.push(answer.message);
     else gone.push(answer.appointment);
   }
@@ -72,6 +75,7 @@ function* cancelAll(desk: Desk, refs: readonly string[]): Talk<string> {
 export function* cancelIt(desk: Desk): Talk<string> {
   if (desk.m.appointment === null) return yield* cancelAll(desk, desk.m.options);
   const answer = yield* call("cancel", { appointment: desk.m.appointment! });
+  if (isNotAgreed(answer)) return yield* sayAgain(desk);
   desk.m.done = null;
   dropGoal(desk);
   if ("error" in answer) return askPerson(desk, answer.message);

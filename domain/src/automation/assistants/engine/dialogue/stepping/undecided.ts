@@ -16,7 +16,7 @@ export function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
     m.wish.order = "first";
     return yield* advance(desk, null);
   }
-  if (r.yes && !r.no && m.stuck > 0) return yield* proposeOne(desk);
+  if (m.asked === "change" && m.slot !== null && r.yes && !r.no && m.stuck > 0) return toConfirm(desk, m.slot);
   if (m.asked === "change") return yield* changing(desk);
   if (m.asked === "slot" && r.no) {
     m.seen = [...m.seen, ...m.offered.map((slot) => `${slot.day} ${slot.time}`)];
@@ -38,20 +38,4 @@ export function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
   if (r.intents.has("unknown-fact")) return yield* sayUnknown(desk);
   if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
   return null;
-}
-
-// Twice only "sí" where something was to be chosen: one place is proposed, so that the next "sí" can do.
-function* proposeOne(desk: Desk): Talk<string> {
-  const { m } = desk;
-  const { wish } = m;
-  let text: string;
-  if (m.asked === "slot" && m.offered.length > 0) text = yield* advance(desk, m.offered[0]!);
-  else if (m.asked === "change" && m.slot !== null) text = toConfirm(desk, m.slot);
-  else {
-    if (wish.serviceId === null) wish.serviceId = m.options[0] ?? desk.shop.services[0]?.id ?? null;
-    if (wish.branchId === null) wish.anyBranch = true;
-    if (wish.clocks.length === 0) wish.order ??= "first";
-    text = yield* advance(desk, null);
-  }
-  return text.replace("Te agendo:", "Te propongo:").replace("¿Lo confirmo?", "¿Te queda?");
 }

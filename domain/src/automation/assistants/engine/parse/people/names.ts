@@ -85,9 +85,10 @@ const JOINING = new Set(["de", "del", "la", "los", "las", "y", "san"]);
 const NOT_NAMES = new Set(
   `cliente nuevo nueva yo de la el un una alergico alergica mama papa para con quien que gusto mucho mexico y o no si ya muy hombre mujer
   robot bot humano persona nada nadie alguien cita hora hoy manana otra otro mejor corte a en por favor porfavor gracias las los estoy
-  quiero mayor diabetico diabetica zurdo foraneo vecino vecina tarde temprano interesado interesada favor adelante primera primer bueno buenas ok`.split(
-    /\s+/,
-  ),
+  quiero mayor diabetico diabetica zurdo foraneo vecino vecina tarde temprano interesado interesada favor adelante primera primer bueno buenas ok
+  amor amorcito reina reinita rey mami mamita papi papito cielo corazon vida guapa guapo preciosa precioso hermosa hermoso linda lindo bonita bebe nena nene mija mijo
+  mijita mijito chula chulo chiquita flaca gorda jefa jefe patron patrona amiga amigo bro carnal dedosi dedono palomita corazoncito besos
+  claro sale vale va dale sip simon porfis gracias listo perfecto excelente correcto confirmo`.split(/\s+/),
 );
 
 function take(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUpset } from "./calls-for-person.ts";
+import { isUpset } from "./is-upset.ts";
 
 test.each([
   "nadie me resuelve",

@@ -1,0 +1,19 @@
+// Whether a reply of the built-in engine says everything that a yes to it would carry out (D-9.4). What it leaves out the
+// server's own question says.
+import { fold } from "../../../kit/text.ts";
+import { questionOf } from "./proposal-text.ts";
+import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";
+
+export function saysAll(reply: string, draft: Draft): boolean {
+  if (isOrderDraft(draft) || isReminderDraft(draft)) return reply.includes(questionOf(draft));
+  const { serviceName, price, time, specialistName, clientName = "" } = draft.shown;
+  const isGone = draft.sideEffect.kind === "cancel";
+  const facts = isGone ? [serviceName] : [serviceName, price, specialistName, clientName];
+  const said = fold(reply);
+  return facts.every((fact) => said.includes(fold(fact))) && said.includes(clockOf(time));
+}
+
+/** '5:00', as every text writes hours. */
+function clockOf(time: string): string {
+  return `${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(3)}`;
+}

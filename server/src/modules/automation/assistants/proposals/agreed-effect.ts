@@ -1,0 +1,53 @@
+// What the built-in engine may change: nothing but what the customer agreed to, which the server did before the engine began
+// (decision 77). Its call is answered with what was done then; any other is refused, and it asks again.
+import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
+import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
+import { NOT_AGREED } from "@mostrador/domain/automation/assistants/tools/not-agreed.ts";
+import type { AgreedTool, ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { TurnFacts } from "../turn/turn-facts.ts";
+import { draftOf, isSameEffect } from "./draft.ts";
+
+/** Coming to one's own appointment is said outright, and changes nothing that was agreed to. */
+const AGREED = ["book", "reschedule", "cancel"] as const;
+type Agreed = (typeof AGREED)[number];
+
+type AgreedEffect = {
+  /** Null for a call that needs no yes. */
+  outputOf(ctx: TenantCtx, call: ToolCall): Promise<object | null>;
+  /** What was done and the engine did not ask for; null when all of it is in its words. */
+  unsaid(): string | null;
+};
+
+/** `before`: what the engine remembered when the question was put. */
+export function agreedEffect({ scene, settled, turn }: TurnFacts, before: Memory): AgreedEffect {
+  const receipt = settled?.receipt;
+  const ref = receipt && refOf(receipt.output);
+  let isSaid = false;
+  return {
+    async outputOf(ctx, call) {
+      if (!isAgreed(call)) return null;
+      const here = { ...scene, ctx };
+      if (receipt && ref && (await isSameEffect(here, call, { sideEffect: receipt.sideEffect, ref }))) {
+        isSaid = true;
+        return receipt.output as object;
+      }
+      // A yes to a list of appointments is one to each of them.
+      const listed = before.asked === "cancel" && before.appointment === null ? before.options : [];
+      if (receipt?.name === "cancel" && call.name === "cancel" && listed.includes(call.input.appointment)) return null;
+      const ownName = turn.contactName === null ? before.name : null;
+      const draft = await draftOf({ ...here, ownName }, call.name as AgreedTool, call.input as never);
+      return "error" in draft ? draft : NOT_AGREED;
+    },
+    unsaid: () => (receipt && !isSaid ? receiptText([receipt]) : null),
+  };
+}
+
+function isAgreed(call: ToolCall): call is Extract<ToolCall, { name: Agreed }> {
+  return (AGREED as readonly string[]).includes(call.name);
+}
+
+function refOf(output: unknown): string | null {
+  const { appointment } = output as { appointment?: { ref: string } };
+  return appointment?.ref ?? null;
+}
