@@ -9,6 +9,7 @@ import { takeKey } from "../key/take-key.ts";
 import { Notice } from "../state/notice.tsx";
 import { showServerErrors } from "./server-errors.ts";
 import { type FormSchema, standardResolver } from "./standard-resolver.ts";
+import { Unsettled, type UnsettledFields } from "./unsettled.ts";
 import { useDraft } from "./use-draft.ts";
 
 export type FormProps<Output> = {
@@ -58,10 +59,16 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
       setFailure(showServerErrors(form, reason, errorRoot));
     }
   }, showFirstError);
+  const [unsettled] = useState<UnsettledFields>(() => new Map());
   /** Enter pressed twice saves once. */
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (busy.current) return;
+    const [goToFirst] = unsettled.values();
+    if (goToFirst) {
+      goToFirst();
+      return;
+    }
     busy.current = true;
     await save(event).finally(() => {
       busy.current = false;
@@ -72,43 +79,45 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
 
   return (
     <FormProvider {...form}>
-      <Box
-        ref={element}
-        component="form"
-        id={props.id}
-        aria-label={props["aria-label"]}
-        noValidate
-        onSubmit={(event) => {
-          // A form inside a dialog inside a form is still its own form.
-          event.stopPropagation();
-          void submit(event);
-        }}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          takeKey(FORM_SHORTCUTS.keys, event, { save: () => void submit() });
-        }}
-        sx={{ display: "flex", flexDirection: "column", gap: 2.5, minHeight: 0, flex: "0 1 auto" }}
-      >
-        {draft.restored && (
-          <Notice
-            action={
-              <Button size="small" variant="text" onClick={draft.discard}>
-                Descartar
-              </Button>
-            }
-          >
-            Recuperamos lo que habías escrito.
-          </Notice>
-        )}
-        {children}
-        {problem && (
-          <Box ref={showIt} sx={{ scrollMarginBottom: 96 }}>
-            <Notice tone="error" role="alert">
-              {problem}
+      <Unsettled value={unsettled}>
+        <Box
+          ref={element}
+          component="form"
+          id={props.id}
+          aria-label={props["aria-label"]}
+          noValidate
+          onSubmit={(event) => {
+            // A form inside a dialog inside a form is still its own form.
+            event.stopPropagation();
+            void submit(event);
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+            takeKey(FORM_SHORTCUTS.keys, event, { save: () => void submit() });
+          }}
+          sx={{ display: "flex", flexDirection: "column", gap: 2.5, minHeight: 0, flex: "0 1 auto" }}
+        >
+          {draft.restored && (
+            <Notice
+              action={
+                <Button size="small" variant="text" onClick={draft.discard}>
+                  Descartar
+                </Button>
+              }
+            >
+              Recuperamos lo que habías escrito.
             </Notice>
-          </Box>
-        )}
-        {actions}
-      </Box>
+          )}
+          {children}
+          {problem && (
+            <Box ref={showIt} sx={{ scrollMarginBottom: 96 }}>
+              <Notice tone="error" role="alert">
+                {problem}
+              </Notice>
+            </Box>
+          )}
+          {actions}
+        </Box>
+      </Unsettled>
     </FormProvider>
   );
 }

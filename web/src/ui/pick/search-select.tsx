@@ -1,10 +1,14 @@
 // Finds one of many by typing: asks once typing rests, from a least number of letters; may offer to create what is missing.
+
 import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
+import { useUnsettled } from "../form/unsettled.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 export type Found<Item = unknown> = {
@@ -30,17 +34,29 @@ export type SearchSelectProps<Item> = {
   error?: boolean;
   disabled?: boolean;
   describedBy?: string | undefined;
+  /** Whether the text is another one than that of the value, and the field was left or the form sent with it. */
+  onUnchosen: (isUnchosen: boolean) => void;
 };
 
+export const UNCHOSEN = "Elige de la lista o borra lo que escribiste";
 const NEW = "\u0000new";
 
 function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const { value, onChange, search, minChars = 2, onCreate, createLabel = (text) => `Crear «${text}»` } = props;
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
-  const query = useDebounced(text.trim());
+  const input = useRef<HTMLInputElement>(null);
+  const written = text.trim();
+  const isChosen = value !== null && written === value.label.trim();
+  const isUnchosen = written !== "" && !isChosen;
+  const { isShown, show } = useUnsettled(isUnchosen, () => input.current?.focus());
+  const tellUnchosen = useEffectEvent(props.onUnchosen);
+  useEffect(() => tellUnchosen(isShown), [isShown]);
+  const typed = useDebounced(written);
+  // What stands there already is no question: all of them are listed, or it alone.
+  const query = isChosen ? "" : typed;
   const [state, setState] = useState<{ query: string; found: Found<Item>[]; failed?: boolean }>();
-  const asks = open && query.length >= minChars && query !== value?.label;
+  const asks = open && query.length >= minChars && (isChosen || query !== value?.label);
 
   // `search` is usually written in place and new each time: the question is what counts.
   const ask = useEffectEvent(search);
@@ -55,13 +71,23 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   }, [asks, query]);
 
   const current = state?.query === query ? state : undefined;
-  const found = text.trim().length >= minChars ? (state?.found ?? []) : [];
+  const listed = (isChosen ? 0 : written.length) >= minChars ? (state?.found ?? []) : [];
+  const found = isChosen && listed.length === 0 ? [value] : listed;
   const create: Found<Item>[] = onCreate && query && current ? [{ id: NEW, label: createLabel(query) }] : [];
+  const isListOfText = open && current !== undefined && query === (isChosen ? "" : written);
   const empty = query.length < minChars ? `Ingresa al menos ${minChars} caracteres` : "Sin resultados";
   return (
     <Autocomplete<Found<Item>>
       {...(props.id && { id: props.id })}
       autoHighlight
+      clearOnBlur={false}
+      onBlur={show}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !isUnchosen) return;
+        event.preventDefault();
+        // The list is still that of an earlier text: nobody means its first row.
+        if (!isListOfText) event.defaultMuiPrevented = true;
+      }}
       open={open}
       // The letter is answered first; its list is drawn after it.
       onOpen={() => startTransition(() => setOpen(true))}
@@ -79,8 +105,9 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
       disabled={props.disabled ?? false}
       noOptionsText={current?.failed ? "No se pudo buscar. Vuelve a escribir." : empty}
       forcePopupIcon={minChars === 0}
+      {...(onCreate && { slotProps: { listbox: { sx: { pb: 0 } } } })}
       renderOption={({ key, ...attributes }, option) => (
-        <li key={key} {...attributes}>
+        <Box component="li" key={key} {...attributes} {...(option.id === NEW && { sx: PINNED })}>
           <span style={{ display: "flex", gap: 10, alignItems: "center", minWidth: 0 }}>
             {option.icon}
             <span>
@@ -92,12 +119,13 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
               )}
             </span>
           </span>
-        </li>
+        </Box>
       )}
       renderInput={(params) => (
         <TextField
           {...params}
-          error={props.error ?? false}
+          inputRef={input}
+          error={(props.error ?? false) || isShown}
           {...(props.placeholder && { placeholder: props.placeholder })}
           slotProps={{
             ...params.slotProps,
@@ -108,6 +136,23 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
     />
   );
 }
+
+/** The way to a new one stays in sight below a long list. */
+const PINNED = {
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  minHeight: 48,
+  borderTop: "1px solid",
+  borderColor: "divider",
+  "&&&": { bgcolor: "background.paper" },
+  "&&&.Mui-focused": {
+    backgroundImage: (theme: Theme) => {
+      const { hover } = (theme.vars ?? theme).palette.action;
+      return `linear-gradient(${hover}, ${hover})`;
+    },
+  },
+} as const;
 
 /** Whoever leaves the field has touched something else: that is answered first. */
 function whenLeft(reason: string, change: () => void): void {
@@ -135,6 +180,8 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
   const known = [chosen, props.selected].find((one) => one && one.id === field.value) ?? null;
   const { search, minChars, placeholder, onCreate, createLabel } = props;
   const hidden = field.value && !known ? field.value : null;
+  const [isUnchosen, setUnchosen] = useState(false);
+  const error = isUnchosen ? UNCHOSEN : field.error;
   const resolving = useRef<AbortController>(undefined);
   const takeOut = useEffectEvent((id: string) => {
     field.change(null);
@@ -153,7 +200,7 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
   }, [hidden]);
   useEffect(() => () => resolving.current?.abort(), []);
   return (
-    <FieldFrame {...props} id={field.id} error={field.error} several>
+    <FieldFrame {...props} id={field.id} error={error} several>
       <SearchSelect<Item>
         id={field.id}
         value={known}
@@ -168,9 +215,10 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
           field.change(found?.id ?? null);
           props.onFound?.(found);
         }}
-        error={Boolean(field.error)}
+        error={Boolean(error)}
+        onUnchosen={setUnchosen}
         disabled={props.disabled ?? false}
-        describedBy={(field.error ?? props.help) ? `${field.id}-help` : undefined}
+        describedBy={(error ?? props.help) ? `${field.id}-help` : undefined}
       />
     </FieldFrame>
   );

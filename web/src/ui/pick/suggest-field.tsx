@@ -1,5 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
+import { useState } from "react";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 
@@ -16,6 +17,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const field = useField<string>(props.name);
   const { id } = field;
   const text = field.value ?? "";
+  const [isByKey, setByKey] = useState(false);
   return (
     <FieldFrame {...props} id={id} error={field.error} several>
       <Autocomplete
@@ -28,6 +30,11 @@ export function SuggestField(props: SuggestFieldProps) {
         inputValue={text}
         onInputChange={(_, written, reason) => {
           if (reason !== "reset") field.change(written);
+        }}
+        onHighlightChange={(_, __, reason) => setByKey(reason === "keyboard")}
+        onKeyDown={(event) => {
+          // A row that lies under the mouse by chance is not what was typed.
+          if (event.key === "Enter" && !isByKey) event.defaultMuiPrevented = true;
         }}
         onChange={(_, chosen) => field.change(chosen)}
         onBlur={field.blur}

@@ -1,9 +1,11 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
+import { useUnsettled } from "../form/unsettled.ts";
 
+const UNREAD = "No se entiende la duración. Escribe, por ejemplo, 45 o 1 h 30.";
 const USUAL = [15, 30, 45, 60, 75, 90, 120, 150, 180, 240];
 
 /** Minutes as a number, shown as '1 h 30 min'; typed as '90', '1:30', '1.5 h' or '1 h 30'. */
@@ -11,18 +13,26 @@ export function DurationField(props: FieldText & { name: string; usual?: readonl
   const field = useField<number>(props.name);
   const [typed, setTyped] = useState<string>();
   const shown = field.value ? durationText(field.value) : "";
+  const input = useRef<HTMLInputElement>(null);
+  const isUnread = typed !== undefined && typed.trim() !== "" && readDuration(typed) === undefined;
+  const { isShown, show } = useUnsettled(isUnread, () => input.current?.focus());
+  const error = isShown ? UNREAD : field.error;
   const take = (text: string) => {
     const read = readDuration(text);
-    if (read !== undefined || text.trim() === "") field.change(read ?? null);
+    if (read === undefined && text.trim() !== "") return show();
+    field.change(read ?? null);
     setTyped(undefined);
   };
   return (
-    <FieldFrame {...props} id={field.id} error={field.error} several>
+    <FieldFrame {...props} id={field.id} error={error} several>
       <Autocomplete
         id={field.id}
         freeSolo
         selectOnFocus
         disableClearable
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && isUnread) event.preventDefault();
+        }}
         options={(props.usual ?? USUAL).map(durationText)}
         filterOptions={(options) => options}
         value={shown}
@@ -34,7 +44,16 @@ export function DurationField(props: FieldText & { name: string; usual?: readonl
           if (typed !== undefined) take(typed);
           field.blur();
         }}
-        renderInput={(params) => <TextField {...params} inputRef={field.ref} error={Boolean(field.error)} />}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={(element: HTMLInputElement | null) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            error={Boolean(error)}
+          />
+        )}
       />
     </FieldFrame>
   );

@@ -1,7 +1,8 @@
 // An hour of the day as HH:mm, typed as people type it: '9' is 09:00, '930' is 09:30, '5 pm' is 17:00; with a list of steps.
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useUnsettled } from "../form/unsettled.ts";
 
 export type TimeInputProps = {
   value: string;
@@ -35,6 +36,9 @@ export function TimeInput({
   describedBy,
 }: TimeInputProps) {
   const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const isUnread = typed !== undefined && !keepsUnread && readTime(typed) === undefined;
+  useUnsettled(isUnread, () => input.current?.focus());
   const settle = () => {
     const time = typed === undefined ? undefined : (readTime(typed) ?? (keepsUnread ? typed.trim() : undefined));
     if (time !== undefined) onChange(time);
@@ -46,6 +50,11 @@ export function TimeInput({
       freeSolo
       selectOnFocus
       disableClearable
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !isUnread) return;
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+      }}
       forcePopupIcon={false}
       disabled={disabled ?? false}
       options={offered(step, min, max)}
@@ -63,7 +72,8 @@ export function TimeInput({
       renderInput={(params) => (
         <TextField
           {...params}
-          error={error ?? false}
+          inputRef={input}
+          error={(error ?? false) || isUnread}
           slotProps={{
             ...params.slotProps,
             htmlInput: {

@@ -7,10 +7,12 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FieldFrame } from "../../../ui/field/field-frame.tsx";
 import { useField } from "../../../ui/field/use-field.ts";
+import { useUnsettled } from "../../../ui/form/unsettled.ts";
+import { UNCHOSEN } from "../../../ui/pick/search-select.tsx";
 import { useDebounced } from "../../../ui/pick/use-debounced.ts";
 import { findContacts, foundContact, useContact } from "../../business/contacts/index.ts";
 
@@ -30,6 +32,9 @@ export function ClientsField({ name }: { name: string }) {
     enabled: businessId !== null && isAsked,
     queryFn: ({ signal }) => findContacts(businessId as string, typed, signal),
   });
+  const input = useRef<HTMLInputElement>(null);
+  const isUnchosen = text.trim() !== "";
+  const { isShown, show } = useUnsettled(isUnchosen, () => input.current?.focus());
   const chosen = field.value ?? NOBODY;
   const found = isAsked ? (data ?? []) : [];
   const byId = new Map(found.map((contact) => [contact._id, contact]));
@@ -47,7 +52,7 @@ export function ClientsField({ name }: { name: string }) {
       label="Contactos"
       required={false}
       id={field.id}
-      error={field.error}
+      error={isShown ? UNCHOSEN : field.error}
       several
       help={helpOf(chosen.length)}
     >
@@ -55,12 +60,22 @@ export function ClientsField({ name }: { name: string }) {
         id={field.id}
         multiple
         filterSelectedOptions
+        autoHighlight
+        clearOnBlur={false}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !isUnchosen) return;
+          event.preventDefault();
+          if (typed !== text.trim() || isFetching) event.defaultMuiPrevented = true;
+        }}
         options={[...new Set([...chosen, ...found.map(({ _id }) => _id)])]}
         value={chosen as string[]}
         onChange={(_, ids) => add(ids)}
         inputValue={text}
         onInputChange={(_, next, reason) => reason === "input" && setText(next)}
-        onBlur={field.blur}
+        onBlur={() => {
+          show();
+          field.blur();
+        }}
         filterOptions={(options) => options.filter((id) => byId.has(id) && !chosen.includes(id))}
         loading={isFetching}
         loadingText="Buscando…"
@@ -84,7 +99,7 @@ export function ClientsField({ name }: { name: string }) {
           }),
           ids.length > MOST_SHOWN && <Chip key="more" size="small" label={`y ${ids.length - MOST_SHOWN} más`} />,
         ]}
-        renderInput={(params) => <TextField {...params} placeholder="Nombre, número o correo" />}
+        renderInput={(params) => <TextField {...params} inputRef={input} placeholder="Nombre, número o correo" />}
       />
     </FieldFrame>
   );

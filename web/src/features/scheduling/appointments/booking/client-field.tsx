@@ -7,7 +7,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { TextField } from "../../../../ui/field/text-field.tsx";
-import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
 import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
 import { findContacts, foundContact, Marked, readContact } from "../../../business/contacts/index.ts";
@@ -17,7 +17,7 @@ type Props = { registered: Found | null; autoFocus: boolean };
 export function ClientField({ registered, autoFocus }: Props) {
   const { businessId } = useActiveBusiness();
   const newClient = useFormValue<object | null>("newClient");
-  const set = useSetFormValue();
+  const set = useSetFormList();
   if (newClient) return <NewClientFields onSearch={() => set("newClient", null)} />;
   return (
     <Box ref={autoFocus ? focusInput : undefined}>
@@ -34,8 +34,8 @@ export function ClientField({ registered, autoFocus }: Props) {
         }}
         createLabel={(text) => `Registrar cliente nuevo «${text}»`}
         onCreate={(text) => {
-          set("clientId", null);
           set("newClient", readTyped(text));
+          set("clientId", null);
         }}
       />
     </Box>
@@ -55,7 +55,14 @@ function NewClientFields({ onSearch }: { onSearch: () => void }) {
           Buscar a un cliente
         </Button>
       </Box>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+          alignItems: "start",
+        }}
+      >
         <TextField name="newClient.name" label="Nombre" autoFocus />
         <PhoneField name="newClient.whatsapp" codeName="newClient.countryCode" label="WhatsApp" />
       </Box>
