@@ -4,6 +4,9 @@ import { type Change, NO_RESTS, weekBody } from "./settings.ts";
 import type { Shop } from "./shop-of-settings.ts";
 
 /** One call and when it was under way (ms of one clock); `entries` are those of its answer. */
+/** Who gives what, and where, is no part of this model. */
+const ANYBODY = { confirmOtherBranch: true, confirmNotGiven: true };
+
 export type Asked = {
   number: number;
   wish: Wish;
@@ -36,12 +39,18 @@ function callOf(shop: Shop, wish: Wish): { method: string; path: string; body?: 
     case "book": {
       const { branch, service, specialist, title, confirmed } = wish;
       const named = { businessId, branchId: branch, serviceId: service, specialistId: specialist, clientId };
-      const appointment = { ...named, ...times(wish), title, confirmOutsideHours: confirmed };
+      const appointment = { ...named, ...times(wish), title, confirmOutsideHours: confirmed, ...ANYBODY };
       return { method: "POST", path: "/api/appointment", body: { appointment } };
     }
     case "move": {
       const named = { specialistId: wish.specialist, serviceId: wish.service };
-      const appointment = { ...named, ...times(wish), title: wish.title, confirmOutsideHours: wish.confirmed };
+      const appointment = {
+        ...named,
+        ...times(wish),
+        title: wish.title,
+        confirmOutsideHours: wish.confirmed,
+        ...ANYBODY,
+      };
       return { method: "PUT", path: `/api/appointment/${wish.id}`, body: { appointment } };
     }
     case "status":

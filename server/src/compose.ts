@@ -85,6 +85,7 @@ import { inventoryModule } from "./modules/money/inventory/index.ts";
 import {
   appointmentCondition,
   appointmentsModule,
+  appointmentsOnDay,
   countAppointments,
 } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
@@ -167,7 +168,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     filesModule(files),
     placesModule(chooseMaps(env)),
     businessesModule(useFiles, { credits: creditCounters, appointments: countAppointments, aiConfig }),
-    branchesModule({ specialists: specialistsOfBranches, products: productsOfBranches }),
+    branchesModule({ specialists: specialistsOfBranches, products: productsOfBranches }, appointmentsOnDay),
     specialistsModule(),
     contactsModule(
       {

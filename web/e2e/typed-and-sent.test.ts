@@ -91,7 +91,7 @@ it("sends no form with letters that were not chosen from a list of several, nor 
   expect(sent).toEqual([]);
   // What can be read counts, however fast it is sent.
   await duration.fill("1 h 30");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Enter");
   await expect.poll(() => sent.length).toBe(1);
   expect(JSON.parse(sent[0] ?? "{}").service.duration).toBe(90);
 });
@@ -99,7 +99,7 @@ it("sends no form with letters that were not chosen from a list of several, nor 
 it("sends what was typed over a suggestion, not the row under the mouse", async () => {
   const { page } = await screen({ as: OWNER });
   const sent = await heldBack(page, "/api/product");
-  await page.goto("/productos");
+  await page.goto("/inventario/productos");
   await page.getByRole("button", { name: "Registrar producto" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrar producto" });
   await dialog.getByLabel("Nombre").first().fill("Producto de prueba");

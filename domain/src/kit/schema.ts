@@ -24,6 +24,8 @@ export const WrittenDay = z.preprocess(
   z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Day),
 );
 export const HourMinute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "La hora debe tener la forma HH:mm");
+/** The end of a stretch of hours: a day may end at 24:00 (D-17.9). */
+export const EndOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "La hora debe tener la forma HH:mm");
 /** An instant within those years, ISO 8601 with offset or Z; `what` names the field. */
 export function dateTime(what = "La fecha", years: Years = ALL_YEARS) {
   const error = "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00";

@@ -38,7 +38,7 @@ async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promis
         start: isoAt(ZONE, instantOf(ZONE, addDays(today, ahead), timeOfMinutes(minute))),
         lines: services.map((service) => ({ serviceId: told.serviceIds[service] as string })),
         ...{ details: "", clientNotes: "", colorHex: APPOINTMENT_COLOR },
-        confirmOutsideHours: false,
+        ...{ confirmOutsideHours: false, confirmOtherBranch: false, confirmNotGiven: false },
       };
       if (await bookVisit(booked, visit).catch(asTaken)) return;
     }

@@ -6,7 +6,15 @@ import { defineResource } from "../../kit/resource.ts";
 import { Id, optionalText, text } from "../../kit/schema.ts";
 import { Timezone, TimezoneChoice } from "../businesses/schema.ts";
 import { WORKWEEK } from "./hours.ts";
-import { AddressInput, LONGEST_LOCATION, NO_QUOTES, Schedules, SchedulesInput, WeekRests } from "./schema.ts";
+import {
+  AddressInput,
+  BranchDates,
+  LONGEST_LOCATION,
+  NO_QUOTES,
+  Schedules,
+  SchedulesInput,
+  WeekRests,
+} from "./schema.ts";
 
 const place = (what: string) => text(2, 30, what);
 const MANY = "Son demasiados elementos";
@@ -47,6 +55,8 @@ export const branches = defineResource({
     schedules: Schedules,
     /** The gaps between working blocks, each shrunk by a minute at each end. */
     restSchedules: WeekRests,
+    /** Closed dates and those with other hours, of the branch and of the whole business. */
+    dates: BranchDates,
     timezone: Timezone.extend({ isSetByHand: z.boolean() }),
     /** Who attends here, and what was ever kept here: in the answers of its calls. */
     specialists: z.array(Id).optional(),

@@ -1,7 +1,7 @@
 // Branches: where and when the business attends (contract/agenda#branches).
 import * as z from "zod";
 import { WEEKDAYS } from "../../kit/calendar.ts";
-import { HourMinute, optionalText, REQUIRED, text } from "../../kit/schema.ts";
+import { EndOfHours, HourMinute, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { keptHours } from "./hours.ts";
 import { restErrors, scheduleErrors } from "./weekly-ranges.ts";
 
@@ -10,8 +10,8 @@ export const NO_QUOTES = "No se permiten comillas dobles en el nombre";
 /** A short link to a map fits, and one to a point of it. */
 export const LONGEST_LOCATION = 50;
 
-export const HourRange = z.object({ from: HourMinute, to: HourMinute });
-const DayRanges = z.array(HourRange).max(12, "Son demasiados horarios en un día");
+export const HourRange = z.object({ from: HourMinute, to: EndOfHours });
+export const DayRanges = z.array(HourRange).max(12, "Son demasiados horarios en un día");
 
 /** One entry a weekday, each made by `entry`. */
 function week<Entry extends z.ZodType>(entry: Entry) {
@@ -41,6 +41,9 @@ export const SchedulesInput = week(DayRanges.default([]))
 /** A closed day is the single slot 00:00-00:00; `frecuency` is the minutes between offered starts. */
 export const Schedules = WeekRests.extend({ frecuency: z.int() });
 export type Schedules = z.infer<typeof Schedules>;
+
+/** Dates with hours of their own, by day; without any hours the date is closed. */
+export const BranchDates = z.record(z.string(), z.object({ name: z.string(), hours: z.array(HourRange) }));
 
 /** A plain text is read as the description. */
 export const AddressInput = z.preprocess(

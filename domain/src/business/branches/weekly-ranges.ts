@@ -23,6 +23,12 @@ export function scheduleErrors(week: WeekRanges): FieldError[] {
   });
 }
 
+/** Of the hours of one date: what is wrong with them, or undefined. */
+export function rangesProblem(ranges: readonly HourRange[]): string | undefined {
+  if (ranges.some(({ from, to }) => to <= from)) return "La hora de cierre no puede ser antes que la de apertura";
+  return overlap(ranges) ? "Los horarios se enciman" : undefined;
+}
+
 /** Rests may overlap: together they are one rest. */
 export function restErrors(week: WeekRanges): FieldError[] {
   return WEEKDAYS.flatMap((day) => backwardErrors(day, week[day] ?? []));

@@ -143,7 +143,7 @@ export const FreeHours = z.object({
   /** The first day after the range that has an hour; null when none has, or the range has one itself. */
   nextDay: Day.nullable(),
   /** Of each day of the range that may be booked and has no hour, why. */
-  none: z.array(z.object({ day: Day, reason: z.enum(DAY_REASONS) })),
+  none: z.array(z.object({ day: Day, reason: z.enum(DAY_REASONS), closedFor: z.string().nullable() })),
 });
 export type FreeHours = z.infer<typeof FreeHours>;
 

@@ -1,6 +1,6 @@
 // How one local day lies on the line of time: where it starts and ends and what the clocks do in between. Slots, refusals
 // and texts count with it, so that the days on which the clocks change need no second set of rules (D-3.1).
-import type { Span } from "../../business/branches/spans.ts";
+import { mergeSpans, type Span } from "../../business/branches/spans.ts";
 import { type Day, dayNumber, dayOfNumber } from "../../kit/calendar.ts";
 import { instantOf, offsetMinutes, steadyOffset } from "../../kit/time.ts";
 
@@ -10,7 +10,18 @@ const MS_PER_MINUTE = 60_000;
 /** Epoch minutes [start, end) during which the local time is the epoch minute plus `shift`, in minutes of the day. */
 export type ClockPiece = { readonly start: number; readonly end: number; readonly shift: number };
 /** One piece on a steady day, two on a day with a change of the clocks. */
-export type DayClock = { readonly start: number; readonly end: number; readonly pieces: readonly ClockPiece[] };
+export type DayClock = {
+  readonly start: number;
+  readonly end: number;
+  readonly pieces: readonly ClockPiece[];
+  /** The day after, whose minutes go on from 1440: what begins before midnight may end after it. */
+  readonly next?: DayClock;
+};
+
+/** The day with the one after it. */
+export function clockThroughMidnight(zone: string, day: Day): DayClock {
+  return { ...dayClock(zone, day), next: dayClock(zone, dayOfNumber(dayNumber(day) + 1)) };
+}
 
 export function dayClock(zone: string, day: Day): DayClock {
   const midnight = dayNumber(day) * MINUTES_PER_DAY;
@@ -30,19 +41,37 @@ export function minuteAt(clock: DayClock, minuteOfDay: number): number | null {
   return null;
 }
 
-/** What the clocks show during the epoch minutes [start, end), as minutes of the day; null when it leaves the day. */
+/** What the clocks show during the epoch minutes [start, end), as minutes of the day; null when it leaves what is known. */
 export function shownDuring(clock: DayClock, start: number, end: number): Span[] | null {
-  if (start < clock.start || end > clock.end) return null;
+  if (start < clock.start || end > (clock.next ?? clock).end) return null;
+  const shown = piecesDuring(clock, start, end, 0);
+  return clock.next ? mergeSpans([...shown, ...piecesDuring(clock.next, start, end, MINUTES_PER_DAY)]) : shown;
+}
+
+function piecesDuring(clock: DayClock, start: number, end: number, later: number): Span[] {
   const shown: Span[] = [];
   for (const piece of clock.pieces) {
     const from = Math.max(start, piece.start);
     const to = Math.min(end, piece.end);
-    if (from < to) shown.push({ from: from + piece.shift, to: to + piece.shift });
+    if (from < to) shown.push({ from: from + piece.shift + later, to: to + piece.shift + later });
   }
   return shown;
 }
 
+const MOST_KNOWN = 500;
+const changing = new Map<string, DayClock>();
+
+/** Worked out once: a search asks for the same day with its neighbours. */
 function changingClock(zone: string, day: Day, midnight: number): DayClock {
+  const known = changing.get(`${zone} ${day}`);
+  if (known) return known;
+  if (changing.size >= MOST_KNOWN) changing.clear();
+  const clock = workOutChange(zone, day, midnight);
+  changing.set(`${zone} ${day}`, clock);
+  return clock;
+}
+
+function workOutChange(zone: string, day: Day, midnight: number): DayClock {
   const start = instantOf(zone, day, "00:00") / MS_PER_MINUTE;
   const end = instantOf(zone, dayOfNumber(dayNumber(day) + 1), "00:00") / MS_PER_MINUTE;
   const before = offsetAt(zone, start);

@@ -1,6 +1,7 @@
 // Whether an appointment may be written where it is wanted, and what is said when not. A person at the calendar may book
 // outside working hours after a warning; the assistant and the public pages only take free slots (D-4.4). Overlaps are
 // refused by the database itself (D-4.3); here they get their words.
+import { closedFor } from "../../business/branches/hours-of-date.ts";
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { weekdayOf } from "../../kit/calendar.ts";
 import { conflict, DomainError } from "../../kit/domain-error.ts";
@@ -35,14 +36,49 @@ export function checkHours(place: SlotQuestion, start: number, end: number, isCo
   if (isConfirmed || !specialist) return;
   const refusal = whyOutsideHours({ ...place, specialist }, start, end);
   if (!refusal) return;
-  const message = `${REFUSAL_TEXTS[refusal]}. Si quieres agendar de todos modos, confírmalo.`;
+  const message = `${sayRefusal(refusal, place, start)}. Si quieres agendar de todos modos, confírmalo.`;
   throw new DomainError(422, message, { data: { refusal, confirmOutsideHours: true } });
+}
+
+/** What a person at the agenda has seen and wants all the same. */
+export type Confirmed = {
+  confirmOutsideHours?: boolean | undefined;
+  confirmOtherBranch?: boolean | undefined;
+  confirmNotGiven?: boolean | undefined;
+};
+
+/**
+ * Refuses with 422 a specialist of another branch, and a service that they do not give, unless the person has confirmed it.
+ * `data` carries each flag that is asked for.
+ */
+export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, confirmed: Confirmed): void {
+  const asks = {
+    ...(!place.isOfBranch && !confirmed.confirmOtherBranch && { confirmOtherBranch: true }),
+    ...(!place.isGiven && !confirmed.confirmNotGiven && { confirmNotGiven: true }),
+  };
+  const reasons = [
+    ...(asks.confirmOtherBranch ? ["El especialista atiende en otra sucursal"] : []),
+    ...(asks.confirmNotGiven ? ["El especialista no da ese servicio"] : []),
+  ];
+  if (reasons.length === 0) return;
+  const message = `${reasons.join(". ")}. Si quieres agendar de todos modos, confírmalo.`;
+  throw new DomainError(422, message, {
+    errors: reasons.map((reason) => ({ path: "appointment.specialistId", message: reason })),
+    data: asks,
+  });
 }
 
 /** Refuses whatever `freeSlots` would not offer: 409 when it is taken, else 422. `start` and `now` are epoch minutes. */
 export function checkFree(place: SlotQuestion, start: number, now: number): void {
   const refusal = whyNotFree(place, start, now);
-  if (refusal) throw new DomainError(refusal === "taken" ? 409 : 422, REFUSAL_TEXTS[refusal], { data: { refusal } });
+  if (refusal)
+    throw new DomainError(refusal === "taken" ? 409 : 422, sayRefusal(refusal, place, start), { data: { refusal } });
+}
+
+/** Of a date that somebody closed, what it is closed for (D-17.10). */
+function sayRefusal(refusal: SlotRefusal, { zone, branch }: SlotQuestion, start: number): string {
+  const name = refusal === "closed_day" ? closedFor(branch, localOf(zone, start * 60_000).day) : null;
+  return name ? `Ese día la sucursal está cerrada por ${name}` : REFUSAL_TEXTS[refusal];
 }
 
 /** 409 for an appointment where nothing of ours is in the way. */

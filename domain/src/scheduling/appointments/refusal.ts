@@ -1,10 +1,9 @@
 // Why a wanted hour is not to be had (D-4.1, D-4.4, D-4.5), so that the assistant and the screen can say it. Agrees with
 // `freeSlots`: null exactly for the starts that it gives.
 import { coversSpan } from "../../business/branches/spans.ts";
-import { weekdayOf } from "../../kit/calendar.ts";
 import { localOf } from "../../kit/time.ts";
-import { dayClock, minuteAt, shownDuring } from "./day-clock.ts";
-import { coversAll, gridOf, serviceSpans, specialistSpans } from "./slots/day-offer.ts";
+import { clockThroughMidnight, dayClock, minuteAt, shownDuring } from "./day-clock.ts";
+import { coversAll, gridOf, serviceSpans, serviceSpansOnwards, specialistSpansOnwards } from "./slots/day-offer.ts";
 import type { BusyTimes, SlotQuestion, SlotSpecialist } from "./slots/slot-question.ts";
 
 export type SlotRefusal =
@@ -57,11 +56,10 @@ type Hours = Pick<SlotQuestion, "zone" | "branch" | "service"> & { specialist: P
 /** Whether [start, end), epoch minutes, lies within working hours and outside all rests; whoever is there at that time. */
 export function whyOutsideHours(hours: Hours, start: number, end: number): SlotRefusal | null {
   const { day } = localOf(hours.zone, start * MS_PER_MINUTE);
-  const clock = dayClock(hours.zone, day);
-  const weekday = weekdayOf(day);
-  const given = serviceSpans(hours, weekday);
-  if (given.length === 0) return "closed_day";
-  const own = specialistSpans(hours.specialist, weekday);
+  const clock = clockThroughMidnight(hours.zone, day);
+  if (serviceSpans(hours, day).length === 0) return "closed_day";
+  const given = serviceSpansOnwards(hours, day);
+  const own = specialistSpansOnwards(hours.specialist, day);
   const first = shownDuring(clock, start, start + 1)?.[0]?.from ?? 0;
   if (!coversSpan(given, first, first + 1)) return "outside_hours";
   const shown = shownDuring(clock, start, end);
@@ -72,7 +70,7 @@ export function whyOutsideHours(hours: Hours, start: number, end: number): SlotR
 function isOffered(question: SlotQuestion, wanted: number): boolean {
   const { day } = localOf(question.zone, wanted * MS_PER_MINUTE);
   const clock = dayClock(question.zone, day);
-  return gridOf(question, weekdayOf(day)).some((minute) => minuteAt(clock, minute) === wanted);
+  return gridOf(question, day).some((minute) => minuteAt(clock, minute) === wanted);
 }
 
 export function isBusyAt({ starts, ends }: BusyTimes, start: number, end: number): boolean {

@@ -28,8 +28,7 @@ const client = z
   .string(FILL_ALL)
   .trim()
   .min(1, { error: FILL_ALL, abort: true })
-  .refine((value) => value !== NO_CLIENT, { error: FILL_ALL, abort: true })
-  .pipe(Id);
+  .pipe(z.union([z.literal(NO_CLIENT), Id], "El identificador no es válido"));
 /** Since zones are whole minutes away from UTC everywhere, until nobody books any more (D-3.1, D-4). */
 const AGENDA_YEARS: Years = { first: 2000, last: 2100 };
 
@@ -43,6 +42,7 @@ export const AppointmentFields = z.object({
   branchId: chosen,
   specialistId: chosen,
   serviceId: chosen,
+  /** `NO_CLIENT`: a walk-in, whose title says who it is (D-17.7). */
   clientId: client,
   start: z.string(FILL_ALL).min(1, { error: FILL_ALL, abort: true }).pipe(Start),
   /** Left out: the start plus the duration of the service. */
@@ -56,15 +56,27 @@ export const AppointmentFields = z.object({
   colorHex: Color,
 });
 
-/** A person has seen the warning and books outside working hours all the same (D-4.4). */
-const Confirmation = { confirmOutsideHours: z.boolean().default(false) };
+/** A person has seen the warning and books all the same: outside working hours (D-4.4), with somebody of another branch, or
+ * a service that the specialist does not give. */
+export const Confirmation = {
+  confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
+  confirmOtherBranch: z.boolean("Confirma con sí o no").default(false),
+  confirmNotGiven: z.boolean("Confirma con sí o no").default(false),
+};
 
 const NewFields = AppointmentFields.extend({
   businessId: Id,
   colorHex: AppointmentFields.shape.colorHex.default(APPOINTMENT_COLOR),
   ...Confirmation,
 });
-export const NewAppointment = NewFields.check(checkAppointmentTimes);
+export const NewAppointment = NewFields.check(checkAppointmentTimes).check(checkWalkIn);
+export const NO_TITLE = "Escribe un título: la cita no tiene cliente";
+
+function checkWalkIn({ value, issues }: Payload<{ clientId: string; title: string }>): void {
+  if (value.clientId === NO_CLIENT && value.title === "")
+    issues.push({ code: "custom", path: ["title"], message: NO_TITLE, input: value });
+}
+
 /** Of somebody who is registered with it. */
 export const FirstAppointment = NewFields.omit({ clientId: true }).check(checkAppointmentTimes);
 export type NewAppointment = z.infer<typeof NewAppointment>;
@@ -225,7 +237,13 @@ export const Slots = z.object({
   slots: z.array(z.object({ start: z.string(), end: z.string(), specialistId: z.string() })),
   /** Of each day asked for that has none, why: the rule to tell, and how many starts each rule took away. */
   none: z.array(
-    z.object({ day: z.string(), reason: Reason, removed: z.array(z.object({ reason: Reason, count: z.int() })) }),
+    z.object({
+      day: z.string(),
+      reason: Reason,
+      removed: z.array(z.object({ reason: Reason, count: z.int() })),
+      /** What the date is closed for, where somebody closed it. */
+      closedFor: z.string().nullable(),
+    }),
   ),
 });
 

@@ -46,6 +46,14 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  /** Whose name the field showed last. */
+  const shown = useRef<string | null>(null);
+  const [valueBefore, setValueBefore] = useState<Found<Item> | null>(value);
+  if (valueBefore?.id !== value?.id) {
+    setValueBefore(value);
+    // taken out from elsewhere, such as with another branch
+    if (value === null && text === valueBefore?.label) setText("");
+  }
   const written = text.trim();
   const isChosen = value !== null && written === value.label.trim();
   const isUnchosen = written !== "" && !isChosen;
@@ -95,7 +103,12 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
       value={value}
       onChange={(_, chosen) => (chosen?.id === NEW ? onCreate?.(query) : onChange(chosen))}
       inputValue={text}
-      onInputChange={(_, typed, reason) => whenLeft(reason, () => setText(typed))}
+      onInputChange={(_, letters, reason) => {
+        // Autocomplete writes the value back when the field is left: what was typed stays, and is said to be unchosen.
+        if (reason === "reset" && isUnchosen && value?.id === shown.current) return;
+        shown.current = value?.id ?? null;
+        whenLeft(reason, () => setText(letters));
+      }}
       options={[...found, ...create]}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (option.id === NEW ? query : option.label)}

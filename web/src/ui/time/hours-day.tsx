@@ -1,6 +1,7 @@
 // One day of the week: open or closed, its blocks, and a way to copy it to the other days.
 
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
@@ -13,6 +14,7 @@ import {
   DAY_LABEL,
   type HoursWords,
   isClosed,
+  nextDay,
   nextSlot,
   type Slot,
   slotProblem,
@@ -31,14 +33,19 @@ type HoursDayProps = {
   /** Taking away the last block closes the day. */
   mayEmpty: boolean;
   copyMenu: ReactNode;
+  /** Writes the block of that place as two days, the second of which is the next one (D-17.9). */
+  onNight?: (index: number) => void;
 };
 
 export function HoursDay(props: HoursDayProps) {
-  const { day, slots, onChange, onCopy, step, disabled, opening, words, mayEmpty, copyMenu } = props;
+  const { day, slots, onChange, onCopy, step, disabled, opening, words, mayEmpty, copyMenu, onNight } = props;
   const label = DAY_LABEL[day];
   const closed = isClosed(slots);
   const shown = closed ? [] : slots;
   const problem = slotProblem(day, slots);
+  /** The block that ends before it begins: it may be meant for the night. */
+  const crossing = shown.findIndex((slot) => slot.to < slot.from);
+  const overnight = crossing === -1 ? undefined : crossing;
   const put = (index: number, change: Partial<Slot>) =>
     onChange(shown.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
   const remove = (index: number) => {
@@ -119,6 +126,7 @@ export function HoursDay(props: HoursDayProps) {
               label={`${label}, fin ${index + 1}`}
               value={slot.to}
               onChange={(to) => put(index, { to })}
+              isEnd
               step={step}
               error={Boolean(problem)}
               disabled={disabled}
@@ -133,6 +141,11 @@ export function HoursDay(props: HoursDayProps) {
             )}
           </Box>
         ))}
+        {overnight !== undefined && onNight && (
+          <Button variant="text" size="small" sx={{ alignSelf: "flex-start" }} onClick={() => onNight(overnight)}>
+            {`Cierra a las ${shown[overnight]?.to.replace(/^0/, "")} del ${DAY_LABEL[nextDay(day)].toLowerCase()}`}
+          </Button>
+        )}
         {problem && (
           <FormHelperText error role="alert" sx={{ mt: 0 }}>
             {problem}

@@ -12,6 +12,7 @@ import {
   type HoursWords,
   openedDay,
   type Slot,
+  throughNight,
   WEEK,
   type WeekdayName,
   type WeeklyHours,
@@ -61,6 +62,7 @@ export function HoursEditor(props: HoursEditorProps) {
           day={day}
           slots={hours[day]}
           onChange={(slots) => onChange({ ...hours, [day]: slots })}
+          onNight={(index) => onChange(throughNight(hours, day, index))}
           onCopy={(event) => setCopying({ day, anchor: event.currentTarget })}
           step={step}
           disabled={disabled}

@@ -16,6 +16,8 @@ export type TimeInputProps = {
   error?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
+  /** The end of a stretch of hours: midnight is 24:00, and so is 0. */
+  isEnd?: boolean;
   /** What is no hour stays as it was typed; else the hour before comes back. */
   keepsUnread?: boolean;
   describedBy?: string | undefined;
@@ -33,14 +35,16 @@ export function TimeInput({
   disabled,
   fullWidth = false,
   keepsUnread = false,
+  isEnd = false,
   describedBy,
 }: TimeInputProps) {
   const [typed, setTyped] = useState<string>();
+  const read = isEnd ? readEnd : readTime;
   const input = useRef<HTMLInputElement>(null);
-  const isUnread = typed !== undefined && !keepsUnread && readTime(typed) === undefined;
+  const isUnread = typed !== undefined && !keepsUnread && read(typed) === undefined;
   useUnsettled(isUnread, () => input.current?.focus());
   const settle = () => {
-    const time = typed === undefined ? undefined : (readTime(typed) ?? (keepsUnread ? typed.trim() : undefined));
+    const time = typed === undefined ? undefined : (read(typed) ?? (keepsUnread ? typed.trim() : undefined));
     if (time !== undefined) onChange(time);
     setTyped(undefined);
   };
@@ -57,13 +61,13 @@ export function TimeInput({
       }}
       forcePopupIcon={false}
       disabled={disabled ?? false}
-      options={offered(step, min, max)}
+      options={isEnd ? [...offered(step, min, max), "24:00"] : offered(step, min, max)}
       filterOptions={(options) => options}
       value={value}
       inputValue={typed ?? value}
       onInputChange={(_, text, reason) => reason === "input" && setTyped(text)}
       onChange={(_, text) => {
-        const time = readTime(text) ?? (keepsUnread ? text.trim() : undefined);
+        const time = read(text) ?? (keepsUnread ? text.trim() : undefined);
         if (time !== undefined) onChange(time);
         setTyped(undefined);
       }}
@@ -103,6 +107,12 @@ export function readTime(text: string): string | undefined {
   const hour = half ? (Number(match[1]) % 12) + (half === "p" ? 12 : 0) : Number(match[1]);
   const minute = Number(match[2] ?? 0);
   return hour < 24 && minute < 60 ? clock(hour * 60 + minute) : undefined;
+}
+
+/** The same for an end of hours, which may be that of the day. */
+export function readEnd(text: string): string | undefined {
+  const time = /^24(?:[:.h ]?00)?$/.test(text.trim()) ? "24:00" : readTime(text);
+  return time === "00:00" ? "24:00" : time;
 }
 
 function offered(step: number, min: string, max: string): string[] {

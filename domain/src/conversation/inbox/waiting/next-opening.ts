@@ -1,10 +1,10 @@
 // When the business is open next, by the weekly hours of its branches: what somebody who waits for a person is told.
-import { openSpans, restSpans, type WeekRanges } from "../../../business/branches/hours.ts";
-import { subtractSpans } from "../../../business/branches/spans.ts";
-import { addDays, type Day, type HourMinute, timeOfMinutes, weekdayOf } from "../../../kit/calendar.ts";
+import type { WeekRanges } from "../../../business/branches/hours.ts";
+import { type BranchDates, MIDNIGHT, openOn } from "../../../business/branches/hours-of-date.ts";
+import { addDays, type Day, type HourMinute, timeOfMinutes } from "../../../kit/calendar.ts";
 import { type Instant, instantOf, localOf } from "../../../kit/time.ts";
 
-export type OpeningHours = { zone: string; schedules: WeekRanges; restSchedules: WeekRanges };
+export type OpeningHours = { zone: string; schedules: WeekRanges; restSchedules: WeekRanges; dates?: BranchDates };
 /** `today` and `day` are those of the branch that opens first. */
 export type Opening = { day: Day; today: Day; time: HourMinute; at: Instant };
 
@@ -18,19 +18,23 @@ export function nextOpening(branches: readonly OpeningHours[], now: Instant): Op
   return known.sort((one, other) => one.at - other.at)[0] ?? null;
 }
 
-function openingOf({ zone, schedules, restSchedules }: OpeningHours, now: Instant): Opening | "open" | null {
+function openingOf(
+  { zone, schedules, restSchedules: rests, dates }: OpeningHours,
+  now: Instant,
+): Opening | "open" | null {
   const { day: today } = localOf(zone, now);
   for (let ahead = 0; ahead <= LOOK_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
-    const weekday = weekdayOf(day);
-    for (const { from, to } of subtractSpans(openSpans(schedules[weekday]), restSpans(restSchedules[weekday]))) {
+    for (const { from, to } of openOn({ schedules, rests, dates }, day)) {
       const time = timeOfMinutes(from);
       const at = instantOf(zone, day, time);
       if (at > now) return { day, today, time, at };
-      if (instantOf(zone, day, timeOfMinutes(Math.min(to, LAST_MINUTE))) > now) return "open";
+      if (endAt(zone, day, to) > now) return "open";
     }
   }
   return null;
 }
 
-const LAST_MINUTE = 23 * 60 + 59;
+function endAt(zone: string, day: Day, minute: number): Instant {
+  return minute < MIDNIGHT ? instantOf(zone, day, timeOfMinutes(minute)) : instantOf(zone, addDays(day, 1), "00:00");
+}

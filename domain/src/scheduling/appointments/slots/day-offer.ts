@@ -1,8 +1,10 @@
 // The starts that one day offers before anybody's appointments are looked at (D-4.1): on the grid of the branch, whole
-// within its hours, outside its rests, the service's and those of each specialist.
-import { isClosedMarker, openSpans, restSpans } from "../../../business/branches/hours.ts";
-import { coversSpan, mergeSpans, type Span, subtractSpans } from "../../../business/branches/spans.ts";
-import { minutesOf, type Weekday } from "../../../kit/calendar.ts";
+// within its hours, outside its rests, the service's and those of each specialist. What begins before midnight may end after
+// it where the hours go on (D-17.9).
+import { restSpans } from "../../../business/branches/hours.ts";
+import { openOn, startsOn, throughMidnight } from "../../../business/branches/hours-of-date.ts";
+import { coversSpan, type Span, subtractSpans } from "../../../business/branches/spans.ts";
+import { addDays, type Day, weekdayOf } from "../../../kit/calendar.ts";
 import { type DayClock, minuteAt, shownDuring } from "../day-clock.ts";
 import type { SlotQuestion, SlotSpecialist } from "./slot-question.ts";
 
@@ -15,11 +17,12 @@ export type DayOffer = {
   readonly works: readonly (readonly boolean[] | null)[];
 };
 
-export function dayOffer(question: SlotQuestion, weekday: Weekday, clock: DayClock): DayOffer {
-  const given = serviceSpans(question, weekday);
+export function dayOffer(question: SlotQuestion, day: Day, clock: DayClock): DayOffer {
+  const isGiven = serviceSpans(question, day).length > 0;
+  const given = serviceSpansOnwards(question, day);
   const starts: number[] = [];
   const shown: Span[][] = [];
-  for (const minute of given.length === 0 ? [] : gridOf(question, weekday)) {
+  for (const minute of isGiven ? gridOf(question, day) : []) {
     const start = minuteAt(clock, minute);
     if (start === null) continue;
     const spans = shownDuring(clock, start, start + question.service.durationMinutes);
@@ -28,22 +31,33 @@ export function dayOffer(question: SlotQuestion, weekday: Weekday, clock: DayClo
     shown.push(spans);
   }
   const works = question.specialists.map((specialist) => {
-    const spans = specialistSpans(specialist, weekday);
+    const spans = specialistSpansOnwards(specialist, day);
     const allowed = shown.map((during) => coversAll(spans, during));
     return allowed.includes(false) ? allowed : null;
   });
   return { starts, works };
 }
 
-/** When the branch gives the service on that weekday. */
-export function serviceSpans({ branch, service }: Pick<SlotQuestion, "branch" | "service">, weekday: Weekday): Span[] {
-  const rests = [...restSpans(branch.rests[weekday]), ...restSpans(service.rests?.[weekday])];
-  return subtractSpans(openSpans(branch.schedules[weekday]), mergeSpans(rests));
+type Hours = Pick<SlotQuestion, "branch" | "service">;
+type Rests = Pick<SlotSpecialist, "rests">;
+
+/** When the branch gives the service on that date. */
+export function serviceSpans({ branch, service }: Hours, day: Day): Span[] {
+  return subtractSpans(openOn(branch, day), restSpans(service.rests?.[weekdayOf(day)]));
 }
 
-/** When the specialist does not rest on that weekday. */
-export function specialistSpans(specialist: Pick<SlotSpecialist, "rests">, weekday: Weekday): Span[] {
-  return subtractSpans(WHOLE_DAY, restSpans(specialist.rests[weekday]));
+/** When the specialist does not rest on that date. */
+export function specialistSpans(specialist: Rests, day: Day): Span[] {
+  return subtractSpans(WHOLE_DAY, restSpans(specialist.rests[weekdayOf(day)]));
+}
+
+/** The same with the day after, whose minutes go on from 1440. */
+export function serviceSpansOnwards(hours: Hours, day: Day): Span[] {
+  return throughMidnight(serviceSpans(hours, day), serviceSpans(hours, addDays(day, 1)));
+}
+
+export function specialistSpansOnwards(specialist: Rests, day: Day): Span[] {
+  return throughMidnight(specialistSpans(specialist, day), specialistSpans(specialist, addDays(day, 1)));
 }
 
 export function coversAll(spans: readonly Span[], during: readonly Span[]): boolean {
@@ -51,13 +65,6 @@ export function coversAll(spans: readonly Span[], during: readonly Span[]): bool
 }
 
 /** Minutes of the day, rising: every `frecuency` minutes from the start of each working block. */
-export function gridOf({ branch }: SlotQuestion, weekday: Weekday): number[] {
-  const step = Math.max(1, branch.frecuency);
-  const minutes = new Set<number>();
-  for (const block of branch.schedules[weekday] ?? []) {
-    if (isClosedMarker(block)) continue;
-    const end = minutesOf(block.to);
-    for (let minute = minutesOf(block.from); minute < end; minute += step) minutes.add(minute);
-  }
-  return [...minutes].sort((a, b) => a - b);
+export function gridOf({ branch }: Pick<SlotQuestion, "branch">, day: Day): number[] {
+  return startsOn(branch, day, Math.max(1, branch.frecuency));
 }

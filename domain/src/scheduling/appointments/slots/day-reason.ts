@@ -15,4 +15,9 @@ export const DAY_REASONS = [
 export type DayReason = (typeof DAY_REASONS)[number];
 
 /** `removed`: how many of the day's starts each rule took away; none where the day has no starts at all. */
-export type NoneFree = { reason: DayReason; removed: { reason: DayReason; count: number }[] };
+export type NoneFree = {
+  reason: DayReason;
+  removed: { reason: DayReason; count: number }[];
+  /** What the date is closed for, as 'Navidad', where somebody closed it (D-17.10). */
+  closedFor: string | null;
+};

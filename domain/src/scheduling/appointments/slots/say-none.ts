@@ -6,10 +6,12 @@ type Named = {
   specialist?: string | undefined;
   service?: string | undefined;
   branch?: string | undefined;
+  /** What the date is closed for. */
+  closedFor?: string | null | undefined;
 };
 
 /** A sentence that stands below the name of the day. */
-export function sayNoneFree(reason: DayReason, { specialist, service, branch }: Named = {}): string {
+export function sayNoneFree(reason: DayReason, { specialist, service, branch, closedFor }: Named = {}): string {
   const it = service ? `«${service}»` : "este servicio";
   switch (reason) {
     case "taken":
@@ -25,6 +27,7 @@ export function sayNoneFree(reason: DayReason, { specialist, service, branch }: 
     case "not_given":
       return `Ese día no se da ${it}.`;
     case "closed_day":
+      if (closedFor) return `Ese día ${branch ? `${branch} está ` : "está "}cerrado por ${closedFor}.`;
       return branch ? `${branch} no abre ese día.` : "Ese día no abrimos.";
     case "no_specialist":
       return `Nadie da ${it}${branch ? ` en ${branch}` : " aquí"}.`;

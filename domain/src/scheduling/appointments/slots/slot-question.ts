@@ -1,5 +1,6 @@
 // What a search for free hours has to know (D-4.1, D-4.5), and what it finds. Instants are epoch minutes.
 import type { WeekRanges } from "../../../business/branches/hours.ts";
+import type { BranchDates } from "../../../business/branches/hours-of-date.ts";
 import type { Day } from "../../../kit/calendar.ts";
 
 /** Taken times in order of `starts`, [start, end); they may overlap. */
@@ -20,6 +21,8 @@ export type SlotQuestion = {
   readonly branch: {
     readonly schedules: WeekRanges;
     readonly rests: WeekRanges;
+    /** Dates that are closed or have hours of their own (D-17.10). */
+    readonly dates?: BranchDates;
     /** Minutes between two offered starts, at least 1. */
     readonly frecuency: number;
   };

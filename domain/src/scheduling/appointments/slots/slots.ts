@@ -5,31 +5,56 @@ import { type DayClock, dayClock } from "../day-clock.ts";
 import { type DayOffer, dayOffer } from "./day-offer.ts";
 import type { Slot, SlotQuestion } from "./slot-question.ts";
 
-/** A day of 24 hours that starts at 0: what it offers is moved to every such day of the same weekday. */
-const STEADY_DAY: DayClock = { start: 0, end: 1440, pieces: [{ start: 0, end: 1440, shift: 0 }] };
+/** Two days of 24 hours, the first of which starts at 0: what it offers is moved to every such day of the same weekday. */
+const STEADY_NEXT: DayClock = { start: 1440, end: 2880, pieces: [{ start: 1440, end: 2880, shift: -1440 }] };
+const STEADY_DAY: DayClock = {
+  start: 0,
+  end: 1440,
+  pieces: [{ start: 0, end: 1440, shift: 0 }],
+  next: STEADY_NEXT,
+};
 
 /** In order of start, then of specialist as asked. */
 export function freeSlots(question: SlotQuestion): Slot[] {
   const sweep = sweepOf(question);
   const steady = new Map<Weekday, DayOffer>();
   const last = dayNumber(question.to);
+  let clock = dayClock(question.zone, question.from);
   for (let number = dayNumber(question.from); number <= last; number += 1) {
     const day = dayOfNumber(number);
-    const weekday = weekdayOf(day);
-    const clock = dayClock(question.zone, day);
-    if (clock.end <= question.notBefore) continue;
-    if (clock.pieces.length > 1) {
-      sweep.day(dayOffer(question, weekday, clock), 0);
+    const next = dayClock(question.zone, dayOfNumber(number + 1));
+    const own = { ...clock, next };
+    clock = next;
+    if (own.end <= question.notBefore) continue;
+    if (!isSteady(own, next)) {
+      sweep.day(dayOffer(question, day, own), 0);
       continue;
     }
+    if (hasOwnHours(question, number)) {
+      sweep.day(dayOffer(question, day, STEADY_DAY), own.start);
+      continue;
+    }
+    const weekday = weekdayOf(day);
     let offer = steady.get(weekday);
     if (!offer) {
-      offer = dayOffer(question, weekday, STEADY_DAY);
+      offer = dayOffer(question, day, STEADY_DAY);
       steady.set(weekday, offer);
     }
-    sweep.day(offer, clock.start);
+    sweep.day(offer, own.start);
   }
   return sweep.slots;
+}
+
+/** Whether the clocks go on evenly from the start of the day to the end of the next. */
+function isSteady(day: DayClock, next: DayClock): boolean {
+  const [piece, after] = [day.pieces[0], next.pieces[0]];
+  const isWhole = day.pieces.length === 1 && next.pieces.length === 1;
+  return isWhole && piece?.shift === (after?.shift ?? 0) + 1440;
+}
+
+/** Whether the date, the one before it or the one after it differs from its weekday. */
+function hasOwnHours({ branch: { dates } }: SlotQuestion, number: number): boolean {
+  return dates !== undefined && [-1, 0, 1].some((away) => dates[dayOfNumber(number + away)] !== undefined);
 }
 
 /** Walks the days in order, and with them, once, the busy times of each specialist. */

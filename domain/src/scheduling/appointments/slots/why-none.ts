@@ -1,9 +1,8 @@
 // Why a whole day has no free hour (D-4.1, D-4.5): which rule took each of its starts away, and the one to tell. For the
 // agenda, the assistant and the booking page alike. Agrees with `freeSlots`: null exactly for the days on which it gives some.
-import { openSpans, restSpans } from "../../../business/branches/hours.ts";
-import { subtractSpans } from "../../../business/branches/spans.ts";
-import { type Day, type Weekday, weekdayOf } from "../../../kit/calendar.ts";
-import { type DayClock, dayClock, minuteAt } from "../day-clock.ts";
+import { closedFor, openOn } from "../../../business/branches/hours-of-date.ts";
+import type { Day } from "../../../kit/calendar.ts";
+import { clockThroughMidnight, type DayClock, minuteAt } from "../day-clock.ts";
 import { isBusyAt } from "../refusal.ts";
 import { type DayOffer, dayOffer, gridOf, serviceSpans, specialistSpans } from "./day-offer.ts";
 import { DAY_REASONS, type DayReason, type NoneFree } from "./day-reason.ts";
@@ -11,12 +10,13 @@ import type { SlotQuestion } from "./slot-question.ts";
 
 /** `now` in epoch minutes. */
 export function whyNoneFree(question: SlotQuestion, day: Day, now: number): NoneFree | null {
-  const clock = dayClock(question.zone, day);
+  const clock = clockThroughMidnight(question.zone, day);
   const whole = wholeDay(question, day, clock, now);
-  if (whole) return { reason: whole, removed: [] };
+  if (whole)
+    return { reason: whole, removed: [], closedFor: whole === "closed_day" ? closedFor(question.branch, day) : null };
   const counts = new Map<DayReason, number>();
-  const offer = dayOffer(question, weekdayOf(day), clock);
-  for (const minute of gridOf(question, weekdayOf(day))) {
+  const offer = dayOffer(question, day, clock);
+  for (const minute of gridOf(question, day)) {
     const start = minuteAt(clock, minute);
     if (start === null) continue;
     const reason = whyRemoved(question, offer, start, now);
@@ -27,26 +27,21 @@ export function whyNoneFree(question: SlotQuestion, day: Day, now: number): None
     const count = counts.get(reason);
     return count ? [{ reason, count }] : [];
   });
-  return { reason: removed[0]?.reason ?? "closed_day", removed };
+  return { reason: removed[0]?.reason ?? "closed_day", removed, closedFor: null };
 }
 
 /** What is so for every hour of the day. */
 function wholeDay(question: SlotQuestion, day: Day, clock: DayClock, now: number): DayReason | null {
-  const weekday = weekdayOf(day);
   if (clock.end <= now) return "past";
   if (day > question.to || clock.start >= (question.before ?? Number.POSITIVE_INFINITY)) return "too_far";
   if (question.specialists.length === 0) return "no_specialist";
-  if (branchSpans(question, weekday).length === 0) return "closed_day";
-  const given = serviceSpans(question, weekday);
+  if (openOn(question.branch, day).length === 0) return "closed_day";
+  const given = serviceSpans(question, day);
   if (given.length === 0) return "not_given";
   const works = question.specialists.some((specialist) =>
-    specialistSpans(specialist, weekday).some((own) => given.some(({ from, to }) => own.from < to && from < own.to)),
+    specialistSpans(specialist, day).some((own) => given.some(({ from, to }) => own.from < to && from < own.to)),
   );
   return works ? null : "specialist_off";
-}
-
-function branchSpans({ branch }: SlotQuestion, weekday: Weekday) {
-  return subtractSpans(openSpans(branch.schedules[weekday]), restSpans(branch.rests[weekday]));
 }
 
 function whyRemoved(question: SlotQuestion, offer: DayOffer, start: number, now: number): DayReason | null {

@@ -6,6 +6,7 @@ import {
   AppointmentFields,
   AppointmentStatusInput,
   CancellationMessage,
+  Confirmation,
   checkAppointmentTimes,
   checkRange,
   chosen,
@@ -30,13 +31,13 @@ const VisitLine = z.object({
   minutes: z.int(MINUTES).min(1, MINUTES).max(MOST_MINUTES, MINUTES).optional(),
 });
 
-const { branchId, clientId, start, details, clientNotes, colorHex } = AppointmentFields.shape;
+const { branchId, start, details, clientNotes, colorHex } = AppointmentFields.shape;
 
 /** The first service begins at `start`, each other where the one before it ends. */
 export const NewVisit = z.object({
   businessId: Id,
   branchId,
-  clientId,
+  clientId: chosen,
   start,
   lines: z
     .array(VisitLine, "Elige los servicios de la visita")
@@ -45,7 +46,7 @@ export const NewVisit = z.object({
   details,
   clientNotes,
   colorHex: colorHex.default(APPOINTMENT_COLOR),
-  confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
+  ...Confirmation,
 });
 export type NewVisit = z.infer<typeof NewVisit>;
 /** Of somebody who is registered with it. */

@@ -34,6 +34,7 @@ export type BusinessTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     search_text: Generated<string>;
+    dates: Json<false, true>;
   };
   businesses: {
     business_id: string;
@@ -63,6 +64,17 @@ export type BusinessTables = {
     stripe_customer_id: string | null;
     owner_country_code: Generated<string>;
     mercado_pago_public_key: string | null;
+  };
+  closed_dates: {
+    business_id: string;
+    id: string;
+    branch_id: string | null;
+    day: string;
+    name: string;
+    hours: Json<false, false>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   contact_merges: {
     business_id: string;

@@ -12,6 +12,7 @@ export const branchRows = joinable("branches", [
   "zone",
   "schedules",
   "rest_schedules",
+  "dates",
   "is_archived",
   "created_at",
   "xmin",

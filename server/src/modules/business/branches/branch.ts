@@ -14,6 +14,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
 import { businessSettings } from "../businesses/index.ts";
+import { applyDates } from "./closed-dates/closed-date.store.ts";
 
 type BranchRow = Selectable<BusinessTables["branches"]>;
 
@@ -34,9 +35,13 @@ export const branchActions = resourceActions(branches, {
     ...(timezone === undefined ? {} : { timezone_set: timezone?.name ?? null }),
   }),
   besides: (row, ctx) => {
-    const { rest_schedules, timezone_set, zone } = row as unknown as BranchRow;
+    const { rest_schedules, dates, timezone_set, zone } = row as unknown as BranchRow;
     const offset = offsetMinutes(zone, ctx.now) / 60;
-    return { restSchedules: rest_schedules, timezone: { name: zone, offset, isSetByHand: timezone_set !== null } };
+    return {
+      restSchedules: rest_schedules,
+      dates,
+      timezone: { name: zone, offset, isSetByHand: timezone_set !== null },
+    };
   },
 });
 
@@ -48,7 +53,10 @@ export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof br
     const settings = await businessSettings(inside);
     const zone = branch.timezone?.name ?? branchZone(branch) ?? settings?.zone ?? USUAL_ZONE;
     await checkZone(tx, ZONE_FIELD, zone);
-    return present(tx, ctx, await insert(tx, ctx, branch, { zone }));
+    const id = await insert(tx, ctx, branch, { zone });
+    // the dates of the whole business hold for a new branch too
+    await applyDates(tx, id);
+    return present(tx, ctx, id);
   });
   return { data, message: texts.created };
 }

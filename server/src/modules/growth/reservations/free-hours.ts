@@ -29,7 +29,7 @@ export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & 
     firstDay: window.firstDay,
     lastDay: window.lastDay,
     nextDay,
-    none: none.map(({ day, reason }) => ({ day, reason })),
+    none: none.map(({ day, reason, closedFor }) => ({ day, reason, closedFor })),
   };
 }
 

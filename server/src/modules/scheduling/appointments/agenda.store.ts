@@ -1,11 +1,12 @@
 // What is read beside the agenda's rows: the names on them, the places and people that they name, their zones.
-import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import type { HourRange, WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import { contactPattern, contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows } from "../../business/branches/index.ts";
 import { businessRows } from "../../business/businesses/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
-import { specialistRows } from "../../business/specialists/index.ts";
+import { serviceSpecialistRows, specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
 import { stockMovementRows } from "../../money/inventory/index.ts";
@@ -75,6 +76,7 @@ export type NamedRow = {
   zone: string;
   schedules: WeekRanges & { frecuency: number };
   branch_rests: WeekRanges;
+  dates: BranchDates;
   service_id: string | null;
   service_archived: boolean | null;
   service_name: string;
@@ -83,6 +85,9 @@ export type NamedRow = {
   specialist_id: string | null;
   specialist_archived: boolean | null;
   specialist_rests: WeekRanges;
+  /** Where the specialist attends, and whether they give the service. */
+  specialist_branch_id: string | null;
+  specialist_gives: boolean;
   contact_id: string | null;
   client_name: string;
   client_lastname: string;
@@ -94,10 +99,12 @@ export type NamedRow = {
 
 const NAMED = {
   name: "appointment-named",
-  text: `select b.id as branch_id, b.is_archived as branch_archived, b.zone, b.schedules, b.rest_schedules as branch_rests,
+  text: `select b.id as branch_id, b.is_archived as branch_archived, b.zone, b.schedules, b.rest_schedules as branch_rests, b.dates,
       s.id as service_id, s.is_archived as service_archived, s.name as service_name, s.duration,
       case when not s.is_always_available then s.rest_schedules end as service_rests,
       p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
+      p.branch_id as specialist_branch_id, exists (select 1 from ${serviceSpecialistRows} l
+        where l.business_id = t.business_id and l.service_id = $2 and l.specialist_id = $3) as specialist_gives,
       b.xmin as branch_version, s.xmin as service_version, p.xmin as specialist_version,
       c.id as contact_id, ${CLIENT_NAMES.join(", ")}, c.deleted_at is not null as client_deleted
     from (select current_business() as business_id) t
@@ -149,4 +156,36 @@ const UPCOMING = {
 /** What a contact still has before it; with `id` that one appointment of the contact, whatever its state. */
 export function readUpcoming(tx: Tx, contactId: string, after: Date, id: string | null = null): Promise<UpcomingRow[]> {
   return tx.run<UpcomingRow>(UPCOMING, [contactId, after, id]);
+}
+
+const ON_DAY = {
+  name: "appointments-on-day",
+  text: `select a.id as "_id", a.branch_id as "branchId", a.title, a.starts, a.ends, b.zone,
+      b.dates -> to_char($1::date, 'YYYY-MM-DD') -> 'hours' as hours
+    from appointments a
+    join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
+    where a.business_id = current_business() and not a.is_block
+      and a.starts >= ($1::date)::timestamp at time zone b.zone
+      and a.starts < ($1::date + 1)::timestamp at time zone b.zone
+      and a.starts >= ($1::date)::timestamp at time zone 'UTC' - interval '1 day'
+      and a.starts < ($1::date)::timestamp at time zone 'UTC' + interval '3 days'
+      and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')
+      and ($2::uuid is null or a.branch_id = $2)
+    order by a.starts, a.id limit 200`,
+};
+
+export type OnDayRow = {
+  _id: string;
+  branchId: string;
+  title: string;
+  starts: Date;
+  ends: Date;
+  zone: string;
+  /** Of that date at the branch; null where it has none of its own. */
+  hours: HourRange[] | null;
+};
+
+/** Who holds a place on that local day of the branch, or of each branch. */
+export function readOnDay(tx: Tx, day: string, branchId: string | null): Promise<OnDayRow[]> {
+  return tx.run<OnDayRow>(ON_DAY, [day, branchId]);
 }

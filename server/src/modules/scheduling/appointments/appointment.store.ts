@@ -7,7 +7,7 @@ import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows, branchZoneOf } from "../../business/branches/index.ts";
 import { contactRows } from "../../business/contacts/index.ts";
-import { specialistRows } from "../../business/specialists/index.ts";
+import { serviceSpecialistRows, specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
 import { stockMovementRows } from "../../money/inventory/index.ts";
@@ -94,6 +94,8 @@ const INSERT_AS_KNOWN = {
         and p.business_id = $1 and p.id = $6 and p.xmin = $22::xid
         and s.business_id = $1 and s.id = $7 and s.xmin = $23::xid
         and c.business_id = $1 and c.id = $8 and c.deleted_at is null
+        and $24::boolean = exists (select 1 from ${serviceSpecialistRows} l
+          where l.business_id = $1 and l.service_id = $7 and l.specialist_id = $6)
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
         and not ${BUSY_ELSEWHERE}
       on conflict do nothing returning title
@@ -110,8 +112,8 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<AppointmentR
   return made && rowOf(entry);
 }
 
-/** Of the branch, the specialist and the service, as they were when they were read. */
-export type Versions = [branch: string, specialist: string, service: string];
+/** Of the branch, the specialist and the service, as they were when they were read; and whether the one gives the other. */
+export type Versions = [branch: string, specialist: string, service: string, gives: boolean];
 
 /**
  * In the round trip of the commit, which becomes a rollback (23P01) where `insertEntry` would give undefined, where one

@@ -9,8 +9,10 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import {
   busyElsewhereRefusal,
+  type Confirmed,
   checkFree,
   checkHours,
+  checkPairing,
   takenRefusal,
 } from "@mostrador/domain/scheduling/appointments/place.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/format-slots.ts";
@@ -65,15 +67,27 @@ export function checkNamed(named: NamedRow, { needsClient, before }: { needsClie
   if (errors.length > 0) throw new DomainError(404, NOT_THERE, { errors });
 }
 
+/** 422 for what a person may want all the same, unless confirmed: another branch, a service not given, other hours. */
+export function checkUsual(named: NamedRow, wanted: Wanted, confirmed: Confirmed): void {
+  const isOfBranch = named.specialist_branch_id === wanted.branchId;
+  checkPairing({ isOfBranch, isGiven: named.specialist_gives }, confirmed);
+  checkWithinHours(named, wanted, confirmed.confirmOutsideHours === true);
+}
+
 /** 422 outside working hours, unless confirmed. */
-export function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean): void {
+function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean): void {
   const { day } = localOf(named.zone, wanted.starts.getTime());
   const place = {
     zone: named.zone,
     from: day,
     to: day,
     notBefore: 0,
-    branch: { schedules: named.schedules, rests: named.branch_rests, frecuency: named.schedules.frecuency },
+    branch: {
+      schedules: named.schedules,
+      rests: named.branch_rests,
+      dates: named.dates,
+      frecuency: named.schedules.frecuency,
+    },
     service: { durationMinutes: minutesBetween(wanted), rests: named.service_rests },
     specialists: [{ id: wanted.specialistId, rests: named.specialist_rests, busy: { starts: [], ends: [] } }],
   };

@@ -4,7 +4,8 @@
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { type Appointment, AppointmentCreated } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { Confirmed } from "@mostrador/domain/scheduling/appointments/place.ts";
+import { type Appointment, AppointmentCreated, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -25,7 +26,7 @@ import {
   checkNamed,
   checkOffered,
   checkUntaken,
-  checkWithinHours,
+  checkUsual,
   type FreeOnly,
   type Wanted,
   wholeMinutes,
@@ -33,7 +34,7 @@ import {
 import { forgetPlace, knownPlace } from "./known-place.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
-export type AppointmentRequest = {
+export type AppointmentRequest = Confirmed & {
   branchId: string;
   serviceId: string;
   specialistId: string;
@@ -47,8 +48,6 @@ export type AppointmentRequest = {
   clientNotes?: string;
   type?: string;
   colorHex?: string;
-  /** A person has seen the warning (D-4.4). */
-  confirmOutsideHours?: boolean;
   /** Only free slots, whatever else is said (D-4.4). */
   requireFree?: FreeOnly;
   /** Of one that is booked together with others. */
@@ -71,13 +70,18 @@ export async function createAppointment(ctx: TenantCtx, request: AppointmentRequ
  * something was changed, or it is to be refused; and within a transaction of others, where the commit is not ours.
  */
 async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow | undefined> {
-  if (ctx.tx || request.requireFree) return undefined;
+  if (ctx.tx || request.requireFree || request.clientId === NO_CLIENT) return undefined;
   try {
     const named = await knownPlace(ctx, request);
     const wanted = wantedOf(request, named);
-    checkWithinHours(named, wanted, request.confirmOutsideHours === true);
+    checkUsual(named, wanted, request);
     const entry = entryOf(ctx, request, wanted, request.title ?? "");
-    const versions: Versions = [named.branch_version, named.specialist_version, named.service_version];
+    const versions: Versions = [
+      named.branch_version,
+      named.specialist_version,
+      named.service_version,
+      named.specialist_gives,
+    ];
     const { made } = await transact(ctx, async (tx, inside) => {
       await tell(tx, inside as TenantCtx, entry.id);
       return { made: insertAsKnown(tx, entry, versions) };
@@ -140,11 +144,11 @@ async function prepare(
   request: AppointmentRequest,
 ): Promise<{ wanted: Wanted; named: NamedRow }> {
   const { branchId, serviceId, specialistId, clientId } = request;
-  const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: clientId });
-  checkNamed(named, { needsClient: true });
+  const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: contactOf(clientId) });
+  checkNamed(named, { needsClient: clientId !== NO_CLIENT });
   const wanted = wantedOf(request, named);
   if (request.requireFree) await checkOffered(tx, ctx, wanted, request.requireFree);
-  else checkWithinHours(named, wanted, request.confirmOutsideHours === true);
+  else checkUsual(named, wanted, request);
   return { wanted, named };
 }
 
@@ -164,6 +168,11 @@ async function duplicateOf(tx: Tx, { requestKey }: AppointmentRequest): Promise<
   return requestKey === undefined ? undefined : readByRequestKey(tx, requestKey);
 }
 
+/** A walk-in has none (D-17.7). */
+function contactOf(clientId: string): string | null {
+  return clientId === NO_CLIENT ? null : clientId;
+}
+
 function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, title: string): NewEntry {
   return {
     business_id: ctx.businessId,
@@ -173,7 +182,7 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, ti
     branch_id: wanted.branchId,
     specialist_id: wanted.specialistId,
     service_id: wanted.serviceId,
-    contact_id: request.clientId,
+    contact_id: contactOf(request.clientId),
     title,
     details: request.details ?? "",
     client_notes: request.clientNotes ?? "",

@@ -23,7 +23,7 @@ import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import { checkNamed, checkOffered, checkUntaken, checkWithinHours, type Wanted, wholeMinutes } from "./check-place.ts";
+import { checkNamed, checkOffered, checkUntaken, checkUsual, type Wanted, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { noteEdit, whenOf } from "./history/note-change.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
@@ -61,7 +61,10 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
-    await checkPlace(tx, ctx, named, wanted, change);
+    // what was asked about once, or came so, is not asked about with every move
+    const isSame = Object.entries(ids).every(([key, id]) => before[key as keyof typeof before] === id);
+    const asked = isSame ? { ...change, confirmOtherBranch: true, confirmNotGiven: true } : change;
+    await checkPlace(tx, ctx, named, wanted, asked);
   }
   const title = await titleAfter(tx, row, change, named);
   const written = await updateEntry(tx, row.id, {
@@ -93,7 +96,7 @@ function clientOf(row: ZonedRow, { clientId }: AppointmentChange): string | unde
 
 async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Wanted, change: AppointmentChange) {
   if (change.requireFree) await checkOffered(tx, ctx, wanted, change.requireFree);
-  else checkWithinHours(named, wanted, change.confirmOutsideHours === true);
+  else checkUsual(named, wanted, change);
   await checkUntaken(tx, ctx, wanted);
 }
 

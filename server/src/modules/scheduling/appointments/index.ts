@@ -10,6 +10,7 @@ export { countAppointments, knownAppointments } from "./appointment.store.ts";
 export { createBlocks } from "./block.ts";
 export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { changeStatus } from "./change-status.ts";
+export { appointmentsOnDay } from "./closed/appointments-on-day.ts";
 export {
   type ContactAppointment,
   cancelAppointment,

@@ -80,7 +80,10 @@ export function PickHour({ search, wanted, zone, who, day, onDay, onHour, otherw
         <Hours
           day={shown}
           hours={found.filter(({ start }) => start.startsWith(shown))}
-          why={sayNoneFree(whyNone(shown, hours.data), { specialist: who })}
+          why={sayNoneFree(whyNone(shown, hours.data), {
+            specialist: who,
+            closedFor: hours.data?.none.find(({ day }) => day === shown)?.closedFor,
+          })}
           onHour={onHour}
         >
           {found.length === 0 && nextDay && (

@@ -1,6 +1,7 @@
 // A week of hours, day by day: those of a branch, or what the rests of a person or a service leave of them.
 import { isClosedMarker, openSpans, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { weekAsRead } from "@mostrador/domain/business/branches/week-as-read.ts";
 import { hoursFromRests } from "@mostrador/domain/business/branches/working-hours.ts";
 import { WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
 import Typography from "@mui/material/Typography";
@@ -29,9 +30,11 @@ function gapsOf(open: readonly Span[], rests: readonly Span[]): Span[] {
 
 export function WeekFacts({ hours, rests = {}, breaks = {}, off = CLOSED }: Props) {
   const week = hoursFromRests(rests, hours);
+  const open = Object.fromEntries(WEEKDAYS.map((day) => [day, openSpans(week[day])]));
+  const read = weekAsRead(open as Record<Weekday, Span[]>);
   const none = (day: Weekday) => ((rests[day] ?? []).some(isClosedMarker) ? off : CLOSED);
   const text = (day: Weekday) => {
-    const open = spansText(openSpans(week[day]));
+    const open = spansText(read[day]);
     const resting = spansText(gapsOf(openSpans(week[day]), openSpans(breaks[day])));
     return open && resting ? `${open}, con descanso de ${resting}` : open;
   };

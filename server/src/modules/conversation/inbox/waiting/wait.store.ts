@@ -66,7 +66,7 @@ export async function writeInboxSettings(tx: Tx, businessId: string, settings: I
 
 const HOURS = {
   name: "opening-hours",
-  text: `select zone, schedules, rest_schedules as "restSchedules" from ${branchRows} b
+  text: `select zone, schedules, rest_schedules as "restSchedules", dates from ${branchRows} b
     where b.business_id = current_business() and not b.is_archived`,
 };
 

@@ -53,7 +53,12 @@ function questionOf(search: SlotSearch, place: PlaceRow, specialists: Specialist
     to: search.to,
     notBefore: Math.ceil(search.notBefore / MS_PER_MINUTE),
     ...(search.before === undefined ? {} : { before: Math.ceil(search.before / MS_PER_MINUTE) }),
-    branch: { schedules: place.schedules, rests: place.rests, frecuency: place.schedules.frecuency },
+    branch: {
+      schedules: place.schedules,
+      rests: place.rests,
+      dates: place.dates,
+      frecuency: place.schedules.frecuency,
+    },
     service: { durationMinutes: place.duration, rests: place.service_rests },
     specialists: specialists.filter((specialist) => specialist.branch_id === place.branch_id),
   };

@@ -2,6 +2,7 @@
 // and the times that are taken. Two statements, whatever the number of places, specialists and days.
 
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -29,6 +30,7 @@ export type PlaceRow = {
   zone: string;
   schedules: WeekRanges & { frecuency: number };
   rests: WeekRanges;
+  dates: BranchDates;
   duration: number;
   service_rests: WeekRanges | null;
   available: boolean;
@@ -38,7 +40,7 @@ export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; 
 
 const PLACES = {
   name: "slot-places",
-  text: `select b.id as branch_id, b.zone, b.schedules, b.rest_schedules as rests, s.duration, s.available,
+  text: `select b.id as branch_id, b.zone, b.schedules, b.rest_schedules as rests, b.dates, s.duration, s.available,
       case when not s.is_always_available then s.rest_schedules end as service_rests
     from ${serviceRows} s
     join ${serviceBranchRows} l on l.business_id = s.business_id and l.service_id = s.id
@@ -53,7 +55,8 @@ export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
 }
 
 // Of the appointments that began before the range only the last can run into it, because they do not overlap; a block may
-// have begun long before. Three hours of slack: a day may begin where the clocks change. Minutes since the first day, as
+// have begun long before. Three hours of slack: a day may begin where the clocks change; and what begins before midnight may
+// last eight hours beyond it. Minutes since the first day, as
 // text, are the cheapest to write and to read.
 const BUSY = {
   name: "slot-busy",
@@ -63,7 +66,7 @@ const BUSY = {
     join ${branchRows} b on b.business_id = p.business_id and b.id = p.branch_id
     cross join lateral (select ($4::date)::timestamp at time zone 'UTC' as base,
       greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) as low,
-      ($5::date + 1)::timestamp at time zone b.zone + interval '3 hours' as high) edge
+      ($5::date + 1)::timestamp at time zone b.zone + interval '11 hours' as high) edge
     cross join lateral (
       select string_agg((date_part('epoch', t.starts - edge.base) / 60)::int::text, ',') as starts,
         string_agg((date_part('epoch', t.ends - t.starts) / 60)::int::text, ',') as lengths

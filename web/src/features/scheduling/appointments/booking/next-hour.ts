@@ -1,8 +1,9 @@
 // The hour that a new appointment begins with when no place was touched: the first from the next half hour of today, or from the
 // opening of the day on the screen, at which somebody is free.
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
+import { rangesOn } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
-import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { segmentsByDay } from "../grid/segments.ts";
@@ -34,7 +35,7 @@ export function nextFreeHour(wish: Wish): Draft {
   const first = shown.includes(today) ? today : (shown[0] as Day);
   for (let each = first; each <= addDays(first, 7); each = addDays(each, 1)) {
     const earliest = each === today ? Math.ceil(now / STEP) * STEP : 0;
-    for (const span of openSpans(branch.schedules[weekdayOf(each)])) {
+    for (const span of openSpans(rangesOn(branch, each))) {
       for (let from = Math.max(span.from, earliest); from + MINUTES <= span.to; from += STEP) {
         if (asked.length > 0 && !asked.some((id) => isFree(id, each, from))) continue;
         return { day: each, from, to: from + MINUTES, branchId: branch._id, specialistId };

@@ -1,9 +1,10 @@
 // What stands against a place while it is being chosen, as far as the screen knows: said before anything is saved, the
 // reason before the remedy. The server decides.
 import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
+import { closedFor, throughMidnight } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { coversSpan, mergeSpans, type Span } from "@mostrador/domain/business/branches/spans.ts";
-import { type Day, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, type Day, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { openOf, type Person } from "../grid/columns.ts";
@@ -77,8 +78,10 @@ function closedProblem(place: Place, { branch, person, service }: Known): PlaceP
   const weekday = weekdayOf(place.day);
   const branchOpen = openOf([branch], place.day);
   const say = (reason: string, short: string) => ({ text: `${reason} ${ASKED}`, short, isFinal: false });
+  const name = closedFor(branch, place.day);
+  if (name !== null) return say(`${branch.name} está cerrado ese día por ${name}.`, "Cerrado");
   if (branchOpen.length === 0) return say(`${branch.name} no abre ese día.`, "Cerrado");
-  if (!coversSpan(branchOpen, place.from, place.to)) {
+  if (!coversSpan(throughMidnight(branchOpen, openOf([branch], addDays(place.day, 1))), place.from, place.to)) {
     return say(`${branch.name} abre ese día ${spansText(branchOpen)}.`, "Fuera del horario");
   }
   const meets = (rests: readonly Span[]) => rests.some(({ from, to }) => from < place.to && place.from < to);

@@ -107,7 +107,9 @@ function NearFree({ desk, place }: { desk: Desk; place: Place }) {
     <>
       {none && (
         <Typography variant="body2" color="textSecondary">
-          {[sayNoneFree(none.reason, named), sayRemoved(none)].filter(Boolean).join(" ")}
+          {[sayNoneFree(none.reason, { ...named, closedFor: none.closedFor }), sayRemoved(none)]
+            .filter(Boolean)
+            .join(" ")}
           {near.length === 0 && ` Tampoco hay un horario libre en los ${DAYS_OF_NEAR} días que siguen.`}
         </Typography>
       )}

@@ -3,7 +3,7 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import { CallError } from "../../../../lib/client.ts";
 import { useCreateAppointment, useEditAppointment, useMoveVisit } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
-import { isOutsideHours } from "../entry/refusals.ts";
+import { type Confirmations, sendConfirmed } from "../entry/refusals.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 import { type AppointmentFormOutput, visitPath } from "./appointment-values.ts";
 import { useBookFirstVisit, useBookNewClient, useBookVisit, useEditWithNewClient } from "./use-book-new-client.ts";
@@ -23,14 +23,10 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
   const createVisit = useBookVisit();
   const createFirstVisit = useBookFirstVisit();
   const moveAll = useMoveVisit();
-  const send = async (
-    written: AppointmentFormOutput,
-    isWhole: boolean,
-    confirmOutsideHours: boolean,
-  ): Promise<Saved> => {
+  const send = async (written: AppointmentFormOutput, isWhole: boolean, confirmed: Confirmations): Promise<Saved> => {
     const { appointment: given, newClient, visit } = written;
     if (visit && !entry) {
-      const { clientId, ...ofNewClient } = { ...visit, confirmOutsideHours };
+      const { clientId, ...ofNewClient } = { ...visit, ...confirmed };
       const sent = newClient
         ? createFirstVisit.mutateAsync({ body: { visit: ofNewClient, client: newClient } }).catch(asNewClient)
         : createVisit.mutateAsync({ body: { visit: { ...ofNewClient, clientId } } });
@@ -38,13 +34,13 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
       return { message, start: data[0]?.start ?? visit.start };
     }
     if (isWhole && entry) {
-      const change = { ...changeOf(given), confirmOutsideHours, updatedAt: entry.updatedAt };
+      const change = { ...changeOf(given), ...confirmed, updatedAt: entry.updatedAt };
       const { message, data } = await moveAll
         .mutateAsync({ params: { id: entry._id }, body: { visit: change } })
         .catch(asVisit);
       return { message, start: data.find(({ _id }) => _id === entry._id)?.start ?? given.start };
     }
-    const { message, data } = await sendOne({ ...given, confirmOutsideHours }, newClient);
+    const { message, data } = await sendOne({ ...given, ...confirmed }, newClient);
     return { message, start: data.start };
   };
   const sendOne = (appointment: AppointmentFormOutput["appointment"], newClient: NewClient) => {
@@ -64,10 +60,7 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
     const choice = isMoved ? await askVisit() : "one";
     if (choice === null) throw new CallError(422, "", [{ path: "start", message: "Elige qué se mueve" }]);
     const isWhole = choice === "all";
-    return send(written, isWhole, false).catch(async (reason: unknown) => {
-      if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-      return send(written, isWhole, true);
-    });
+    return sendConfirmed((confirmed) => send(written, isWhole, confirmed), ask);
   };
 }
 

@@ -7,7 +7,7 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit, versionShown } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
-import { isOutsideHours } from "../entry/refusals.ts";
+import { type Confirmations, confirmationsIn, sendConfirmed } from "../entry/refusals.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 
 export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
@@ -20,17 +20,17 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
   const moveVisit = useMoveVisit();
   const toast = useToast();
 
-  const save = async (entry: AgendaEntry, place: NewPlace, isWhole: boolean, confirmOutsideHours: boolean) => {
+  const save = async (entry: AgendaEntry, place: NewPlace, isWhole: boolean, confirmed: Confirmations) => {
     const change = { ...place, updatedAt: versionShown(client, entry) };
     const params = { id: entry._id };
     if (isWhole) {
       const { end: _end, ...visit } = change;
-      const { data } = await moveVisit.mutateAsync({ params, body: { visit: { ...visit, confirmOutsideHours } } });
+      const { data } = await moveVisit.mutateAsync({ params, body: { visit: { ...visit, ...confirmed } } });
       return { data: data.find(({ _id }) => _id === entry._id) ?? { ...entry, ...place } };
     }
     return entry.status === "block"
       ? editBlock.mutateAsync({ params, body: { block: change } })
-      : editAppointment.mutateAsync({ params, body: { appointment: { ...change, confirmOutsideHours } } });
+      : editAppointment.mutateAsync({ params, body: { appointment: { ...change, ...confirmed } } });
   };
 
   const put = async (
@@ -44,10 +44,7 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
     await patchEntry(client, entry._id, place);
     try {
       const { data } = await inTurn(entry._id, () =>
-        save(entry, place, isWhole, isUndo).catch(async (reason: unknown) => {
-          if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-          return save(entry, place, isWhole, true);
-        }),
+        sendConfirmed((confirmed) => save(entry, place, isWhole, confirmed), ask, isUndo ? AS_BEFORE : {}),
       );
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
@@ -58,7 +55,7 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { start, end, specialistId });
-      if (!isOutsideHours(reason)) toast.error(sayError(reason));
+      if (!confirmationsIn(reason)) toast.error(sayError(reason));
       return false;
     }
   };
@@ -68,6 +65,9 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
     return choice !== null && put(entry, place, zone, choice === "all", false);
   };
 }
+
+/** Where it was before needs no question. */
+const AS_BEFORE = { confirmOutsideHours: true, confirmOtherBranch: true, confirmNotGiven: true };
 
 const underWay = new Map<string, Promise<unknown>>();
 

@@ -1,4 +1,4 @@
-// Asks whether an hour outside working hours, or one that is over, is meant, and answers to whoever waits.
+// Asks whether what is unusual is meant, such as an hour outside working hours or one that is over, and answers to who waits.
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 
@@ -26,7 +26,7 @@ export function useOutsideHours() {
       onClose={() => close(false)}
       title={message.title}
       confirmLabel="Agendar de todos modos"
-      cancelLabel="Elegir otra hora"
+      cancelLabel="Seguir editando"
       onConfirm={() => close(true)}
     >
       {message.text}

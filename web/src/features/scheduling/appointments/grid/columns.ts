@@ -1,6 +1,7 @@
 // What stands side by side in the agenda: the days of a week, or the specialists of one day. Each column knows when it is
 // open, so that the rest can be shaded (D-4.1).
-import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.ts";
+import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
+import { closedFor, openOn } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { mergeSpans, type Span, subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
@@ -60,8 +61,14 @@ export function closedOf(open: readonly Span[], from: number, to: number): Span[
 /** Minutes in which one of these branches is open and the specialist works. */
 export function openOf(branches: readonly Branch[], day: Day, specialist?: Person): Span[] {
   const weekday = weekdayOf(day);
-  const open = branches.flatMap((branch) =>
-    subtractSpans(openSpans(branch.schedules[weekday]), restSpans(branch.restSchedules[weekday])),
+  const open = branches.flatMap(({ schedules, restSchedules: rests, dates }) =>
+    openOn({ schedules, rests, dates }, day),
   );
   return subtractSpans(mergeSpans(open), restSpans(specialist?.restSchedules[weekday]));
+}
+
+/** What a date is closed for where all of these branches are closed on it; null else. */
+export function closedAt(branches: readonly Branch[], day: Day): string | null {
+  const names = branches.map((branch) => closedFor(branch, day));
+  return names.length > 0 && names.every((name) => name !== null) ? (names[0] ?? null) : null;
 }

@@ -1,0 +1,125 @@
+// Closing a date, or giving it other hours (D-17.10). Whoever holds a place on it keeps it: the answer lists them, and a
+// person decides.
+
+import { holidaysBetween } from "@mostrador/domain/business/branches/closed-dates/holidays.ts";
+import type * as routes from "@mostrador/domain/business/branches/closed-dates/routes.ts";
+import type { ClosedDate, StrandedAppointment } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
+import { branches } from "@mostrador/domain/business/branches/resource.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
+import { nextUpdate } from "../../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { noteBlindEdit } from "../../../ground/identity/index.ts";
+import {
+  applyDates,
+  type ClosedDateRow,
+  deleteClosedDate,
+  holdClosedDate,
+  insertClosedDate,
+  readBetween,
+  updateClosedDate,
+} from "./closed-date.store.ts";
+
+/** Who holds a place on those local days of a branch, or of all: told by the floor above. */
+export type AppointmentsOnDay = (tx: Tx, day: string, branchId: string | null) => Promise<StrandedAppointment[]>;
+
+const NO_DATE = "No se encontró ese día";
+const THERE = "Ese día ya está en la lista. Ábrelo para cambiarlo.";
+
+export function closedDateActions(appointmentsOn: AppointmentsOnDay) {
+  async function present(tx: Tx, row: ClosedDateRow): Promise<ClosedDate> {
+    return {
+      _id: row.id,
+      businessId: row.business_id,
+      branchId: row.branch_id,
+      day: row.day,
+      name: row.name,
+      hours: row.hours as ClosedDate["hours"],
+      appointments: await appointmentsOn(tx, row.day, row.branch_id),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    };
+  }
+
+  /** Every branch that it holds for reads its dates again, and so do the screens. */
+  async function apply(tx: Tx, ctx: TenantCtx, { branch_id, id }: { branch_id: string | null; id: string }) {
+    await applyDates(tx, branch_id);
+    await announce(tx, ctx, branches.changed, { id: branch_id ?? id });
+  }
+
+  async function hold(tx: Tx, id: string): Promise<ClosedDateRow> {
+    const row = await holdClosedDate(tx, id);
+    if (!row) throw notFound(NO_DATE);
+    return row;
+  }
+
+  return {
+    async list(ctx: TenantCtx, { query }: Call<typeof routes.listClosedDates>) {
+      const dates = await readTogether(ctx, async (tx) => {
+        const rows = await readBetween(tx, query.from, query.to);
+        return Promise.all(rows.map((row) => present(tx, row)));
+      });
+      return { data: { dates, holidays: holidaysBetween(query.from, query.to) } };
+    },
+
+    async create(ctx: TenantCtx, { body }: Call<typeof routes.createClosedDate>) {
+      const { branchId, day, name, hours } = body.closedDate;
+      const data = await transact(ctx, async (tx, inside) => {
+        const tenant = inside as TenantCtx;
+        const [id, at] = [newId(), new Date(ctx.now)];
+        const row = {
+          business_id: tenant.businessId,
+          id,
+          branch_id: branchId,
+          day,
+          name,
+          hours: JSON.stringify(hours),
+        };
+        const made = await insertClosedDate(tx, {
+          ...row,
+          created_by: actorName(ctx.actor),
+          created_at: at,
+          updated_at: at,
+        });
+        if (made === 0) throw conflict(THERE);
+        await apply(tx, tenant, row);
+        return present(tx, await hold(tx, id));
+      });
+      return { data, message: hours.length === 0 ? "Día cerrado" : "Horario del día guardado" };
+    },
+
+    async edit(ctx: TenantCtx, { params, body }: Call<typeof routes.editClosedDate>) {
+      const { updatedAt, name, hours } = body.closedDate;
+      const data = await transact(ctx, async (tx, inside) => {
+        const tenant = inside as TenantCtx;
+        const row = await hold(tx, params.id);
+        await updateClosedDate(tx, row.id, {
+          name: name ?? row.name,
+          hours: JSON.stringify(hours ?? row.hours),
+          updated_at: nextUpdate(tenant, row.updated_at, updatedAt),
+        });
+        await noteBlindEdit(tx, tenant, updatedAt, {
+          action: "closedDate.edited",
+          what: `el día ${row.day}`,
+          details: { closedDateId: row.id },
+        });
+        await apply(tx, tenant, row);
+        return present(tx, await hold(tx, row.id));
+      });
+      return { data, message: "Día guardado" };
+    },
+
+    async remove(ctx: TenantCtx, { params }: Call<typeof routes.removeClosedDate>) {
+      await transact(ctx, async (tx, inside) => {
+        const row = await hold(tx, params.id);
+        await deleteClosedDate(tx, row.id);
+        await apply(tx, inside as TenantCtx, row);
+      });
+      return { data: { _id: params.id }, message: "Ese día vuelve a su horario de siempre" };
+    },
+  };
+}
