@@ -44,6 +44,7 @@ const WRITES: Record<string, Find> = {
   "user.join": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.id ?? "" }),
   "file.upload": (_call, { body }) => ({ table: "files", column: "public_id", value: body.data.public_id }),
   "business.create": made("businesses", "business_id"),
+  "closedDate.create": made("closed_dates"),
   "client.create": made("contacts"),
   "client.massive": (_call, { body }) => ({ table: "imports", column: "id", value: body.data.importId }),
   "client.merge": ({ body }) => ({

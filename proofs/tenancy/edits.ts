@@ -32,6 +32,10 @@ export const EDITS: Record<string, Edit> = {
   "moneyMovement.edit": { fields: [text("comments"), text("category")] },
   "conversionEvent.edit": { fields: [text("name"), text("description")] },
   "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] },
+  "closedDate.edit": {
+    // a day is no text where it is stored
+    fields: [text("name"), { name: "day", value: (n) => new Date(Date.UTC(2070, 0, n)).toISOString().slice(0, 10) }],
+  },
   "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
   "channel.edit": {
     fields: [

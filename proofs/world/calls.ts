@@ -74,6 +74,15 @@ const businesses: Record<string, MakeCall> = {
   "business.get": ({ businessId }) => ({ params: { id: businessId } }),
   "business.data": ({ businessId }) => ({ params: { id: businessId } }),
   "business.list": () => ({}),
+  "closedDate.list": ({ businessId }) => ({ query: { businessId, from: day(1), to: day(400) } }),
+  "closedDate.create": ({ businessId, branchId, mark, make }) => ({
+    body: { closedDate: { businessId, branchId, day: make.farDay(), name: `Cierre ${mark}` } },
+  }),
+  "closedDate.edit": async ({ mark, make }) => ({
+    params: { id: await make.closedDate() },
+    body: { closedDate: { name: `Otro cierre ${mark}`, hours: [{ from: "10:00", to: "14:00" }] } },
+  }),
+  "closedDate.delete": async ({ make }) => ({ params: { id: await make.closedDate() } }),
   "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
   "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),
   "client.create": ({ businessId, mark, serviceId, make }) => ({

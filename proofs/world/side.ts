@@ -97,6 +97,12 @@ export async function buildSide(
       }),
     contactView: () =>
       post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, address: `buscar=${mark}` } }),
+    /** Further ahead than anything else is booked, and another one each time. */
+    farDay: () => new Date(Date.UTC(2060, 0, 1 + next())).toISOString().slice(0, 10),
+    closedDate: () =>
+      post("/api/closedDate", {
+        closedDate: { businessId, branchId: main.branchId, day: make.farDay(), name: `Cierre ${mark}` },
+      }),
     appointment: () =>
       post("/api/appointment", {
         appointment: {

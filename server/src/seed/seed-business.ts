@@ -1,13 +1,16 @@
 // One business of the demo, from its registration to its contacts, as its owner would have typed it.
+import { holidaysBetween } from "@mostrador/domain/business/branches/closed-dates/holidays.ts";
+import { NewClosedDate } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
 import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
-import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, USUAL_ZONE, WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../kernel/context.ts";
-import { createBranch } from "../modules/business/branches/index.ts";
+import { closedDateActions, createBranch } from "../modules/business/branches/index.ts";
 import { createBusiness } from "../modules/business/businesses/index.ts";
 import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
@@ -31,6 +34,19 @@ import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedDeposit } from "./seller/seed-deposit.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
+
+/** Far enough ahead that nobody of the demo stands there. */
+const DAYS_UNTIL_CLOSED = 60;
+
+/** The next days that the law keeps. */
+async function seedClosedDates(ctx: TenantCtx, businessId: string): Promise<void> {
+  const from = addDays(localOf(USUAL_ZONE, ctx.now).day, DAYS_UNTIL_CLOSED);
+  const { create } = closedDateActions(async () => []);
+  const official = holidaysBetween(from, addDays(from, 365)).filter(({ isOfficial }) => isOfficial);
+  for (const { day, name } of official.slice(0, 2)) {
+    await create(ctx, { body: { closedDate: NewClosedDate.parse({ businessId, day, name }) }, params: {}, query: {} });
+  }
+}
 
 export async function seedBusiness(
   owner: PersonCtx,
@@ -57,6 +73,7 @@ export async function seedBusiness(
   });
   const told = { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds };
   await seedAgenda(ctx, demo, told, random);
+  await seedClosedDates(ctx, businessId);
   await seedCredits(ctx, demo, told, seededRandom(seed + 7));
   await seedMoney(ctx, demo, told, random);
   await seedAudiences(ctx, contactIds);

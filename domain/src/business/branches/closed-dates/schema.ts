@@ -27,10 +27,8 @@ export const NewClosedDate = ClosedDateFields.extend({
   hours: shape.hours.default([]),
 });
 export type NewClosedDate = z.infer<typeof NewClosedDate>;
-/** The branch and the day stay: another date is another one. */
-export const ClosedDateEdit = ClosedDateFields.pick({ name: true, hours: true })
-  .partial()
-  .extend({ updatedAt: UpdatedAt });
+/** The branch stays. */
+export const ClosedDateEdit = ClosedDateFields.omit({ branchId: true }).partial().extend({ updatedAt: UpdatedAt });
 
 /** An appointment that holds its place on that date and lies outside its hours: listed, never deleted. */
 export const StrandedAppointment = z.object({ _id: Id, branchId: Id, title: z.string(), start: DateTime });

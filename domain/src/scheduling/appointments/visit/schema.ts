@@ -11,6 +11,8 @@ import {
   checkRange,
   chosen,
   EditFields,
+  FILL_ALL,
+  NO_CLIENT,
   Range,
   Start,
 } from "../schema.ts";
@@ -37,7 +39,15 @@ const { branchId, start, details, clientNotes, colorHex } = AppointmentFields.sh
 export const NewVisit = z.object({
   businessId: Id,
   branchId,
-  clientId: chosen,
+  clientId: z
+    .string(FILL_ALL)
+    .trim()
+    .min(1, { error: FILL_ALL, abort: true })
+    .refine((value) => value !== NO_CLIENT, {
+      error: "Una visita de varios servicios necesita un cliente",
+      abort: true,
+    })
+    .pipe(Id),
   start,
   lines: z
     .array(VisitLine, "Elige los servicios de la visita")

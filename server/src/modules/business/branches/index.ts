@@ -11,6 +11,7 @@ import { type AppointmentsOnDay, closedDateActions } from "./closed-dates/closed
 
 export { createBranch, serviceBranches } from "./branch.ts";
 export { branchRows, branchZoneOf, serviceBranchRows } from "./branch-rows.store.ts";
+export { closedDateActions } from "./closed-dates/closed-dates.ts";
 export const { all: allBranches } = branchActions;
 /** Which of these branches the business has. */
 export const knownBranches = knownIn("branches");

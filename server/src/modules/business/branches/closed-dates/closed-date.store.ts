@@ -49,7 +49,11 @@ export function insertClosedDate(tx: Tx, row: ClosedDateWrite): Promise<number> 
   );
 }
 
-export function updateClosedDate(tx: Tx, id: string, set: { name: string; hours: string; updated_at: Date }) {
+export function updateClosedDate(
+  tx: Tx,
+  id: string,
+  set: { day: string; name: string; hours: string; updated_at: Date },
+) {
   return tx.count(sql.updateTable("closed_dates").set(set).where("id", "=", id));
 }
 

@@ -28,7 +28,12 @@ import {
 export type AppointmentsOnDay = (tx: Tx, day: string, branchId: string | null) => Promise<StrandedAppointment[]>;
 
 const NO_DATE = "No se encontró ese día";
+const UNIQUE = "23505";
 const THERE = "Ese día ya está en la lista. Ábrelo para cambiarlo.";
+
+function asThere(error: unknown): never {
+  throw (error as { code?: string }).code === UNIQUE ? conflict(THERE) : error;
+}
 
 export function closedDateActions(appointmentsOn: AppointmentsOnDay) {
   async function present(tx: Tx, row: ClosedDateRow): Promise<ClosedDate> {
@@ -93,15 +98,16 @@ export function closedDateActions(appointmentsOn: AppointmentsOnDay) {
     },
 
     async edit(ctx: TenantCtx, { params, body }: Call<typeof routes.editClosedDate>) {
-      const { updatedAt, name, hours } = body.closedDate;
+      const { updatedAt, day, name, hours } = body.closedDate;
       const data = await transact(ctx, async (tx, inside) => {
         const tenant = inside as TenantCtx;
         const row = await hold(tx, params.id);
         await updateClosedDate(tx, row.id, {
+          day: day ?? row.day,
           name: name ?? row.name,
           hours: JSON.stringify(hours ?? row.hours),
           updated_at: nextUpdate(tenant, row.updated_at, updatedAt),
-        });
+        }).catch(asThere);
         await noteBlindEdit(tx, tenant, updatedAt, {
           action: "closedDate.edited",
           what: `el día ${row.day}`,

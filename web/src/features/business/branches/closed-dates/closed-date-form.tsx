@@ -23,11 +23,11 @@ export function ClosedDateForm({ date, today, branches, onClose }: Props) {
   const edit = useEditClosedDate();
   const toast = useToast();
   const save = async (written: NewClosedDate) => {
-    const { name, hours } = written;
+    const { day, name, hours } = written;
     const { message } = date
       ? await edit.mutateAsync({
           params: { id: date._id },
-          body: { closedDate: { name, hours, updatedAt: date.updatedAt } },
+          body: { closedDate: { day, name, hours, updatedAt: date.updatedAt } },
         })
       : await create.mutateAsync({ body: { closedDate: written } });
     if (message) toast.success(message);
@@ -44,7 +44,7 @@ export function ClosedDateForm({ date, today, branches, onClose }: Props) {
       size="small"
     >
       <FormSection columns={2}>
-        <DayField name="day" label="Día" min={today} disabled={date !== null} />
+        <DayField name="day" label="Día" min={today} />
         <SelectField
           name="branchId"
           label="Sucursal"

@@ -1,7 +1,7 @@
 // Agendar cita and its editing: opened from an empty place with everything known filled in, so that a name, a service and
 // Enter are enough. A taken hour offers the nearest free ones.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type AgendaEntry, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -92,7 +92,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
         }
       }}
     >
-      <ClientField registered={registered} autoFocus={!known} />
+      <ClientField registered={registered} autoFocus={!known} mayBeWalkIn={!entry} />
       <PlaceFields desk={desk} keepsLength={known !== undefined} mayBeAnyone={!entry} />
       <PlaceWatch
         {...{ desk, entries, moved, onPlace }}
@@ -111,6 +111,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
  * visit share a colour, and have no title of their own.
  */
 function MoreFields() {
+  const isWalkIn = useFormValue<string | null>("clientId") === NO_CLIENT;
   const title = useFormValue<string | undefined>("title") ?? "";
   const color = useFormValue<string | undefined>("colorHex") ?? APPOINTMENT_COLOR;
   const more = useFormValue<MoreService[] | undefined>("more") ?? [];
@@ -123,7 +124,7 @@ function MoreFields() {
       <TextArea name="clientNotes" label="Notas del cliente" required={false} minRows={2} max={2000} />
       {isOpen ? (
         <>
-          {!isVisit && (
+          {!isVisit && !isWalkIn && (
             <TextField name="title" label="Título" required={false} help="Vacío: el servicio y el cliente." />
           )}
           <ColorField

@@ -2,22 +2,26 @@
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import { bareNumber, readPhone } from "@mostrador/domain/kit/phone.ts";
+import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { TextField } from "../../../../ui/field/text-field.tsx";
-import { useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
+import { useFormError, useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
 import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
 import { findContacts, foundContact, Marked, readContact } from "../../../business/contacts/index.ts";
 
-type Props = { registered: Found | null; autoFocus: boolean };
+type Props = { registered: Found | null; autoFocus: boolean; mayBeWalkIn: boolean };
 
-export function ClientField({ registered, autoFocus }: Props) {
+export function ClientField({ registered, autoFocus, mayBeWalkIn }: Props) {
   const { businessId } = useActiveBusiness();
   const newClient = useFormValue<object | null>("newClient");
   const set = useSetFormList();
+  const isWalkIn = useFormValue<string | null>("clientId") === NO_CLIENT;
+  if (isWalkIn) return <WalkInFields onSearch={() => set("clientId", null)} />;
   if (newClient) return <NewClientFields onSearch={() => set("newClient", null)} />;
   return (
     <Box ref={autoFocus ? focusInput : undefined}>
@@ -38,6 +42,29 @@ export function ClientField({ registered, autoFocus }: Props) {
           set("clientId", null);
         }}
       />
+      {mayBeWalkIn && (
+        <Button size="small" variant="text" color="primary" sx={{ mt: 0.5 }} onClick={() => set("clientId", NO_CLIENT)}>
+          Sin cliente
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Somebody who walked in: the title says who (D-17.7). */
+function WalkInFields({ onSearch }: { onSearch: () => void }) {
+  const error = useFormError("clientId");
+  return (
+    <Box role="group" aria-label="Sin cliente" sx={{ display: "grid", gap: 1 }}>
+      <TextField name="title" label="Título" placeholder="Señora de paso" help="La cita queda sin cliente" autoFocus />
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+      <Button size="small" variant="text" color="primary" sx={{ justifySelf: "start" }} onClick={onSearch}>
+        Buscar a un cliente
+      </Button>
     </Box>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 /** The head of a column: a day, which opens, or a person. */
 export function ColumnTitle({ column, isToday, isSmall, count, occupancy, onDay }: Props) {
   const { specialist, day } = column;
-  if (!specialist) return <DayTitle day={day} isToday={isToday} onDay={onDay} />;
+  if (!specialist) return <DayTitle day={day} isToday={isToday} onDay={onDay} closedFor={column.closedFor} />;
   if (isSmall) return <SmallPersonTitle person={specialist} />;
   return <PersonTitle person={specialist} count={count} column={column} occupancy={occupancy} />;
 }
@@ -31,19 +31,21 @@ type DayTitleProps = {
   onDay: (day: Day) => void;
   isSmall?: boolean;
   style?: CSSProperties;
+  closedFor?: string | null | undefined;
 };
 
-export function DayTitle({ day, isToday, onDay, isSmall = false, style }: DayTitleProps) {
+export function DayTitle({ day, isToday, onDay, isSmall = false, style, closedFor }: DayTitleProps) {
   return (
     <button
       type="button"
       className={["of-day", isSmall && "small", isToday && "today"].filter(Boolean).join(" ")}
       onClick={() => onDay(day)}
-      title={`Ver ${dayLong(day)}`}
+      title={`Ver ${dayLong(day)}${closedFor ? `, cerrado por ${closedFor}` : ""}`}
       {...(style && { style })}
     >
       <span className="quiet">{weekdayShort(day)}</span>
       <span className="date">{dayOfMonth(day)}</span>
+      {closedFor && <span className="quiet closed">{`Cerrado por ${closedFor}`}</span>}
     </button>
   );
 }
@@ -62,7 +64,8 @@ type PersonTitleProps = Pick<Props, "column" | "count" | "occupancy"> & { person
 function PersonTitle({ person: { name, colorHex }, count, column, occupancy }: PersonTitleProps) {
   const percent = occupancy ? percentOf(occupancy) : null;
   const many = count === 1 ? "1 cita" : `${count} citas`;
-  const state = column.open.length === 0 ? "No atiende este día" : percent === null ? many : `${many} · ${percent} %`;
+  const off = column.closedFor ? `Cerrado por ${column.closedFor}` : "No atiende este día";
+  const state = column.open.length === 0 ? off : percent === null ? many : `${many} · ${percent} %`;
   const { background, text } = ownColor(colorHex);
   return (
     <div className="of-person" {...(occupancy && percent !== null && { title: occupancyText(name, occupancy) })}>

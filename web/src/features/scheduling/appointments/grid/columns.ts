@@ -16,6 +16,8 @@ export type Column = {
   specialist: Person | null;
   /** Minutes of the day in which appointments are taken. */
   open: readonly Span[];
+  /** What the date is closed for, where somebody closed it. */
+  closedFor?: string | null;
 };
 /** One column a day, or one for each specialist of each day. */
 export type ColumnsBy = "day" | "specialist";
@@ -32,9 +34,14 @@ export function columnsOf(
   const alone = people.length === 1 ? people[0] : undefined;
   return days.flatMap((day): Column[] =>
     by === "specialist"
-      ? people.map((one) => ({ key: `${day} ${one._id}`, day, specialist: one, open: openOf(branchOf(one), day, one) }))
-      : [{ key: day, day, specialist: null, open: openOf(branchOf(alone), day, alone) }],
+      ? people.map((one) => ({ key: `${day} ${one._id}`, day, specialist: one, ...hoursOf(branchOf(one), day, one) }))
+      : [{ key: day, day, specialist: null, ...hoursOf(branchOf(alone), day, alone) }],
   );
+}
+
+function hoursOf(branches: readonly Branch[], day: Day, person?: Person): Pick<Column, "open" | "closedFor"> {
+  const closed = closedAt(branches, day);
+  return { open: openOf(branches, day, person), ...(closed !== null && { closedFor: closed }) };
 }
 
 /** What a column takes of the width: a day on which nobody works and nothing stands is narrow. */
@@ -68,7 +75,7 @@ export function openOf(branches: readonly Branch[], day: Day, specialist?: Perso
 }
 
 /** What a date is closed for where all of these branches are closed on it; null else. */
-export function closedAt(branches: readonly Branch[], day: Day): string | null {
+function closedAt(branches: readonly Branch[], day: Day): string | null {
   const names = branches.map((branch) => closedFor(branch, day));
   return names.length > 0 && names.every((name) => name !== null) ? (names[0] ?? null) : null;
 }

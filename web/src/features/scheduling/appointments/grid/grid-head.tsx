@@ -25,6 +25,7 @@ export function GridHead({ columns, segmentsOf, occupancy, today, onDay }: GridH
             <DayTitle
               key={column.day}
               day={column.day}
+              closedFor={column.closedFor}
               isToday={column.day === today}
               onDay={onDay}
               isSmall

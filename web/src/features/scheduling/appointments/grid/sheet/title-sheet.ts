@@ -4,7 +4,9 @@ import type { SheetPalette } from "./sheet-palette.ts";
 export function titleSheet(palette: SheetPalette) {
   const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
   return {
+    ".of-day .closed": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     ".of-day": {
+      minWidth: 0,
       display: "flex",
       alignItems: "center",
       justifyContent: "center",
