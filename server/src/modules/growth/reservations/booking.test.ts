@@ -101,7 +101,7 @@ test("notice and days ahead bound the free hours, and the next day that has one 
   const blocked = (await shop.hours("2026-11-24")).body.data;
   expect([blocked.hours, blocked.nextDay]).toEqual([[], "2026-11-26"]);
   // told without the rules' counts, which are for staff
-  expect(blocked.none).toEqual([{ day: "2026-11-24", reason: "taken" }]);
+  expect(blocked.none).toEqual([{ day: "2026-11-24", reason: "taken", closedFor: null }]);
   const week = (await shop.hours("2026-11-22", { to: "2026-11-29" })).body.data;
   expect(week.none.map(({ day }: { day: string }) => day)).toEqual(["2026-11-24", "2026-11-25"]);
   expect((await shop.hours("2026-11-30")).body.data).toMatchObject({ hours: [], nextDay: null });

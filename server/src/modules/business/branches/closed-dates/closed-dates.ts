@@ -8,7 +8,7 @@ import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
-import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -64,7 +64,7 @@ export function closedDateActions(appointmentsOn: AppointmentsOnDay) {
 
   return {
     async list(ctx: TenantCtx, { query }: Call<typeof routes.listClosedDates>) {
-      const dates = await readTogether(ctx, async (tx) => {
+      const dates = await transact(ctx, async (tx) => {
         const rows = await readBetween(tx, query.from, query.to);
         return Promise.all(rows.map((row) => present(tx, row)));
       });

@@ -54,18 +54,19 @@ test("of a day without a free hour it is said which rule took its starts away", 
     return (await owner.get(`/api/slot?${new URLSearchParams(all)}`)).body.data.none;
   };
   expect(await why({ from: "2026-11-22", to: "2026-11-26" })).toEqual([
-    { day: "2026-11-22", reason: "past", removed: [] },
+    { day: "2026-11-22", reason: "past", removed: [], closedFor: null },
     // from 9 to 15:00 in the block, then into his rest, and at 17:30 too late for 45 minutes
     {
       day: "2026-11-24",
       reason: "taken",
+      closedFor: null,
       removed: [
         { reason: "taken", count: 13 },
         { reason: "does_not_fit", count: 1 },
         { reason: "specialist_off", count: 4 },
       ],
     },
-    { day: "2026-11-26", reason: "specialist_off", removed: [] },
+    { day: "2026-11-26", reason: "specialist_off", removed: [], closedFor: null },
   ]);
   expect(await why({ from: "2026-11-29", to: "2026-11-29" })).toMatchObject([{ reason: "closed_day" }]);
   const service = { isAlwaysAvailable: false, restSchedules: { friday: [{ from: "00:02", to: "23:58" }] } };
