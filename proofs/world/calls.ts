@@ -8,6 +8,7 @@ import { bulkUpload, business, contact, conversionEvent, moneyMovement, order, t
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { agendaCalls } from "./calls/agenda-calls.ts";
 import { assistantCalls } from "./calls/assistant-calls.ts";
+import { closedDateCalls } from "./calls/closed-date-calls.ts";
 import { privacyCalls } from "./calls/privacy-calls.ts";
 import { usualCalls } from "./calls/usual-calls.ts";
 import { NOBODY_TOLD } from "./new-device.ts";
@@ -74,15 +75,7 @@ const businesses: Record<string, MakeCall> = {
   "business.get": ({ businessId }) => ({ params: { id: businessId } }),
   "business.data": ({ businessId }) => ({ params: { id: businessId } }),
   "business.list": () => ({}),
-  "closedDate.list": ({ businessId }) => ({ query: { businessId, from: day(1), to: day(400) } }),
-  "closedDate.create": ({ businessId, branchId, mark, make }) => ({
-    body: { closedDate: { businessId, branchId, day: make.farDay(), name: `Cierre ${mark}` } },
-  }),
-  "closedDate.edit": async ({ mark, make }) => ({
-    params: { id: await make.closedDate() },
-    body: { closedDate: { name: `Otro cierre ${mark}`, hours: [{ from: "10:00", to: "14:00" }] } },
-  }),
-  "closedDate.delete": async ({ make }) => ({ params: { id: await make.closedDate() } }),
+  ...closedDateCalls(),
   "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
   "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),
   "client.create": ({ businessId, mark, serviceId, make }) => ({

@@ -24,6 +24,7 @@ import {
   order,
   service,
 } from "./bodies.ts";
+import { closedDateRows } from "./closed-date-rows.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
@@ -97,12 +98,6 @@ export async function buildSide(
       }),
     contactView: () =>
       post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, address: `buscar=${mark}` } }),
-    /** Further ahead than anything else is booked, and another one each time. */
-    farDay: () => new Date(Date.UTC(2060, 0, 1 + next())).toISOString().slice(0, 10),
-    closedDate: () =>
-      post("/api/closedDate", {
-        closedDate: { businessId, branchId: main.branchId, day: make.farDay(), name: `Cierre ${mark}` },
-      }),
     appointment: () =>
       post("/api/appointment", {
         appointment: {
@@ -198,6 +193,7 @@ export async function buildSide(
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
+    ...closedDateRows({ businessId, mark, next, post, branchId: () => main.branchId }),
     ...privacyRows({ owner, businessId, mark, next, post, contact: (): Promise<string> => make.contact() }),
     moneyMovement: () =>
       post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),

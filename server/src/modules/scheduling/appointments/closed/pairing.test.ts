@@ -1,8 +1,8 @@
 // What a person at the agenda may want all the same: somebody of another branch, a service that they do not give, and an
 // appointment of nobody in the directory.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shops/shop.ts";
-import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { makeShop } from "../../../../../test/shops/shop.ts";
+import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 const now = Date.parse("2026-11-23T10:10:00-06:00");
 let product: TestProduct;
