@@ -29,6 +29,8 @@ describe("NewAppointment", () => {
       title: "",
       details: "",
       confirmOutsideHours: false,
+      confirmOtherBranch: false,
+      confirmNotGiven: false,
     });
   });
 
@@ -36,7 +38,13 @@ describe("NewAppointment", () => {
     const fill = ["Por favor, llena todos los campos"];
     expect(messages(NewAppointment, { ...appointment, [field]: undefined })).toEqual(fill);
     expect(messages(NewAppointment, { ...appointment, [field]: "" })).toEqual(fill);
-    if (field === "clientId") expect(messages(NewAppointment, { ...appointment, clientId: "0" })).toEqual(fill);
+  });
+
+  test("takes nobody as its client with a title alone", () => {
+    const walkIn = { ...appointment, clientId: "0" };
+    expect(messages(NewAppointment, walkIn)).toEqual(["Escribe un título: la cita no tiene cliente"]);
+    expect(messages(NewAppointment, { ...walkIn, title: "Señora de paso" })).toEqual([]);
+    expect(messages(NewAppointment, { ...appointment, clientId: "1" })).toEqual(["El identificador no es válido"]);
   });
 
   test.each([
@@ -51,7 +59,8 @@ describe("NewAppointment", () => {
 
 test("an edit never carries a status or another business", () => {
   const edit = AppointmentEdit.parse({ status: "cancelada", businessId: id, shortId: "x", title: "Otra" });
-  expect(edit).toEqual({ title: "Otra", confirmOutsideHours: false });
+  const unconfirmed = { confirmOutsideHours: false, confirmOtherBranch: false, confirmNotGiven: false };
+  expect(edit).toEqual({ title: "Otra", ...unconfirmed });
   expect(AppointmentEdit.parse({ clientId: "0" })).toMatchObject({ clientId: "0" });
   expect(messages(AppointmentEdit, { clientId: "" })).toEqual(["Por favor, llena todos los campos"]);
   expect(messages(AppointmentEdit, { clientId: "7" })).toEqual(["El identificador no es válido"]);
