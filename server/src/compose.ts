@@ -26,6 +26,7 @@ import type { Module } from "./kernel/module.ts";
 import { createOutbox } from "./kernel/queue/outbox.ts";
 import { createSeal } from "./kernel/seal.ts";
 import { createSigner } from "./kernel/sign.ts";
+import { createFillings } from "./kernel/slot.ts";
 import {
   answerEnded,
   answeringFunnel,
@@ -38,7 +39,7 @@ import {
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
-import { createNoticeTeller, objectorsAmong, privacyModule } from "./modules/business/privacy/index.ts";
+import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
@@ -47,7 +48,6 @@ import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/convers
 import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
   inboxModule,
-  lastMessageOf,
   type PlannedMessage,
   threadMoves,
   unreadCondition,
@@ -75,12 +75,7 @@ import { createReservations, reservationsModule } from "./modules/growth/reserva
 import { fileContact, trafficSourceCondition, trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { creditCounters, creditsModule } from "./modules/money/credits/index.ts";
-import {
-  contactRevenue,
-  financeModule,
-  moneyCondition,
-  moneyMovementsOfContacts,
-} from "./modules/money/finance/index.ts";
+import { contactRevenue, financeModule, moneyCondition } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import {
   appointmentCondition,
@@ -162,6 +157,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     revenue: contactRevenue,
   });
   const moves = funnelMoves(answeringFunnel);
+  const fillings = createFillings();
   const modules: Module[] = [
     identity,
     devicesModule(push),
@@ -170,15 +166,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     businessesModule(useFiles, { credits: creditCounters, appointments: countAppointments, aiConfig }),
     branchesModule({ specialists: specialistsOfBranches, products: productsOfBranches }, appointmentsOnDay),
     specialistsModule(),
-    contactsModule(
-      {
-        lastMessage: lastMessageOf,
-        moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
-        objectedToAssistant: (tx, ids) => objectorsAmong(tx, ids, "assistant"),
-      },
-      directory,
-      threadMoves,
-    ),
+    contactsModule(fillings, directory, threadMoves),
     privacyModule({ publicUrl }),
     resourcesModule(resources),
     productsModule(products),
@@ -229,6 +217,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     ...guests,
   ];
+  fillings.collect(modules);
   const subscribers = modules.flatMap((part) => part.subscribers ?? []);
   const outbox = createOutbox(subscribers);
   return {

@@ -6,6 +6,7 @@ import type { Bound, RawRoute } from "./http/registry.ts";
 import type { SocketEvent } from "./live/live.ts";
 import type { AnySubscriber } from "./queue/queue.ts";
 import type { Sweep } from "./queue/sweeper.ts";
+import type { Filling } from "./slot.ts";
 
 export type Module = {
   routes?: Bound[];
@@ -14,6 +15,8 @@ export type Module = {
   references?: References;
   /** What is said of its rows where the database refuses a place that is taken. */
   clashes?: Clashes;
+  /** What it gives to slots of the capabilities below. */
+  fills?: Filling[];
   subscribers?: AnySubscriber[];
   socketEvents?: SocketEvent[];
   /** Documents of its own, for whoever opens them. */

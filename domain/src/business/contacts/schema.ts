@@ -183,6 +183,9 @@ export const LastMessage = z.object({
 });
 export type LastMessage = z.infer<typeof LastMessage>;
 
+/** Where a contact is in a funnel: 'phase.scenario', or 'sin_fase.ninguno' where it is in none. */
+const FunnelPhase = z.object({ phase: z.string(), funnelId: Id.nullable(), date: DateTime.nullable() });
+
 export const Contact = ContactSummary.extend({
   businessId: Id,
   birthdate: Day,
@@ -194,6 +197,15 @@ export const Contact = ContactSummary.extend({
   customFields: z.array(CustomField),
   lastMessage: LastMessage.nullable(),
   moneyMovementIds: Ids,
+  /** All that came in; null for callers who may not see money. */
+  totalRevenue: z.number().nullable(),
+  /** Of what was planned to be said to the contact, the newest first; the latest 200. */
+  notifications: Ids,
+  /** Empty for callers who may not see funnels. */
+  funnelPhases: z.array(FunnelPhase),
+  lastCampaignId: Id.nullable(),
+  currentFlowId: Id.nullable(),
+  currentNodeId: z.string().nullable(),
   updatedAt: DateTime,
 });
 export type Contact = z.infer<typeof Contact>;

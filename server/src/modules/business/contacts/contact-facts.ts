@@ -1,29 +1,58 @@
-// What a contact carries and only capabilities above know: they give it when the product is put together.
+// What a contact carries and only capabilities above know: each fills the slot with the facts that it has
+// (docs/decisions/0086).
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { declareSlot, type Fillings } from "../../../kernel/slot.ts";
 
-export type FactsAbove = Pick<Contact, "lastMessage" | "moneyMovementIds">;
+export type FactsAbove = Pick<
+  Contact,
+  | "lastMessage"
+  | "moneyMovementIds"
+  | "totalRevenue"
+  | "notifications"
+  | "funnelPhases"
+  | "lastCampaignId"
+  | "currentFlowId"
+  | "currentNodeId"
+>;
 
-export type ContactFacts = {
-  /** The latest of all its conversations. */
-  lastMessage(tx: Tx, contactId: string): Promise<FactsAbove["lastMessage"]>;
-  moneyMovementIds(tx: Tx, contactId: string): Promise<FactsAbove["moneyMovementIds"]>;
-  /** Those of them who objected to being answered by the assistant. */
-  objectedToAssistant(tx: Tx, contactIds: readonly string[]): Promise<string[]>;
-};
+/** The facts of one capability. What the caller may not see is left out, and reads as of a contact without any. */
+export type ContactFacts = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Partial<FactsAbove>>;
+export const contactFacts = declareSlot<ContactFacts>("contact-facts");
 
-/** The assistant is not switched on for whoever objected to it (docs/decisions/0056). */
+/** Those of the contacts who objected to being answered by the assistant. */
+export type AssistantObjectors = (tx: Tx, contactIds: readonly string[]) => Promise<string[]>;
+export const assistantObjectors = declareSlot<AssistantObjectors>("assistant-objectors");
+
+/** The assistant is not switched on for a contact who objected to it (docs/decisions/0056). */
 export const OBJECTED_TO_ASSISTANT =
   "Se opuso a que le responda el asistente. Si lo volvió a aceptar, anótalo en sus datos de privacidad";
 
-/** Of somebody who was only just registered. */
-export const NO_FACTS: FactsAbove = { lastMessage: null, moneyMovementIds: [] };
+/** Of a contact who was only just registered. Campaigns and flows have no capability yet. */
+export const NO_FACTS: FactsAbove = {
+  lastMessage: null,
+  moneyMovementIds: [],
+  totalRevenue: null,
+  notifications: [],
+  funnelPhases: [{ phase: "sin_fase.ninguno", funnelId: null, date: null }],
+  lastCampaignId: null,
+  currentFlowId: null,
+  currentNodeId: null,
+};
 
-/** Asked together. */
-export async function factsOf(facts: ContactFacts, tx: Tx, contactId: string): Promise<FactsAbove> {
-  const [lastMessage, moneyMovementIds] = await Promise.all([
-    facts.lastMessage(tx, contactId),
-    facts.moneyMovementIds(tx, contactId),
-  ]);
-  return { lastMessage, moneyMovementIds };
+export type FactsOfContacts = ReturnType<typeof factsOfContacts>;
+
+export function factsOfContacts(fillings: Fillings) {
+  return {
+    /** Asked together. */
+    async read(tx: Tx, ctx: TenantCtx, contactId: string): Promise<FactsAbove> {
+      const told = await Promise.all(fillings.of(contactFacts).map((facts) => facts(tx, ctx, contactId)));
+      return Object.assign({}, NO_FACTS, ...told);
+    },
+    async objectedToAssistant(tx: Tx, contactIds: readonly string[]): Promise<string[]> {
+      const told = await Promise.all(fillings.of(assistantObjectors).map((objectors) => objectors(tx, contactIds)));
+      return told.flat();
+    },
+  };
 }

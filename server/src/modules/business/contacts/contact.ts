@@ -36,7 +36,7 @@ import {
   readContactOfPhone,
   updateContact,
 } from "./contact.store.ts";
-import { type ContactFacts, factsOf, OBJECTED_TO_ASSISTANT } from "./contact-facts.ts";
+import { type FactsOfContacts, OBJECTED_TO_ASSISTANT } from "./contact-facts.ts";
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { presentContact } from "./present-contact.ts";
 import { searchOf } from "./search-of.ts";
@@ -66,17 +66,19 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
   return { data: presentContact(row), message: "Contacto registrado" };
 }
 
-export function contactActions(facts: ContactFacts) {
+export function contactActions(facts: FactsOfContacts) {
   async function getContact(ctx: TenantCtx, { params: { id } }: Call<typeof getRoute>) {
-    const [row, above] = await readTogether(ctx, (tx) => Promise.all([readContact(tx, id), factsOf(facts, tx, id)]));
+    const [row, above] = await readTogether(ctx, (tx) => Promise.all([readContact(tx, id), facts.read(tx, ctx, id)]));
     if (!row) throw notFound(NO_CONTACT);
-    return { data: presentContact(row, above) };
+    // of one that was merged, the facts are those of the contact that it leads to
+    const own = row.id === id ? above : await readTogether(ctx, (tx) => facts.read(tx, ctx, row.id));
+    return { data: presentContact(row, own) };
   }
 
   async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
     return transact(ctx, async (tx) => {
       const row = await writeEdit(tx, ctx, facts, params.id, body.client);
-      return { data: presentContact(row, await factsOf(facts, tx, params.id)), message: "Contacto actualizado" };
+      return { data: presentContact(row, await facts.read(tx, ctx, params.id)), message: "Contacto actualizado" };
     });
   }
 
@@ -86,7 +88,7 @@ export function contactActions(facts: ContactFacts) {
 async function writeEdit(
   tx: Tx,
   ctx: TenantCtx,
-  facts: ContactFacts,
+  facts: FactsOfContacts,
   id: string,
   client: ContactEdit,
 ): Promise<ContactRow> {

@@ -4,9 +4,10 @@ import { exportContacts } from "@mostrador/domain/business/contacts/import/route
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { Fillings } from "../../../kernel/slot.ts";
 import { knownContacts } from "./contact.store.ts";
 import { contactActions, createContact } from "./contact.ts";
-import type { ContactFacts } from "./contact-facts.ts";
+import { factsOfContacts } from "./contact-facts.ts";
 import { contactHistory } from "./contact-history.ts";
 import { deleteContact } from "./delete-contact.ts";
 import { createChangeContacts, deleteContacts } from "./directory/change-contacts.ts";
@@ -21,7 +22,7 @@ import type { ContactMoves } from "./merge/contact-moves.ts";
 export { CLIENT_NAMES, type ClientNames, clientName, type JoinedClient } from "./client-name.ts";
 export { knownContacts, promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
-export type { ContactFacts } from "./contact-facts.ts";
+export { assistantObjectors, contactFacts } from "./contact-facts.ts";
 export { contactRows } from "./contact-rows.store.ts";
 export { lockDataSubject, switchOffFor } from "./data-subject.ts";
 export { dropContact, dropDeletedContact } from "./delete-contact.ts";
@@ -36,7 +37,8 @@ export type { ContactMoves, Merging } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 export { staffContact } from "./staff/staff-contact.ts";
 
-export function contactsModule(facts: ContactFacts, directory: Directory, moves: ContactMoves): Module {
+export function contactsModule(fillings: Fillings, directory: Directory, moves: ContactMoves): Module {
+  const facts = factsOfContacts(fillings);
   const merging = contactMerging(moves, facts);
   const { getContact, editContact } = contactActions(facts);
   return {

@@ -4,6 +4,7 @@ import * as routes from "@mostrador/domain/business/privacy/routes.ts";
 import { HELD_BY_LAW } from "@mostrador/domain/business/privacy/schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { assistantObjectors } from "../contacts/index.ts";
 import { getContactPrivacy } from "./contact-privacy.ts";
 import { noticeActions } from "./notice/notice.ts";
 import { getNoticePage, noticePageRule } from "./notice/notice-page.ts";
@@ -11,6 +12,7 @@ import { noteProof } from "./notice/proof.ts";
 import { carryOutRequest } from "./request/carry-out-request.ts";
 import { getExport } from "./request/get-export.ts";
 import { liftObjection } from "./request/lift-objection.ts";
+import { objectorsAmong } from "./request/objection.ts";
 import { onAccessGranted } from "./request/on-access-granted.ts";
 import { onContactDeleted } from "./request/on-contact-deleted.ts";
 import { onPromotionsSwitched } from "./request/on-promotions-switched.ts";
@@ -53,6 +55,7 @@ export function privacyModule(deps: { publicUrl: string }): Module {
       bind(routes.editRetention, editRetention),
       bind(routes.runRetention, runRetention),
     ],
+    fills: [assistantObjectors.fill((tx, ids) => objectorsAmong(tx, ids, "assistant"))],
     clashes: { legal_holds: HELD_BY_LAW },
     pages: [noticePageRule],
     subscribers: [onAccessGranted, onContactDeleted, onPromotionsSwitched, onRetentionDue],

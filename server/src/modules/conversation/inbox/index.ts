@@ -7,7 +7,9 @@ import type { SystemCtx } from "../../../kernel/context.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { contactFacts } from "../../business/contacts/index.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
+import { lastMessageOf } from "./last-message.ts";
 import { listThreads, markRead } from "./list/list-threads.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { fetchMedia } from "./media/fetch-again.ts";
@@ -37,7 +39,6 @@ import { sendTemplate } from "./write-template.ts";
 
 export { unreadCondition } from "./contact-condition.store.ts";
 export { threadMoves } from "./joined/join-threads.ts";
-export { lastMessageOf } from "./last-message.ts";
 export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { cartOf } from "./receive/cart-of.ts";
@@ -78,6 +79,7 @@ export function inboxModule(
     ReaderDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
 ): Module {
   return {
+    fills: [contactFacts.fill(async (tx, _ctx, contactId) => ({ lastMessage: await lastMessageOf(tx, contactId) }))],
     routes: [
       bind(routes.listThreads, listThreads),
       bind(routes.searchMessages, searchMessages),

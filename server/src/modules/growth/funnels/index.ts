@@ -7,8 +7,10 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { contactFacts } from "../../business/contacts/index.ts";
 import { listScenario, readBoard } from "./board.ts";
 import { archiveFunnel, createFunnel, editFunnel, funnelActions, getFunnel, listFunnels } from "./funnel.ts";
+import { funnelsOfContact } from "./funnels-of-contact.ts";
 import type { funnelMoves } from "./move-by-action.ts";
 import { moveClient, readPlaces } from "./places.ts";
 import { updateClientPhase } from "./socket-event.ts";
@@ -26,6 +28,7 @@ type Deps = {
 
 export function funnelsModule({ moves, system, openAsGuest }: Deps): Module {
   return {
+    fills: [contactFacts.fill(funnelsOfContact)],
     references: { funnel: knownIn("funnels"), scenario: knownIn("funnel_scenarios") },
     routes: bindResource(
       funnels,

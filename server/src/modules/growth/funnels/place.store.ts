@@ -59,6 +59,19 @@ export function readPlacesOf(tx: Tx, contactId: string) {
   return tx.rows(sql.selectFrom("funnel_places").selectAll().where("contact_id", "=", contactId));
 }
 
+const PLACED = {
+  name: "placed-phases-of-contact",
+  text: `select p.funnel_id, p.phase_id, p.scenario_id, p.entered_at as at, f.phases
+    from funnel_places p join funnels f on f.business_id = p.business_id and f.id = p.funnel_id
+    where p.business_id = current_business() and p.contact_id = $1 order by p.entered_at desc, p.funnel_id`,
+};
+type PlacedPhases = { funnel_id: string; phase_id: string; scenario_id: string; at: Date; phases: FunnelPhase[] };
+
+/** Where the contact is in each funnel, with the phases of that funnel; the latest first. */
+export function readPlacedPhases(tx: Tx, contactId: string): Promise<PlacedPhases[]> {
+  return tx.run<PlacedPhases>(PLACED, [contactId]);
+}
+
 type Standing = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
 
 export async function writePlaceIn(tx: Tx, standing: Standing, { phaseId, scenarioId }: Place): Promise<void> {

@@ -2,7 +2,9 @@
 import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { contactFacts } from "../../business/contacts/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
+import { readNotificationIds } from "./listed.store.ts";
 import {
   createNotification,
   listAppointmentNotifications,
@@ -24,6 +26,9 @@ export { replanComing } from "./replan-coming.ts";
 /** `attending`: what the assistants, a floor above, are to each contact. `calendarLink`: the address of an appointment's file. */
 export function outreachModule(attending: Attending, calendarLink: CalendarLink): Module {
   return {
+    fills: [
+      contactFacts.fill(async (tx, _ctx, contactId) => ({ notifications: await readNotificationIds(tx, contactId) })),
+    ],
     routes: [
       bind(routes.listNotifications, listNotifications),
       bind(routes.listAppointmentNotifications, listAppointmentNotifications),

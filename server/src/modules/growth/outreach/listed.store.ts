@@ -43,6 +43,17 @@ export function listOfContact(tx: Tx, contactId: string): Promise<ListedRow[]> {
   return tx.run<ListedRow>(OF_CONTACT, [contactId]);
 }
 
+const IDS = {
+  name: "notification-ids-of-contact",
+  text: `select id from notifications where business_id = current_business() and contact_id = $1
+    order by deliver_at desc, id desc limit ${MOST}`,
+};
+
+/** The latest first; at most 200. */
+export async function readNotificationIds(tx: Tx, contactId: string): Promise<string[]> {
+  return (await tx.run<{ id: string }>(IDS, [contactId])).map(({ id }) => id);
+}
+
 /** In the order in which they go out; at most 200. */
 export function listOfAppointment(tx: Tx, appointmentId: string): Promise<ListedRow[]> {
   return tx.run<ListedRow>(OF_APPOINTMENT, [appointmentId]);

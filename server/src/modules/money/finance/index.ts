@@ -2,7 +2,9 @@
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { contactFacts } from "../../business/contacts/index.ts";
 import { addCategory, deleteCategory, listCategories } from "./category.ts";
+import { moneyOfContact } from "./money-of-contact.ts";
 import {
   createMoneyMovement,
   deleteMoneyMovement,
@@ -18,6 +20,7 @@ export { recordMovement } from "./record-movement.ts";
 
 export function financeModule(): Module {
   return {
+    fills: [contactFacts.fill(moneyOfContact)],
     routes: [
       bind(routes.listMoneyMovements, listMoneyMovements),
       bind(routes.totalMoneyMovements, totalMoneyMovements),

@@ -71,6 +71,18 @@ export function readTotals(tx: Tx, query: Filters) {
   );
 }
 
+const REVENUE = {
+  name: "revenue-of-contact",
+  text: `select coalesce(sum(amount), 0)::text as total from money_movements
+    where business_id = current_business() and contact_id = $1 and type = 'in'`,
+};
+
+/** How much came in from the contact, in pesos. */
+export async function readRevenueOf(tx: Tx, contactId: string): Promise<number> {
+  const [row] = await tx.run<{ total: string }>(REVENUE, [contactId]);
+  return Number(row?.total ?? 0);
+}
+
 /** The ids of the movements of each of these contacts, the oldest first; one without any is not there. */
 export async function moneyMovementsOfContacts(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

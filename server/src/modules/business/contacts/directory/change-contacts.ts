@@ -16,15 +16,15 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
-import { type ContactFacts, OBJECTED_TO_ASSISTANT } from "../contact-facts.ts";
+import { type FactsOfContacts, OBJECTED_TO_ASSISTANT } from "../contact-facts.ts";
 import { dropContact } from "../delete-contact.ts";
 import { presentContact } from "../present-contact.ts";
 
-export function createChangeContacts(facts: ContactFacts) {
+export function createChangeContacts(facts: FactsOfContacts) {
   return (ctx: TenantCtx, call: Call<typeof changeRoute>) => changeContacts(ctx, facts, call);
 }
 
-async function changeContacts(ctx: TenantCtx, facts: ContactFacts, { body }: Call<typeof changeRoute>) {
+async function changeContacts(ctx: TenantCtx, facts: FactsOfContacts, { body }: Call<typeof changeRoute>) {
   const { type, noRespond } = body.change;
   const columns: ContactWrite = {
     ...(type === undefined ? {} : { type }),

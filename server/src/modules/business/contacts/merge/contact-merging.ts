@@ -7,7 +7,7 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { bind, type Call } from "../../../../kernel/http/registry.ts";
 import type { Module } from "../../../../kernel/module.ts";
 import { readContact } from "../contact.store.ts";
-import type { ContactFacts } from "../contact-facts.ts";
+import type { FactsOfContacts } from "../contact-facts.ts";
 import type { ContactMoves } from "./contact-moves.ts";
 import { keepApart, listDuplicates } from "./duplicates.ts";
 import { readMergesOf } from "./merge.store.ts";
@@ -16,7 +16,7 @@ import { onMergeOver } from "./on-merge-over.ts";
 import { presentMerge, UNDO_MS } from "./present-merge.ts";
 import { createUndoMerge } from "./undo-merge.ts";
 
-export function contactMerging(above: ContactMoves, facts: ContactFacts) {
+export function contactMerging(above: ContactMoves, facts: FactsOfContacts) {
   return {
     routes: [
       bind(routes.listDuplicates, listDuplicates),

@@ -20,7 +20,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import { moveRows } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, contactColumns, updateContact } from "../contact.store.ts";
-import { type ContactFacts, factsOf } from "../contact-facts.ts";
+import type { FactsOfContacts } from "../contact-facts.ts";
 import { presentContact } from "../present-contact.ts";
 import { searchOf } from "../search-of.ts";
 import type { ContactMoves } from "./contact-moves.ts";
@@ -32,7 +32,7 @@ import { writeSecondNumbers } from "./second-numbers.store.ts";
 /** Those go on naming whom they named: they are the record of the merge itself. */
 const RECORDS = ["contact_merges"];
 
-export function createMergeContacts(above: ContactMoves, facts: ContactFacts) {
+export function createMergeContacts(above: ContactMoves, facts: FactsOfContacts) {
   return function mergeContacts(ctx: TenantCtx, { body: { merge } }: Call<typeof route>) {
     const { take, seen } = merge;
     // As the database writes them.
@@ -50,7 +50,7 @@ export function createMergeContacts(above: ContactMoves, facts: ContactFacts) {
       const isSilent = (await facts.objectedToAssistant(tx, [keptId, goneId])).length > 0;
       const row = done ?? (await merged(tx, inside, above, { kept, gone, take, isSilent }));
       const now = done ? kept : ((await lockBoth(tx, [keptId]))[0] as ContactRow);
-      const client = presentContact(now, await factsOf(facts, tx, keptId));
+      const client = presentContact(now, await facts.read(tx, inside, keptId));
       return { data: { merge: presentMerge(row), client }, message: `Se unieron en «${contactName(client)}».` };
     });
   };

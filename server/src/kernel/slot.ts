@@ -1,0 +1,26 @@
+// Slots: what a capability asks of those above it. It declares a slot in its public API; a higher one fills it in its `Module`
+// value; `compose.ts` collects the fillings. Who reads a slot knows only its type (docs/decisions/0086).
+
+/** Of a capability below: what those above may give it. */
+export type Slot<Value> = { readonly name: string; fill(value: Value): Filling };
+export type Filling = { readonly slot: object; readonly value: unknown };
+
+export type Fillings = {
+  /** In the order of the modules. Read it when it is needed: modules above are made later. */
+  of<Value>(slot: Slot<Value>): readonly Value[];
+};
+
+export function declareSlot<Value>(name: string): Slot<Value> {
+  const slot: Slot<Value> = { name, fill: (value) => ({ slot, value }) };
+  return slot;
+}
+
+export function createFillings(): Fillings & { collect(modules: readonly { fills?: readonly Filling[] }[]): void } {
+  const filled: Filling[] = [];
+  return {
+    of: <Value>(slot: Slot<Value>) => filled.flatMap((one) => (one.slot === slot ? [one.value as Value] : [])),
+    collect(modules) {
+      for (const { fills = [] } of modules) filled.push(...fills);
+    },
+  };
+}

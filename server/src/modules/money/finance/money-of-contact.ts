@@ -1,0 +1,14 @@
+// What a contact carries of money: its movements, and for callers who may see money how much came in.
+import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { maySee } from "../../business/contacts/index.ts";
+import { contactRevenue } from "./contact-condition.store.ts";
+import { moneyMovementsOfContacts, readRevenueOf } from "./movement.store.ts";
+
+export async function moneyOfContact(tx: Tx, ctx: TenantCtx, contactId: string) {
+  const [movements, totalRevenue] = await Promise.all([
+    moneyMovementsOfContacts(tx, [contactId]),
+    maySee(ctx, contactRevenue.access) ? readRevenueOf(tx, contactId) : null,
+  ]);
+  return { moneyMovementIds: movements.get(contactId) ?? [], totalRevenue };
+}
