@@ -40,10 +40,10 @@ export const MATRIX: Record<string, Who> = {
   "device.add": "session",
   "device.remove": "session",
   "audit.list": "owner",
-  // files: of the pages that have them
-  "file.upload": edit(23, 20),
-  "file.delete": edit(23, 20),
-  "file.deleteByUrl": edit(23, 20),
+  // files: of the pages where they are shown
+  "file.upload": edit(23, 20, 19, 16, 2, 5),
+  "file.delete": edit(23, 20, 19, 16, 2, 5),
+  "file.deleteByUrl": edit(23, 20, 19, 16, 2, 5),
   // places
   "place.countries": "session",
   "place.states": "session",

@@ -14,6 +14,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   webhook_deliveries: "stored as it came, before it is known whose it is",
   push_devices: "a browser of a person, whatever the business; found by the person alone",
   payment_notifications: "stored as it came, before it is known whose it is",
+  file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   installation_facts: "of the installation",
   schema_migrations: "of the installation; the application cannot even read it",
 };

@@ -127,6 +127,7 @@ export function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
   const faulty = (storage: Storage) => withFaults(storage, "storage", ["put", "remove"]);
   return {
     folder,
+    quotaBytes: env.FILES_QUOTA_GB * 1024 ** 3,
     current: account ? ("cloudinary" as const) : ("disk" as const),
     storages: {
       disk: faulty(diskStorage(folder)),

@@ -81,6 +81,7 @@ const Settings = z.object({
     .regex(/^(mailto:.+@|https:\/\/)./, "debe empezar con mailto: o https://")
     .optional(),
   PUSH_URL: z.url().optional(),
+  FILES_QUOTA_GB: z.coerce.number().positive("debe ser mayor a 0").default(100),
   CLOUDINARY_URL: z
     .string()
     .regex(/^cloudinary:\/\/\w+:[\w-]+@[\w-]+\/?$/, "debe tener la forma cloudinary://clave:secreto@nube")

@@ -9,6 +9,7 @@ import type { PersonCtx } from "./kernel/context.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
 import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
+import { withRightsWhereUsed } from "./kernel/http/rights-where-used.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { grantAt } from "./kernel/http/tenant.ts";
 import { createTurns } from "./kernel/http/turns.ts";
@@ -22,7 +23,8 @@ import { openQueue } from "./kernel/queue/workers.ts";
 
 export async function openProduct(options: Composition & { webFolder: string | null }) {
   const { env, appUrl, role, webFolder } = options;
-  const parts = compose(options);
+  const composed = compose(options);
+  const parts = { ...composed, routes: withRightsWhereUsed(composed.routes) };
   const { log, db, sessions, openAsGuest, system } = parts;
   setFaults(env.FAULTS);
   if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
@@ -52,6 +54,8 @@ export async function openProduct(options: Composition & { webFolder: string | n
           edge,
           turns,
           receiving: createTurns(4),
+          strangers: createTurns(3, 300),
+          confirmedUploads: env.SMTP_URL !== undefined || env.MAILBOX_URL !== undefined,
           webFolder,
           pages: parts.pages,
           incomingFolder,

@@ -7,6 +7,9 @@ import { ID_ERROR } from "./schema.ts";
 /** Where the JSON schema of a body tells the kind. */
 export const REFERENCE = "x-reference";
 
+/** Where the JSON schema of a body tells what else a field uses, such as a file. */
+export const USED = "x-uses";
+
 /**
  * An id in a body that must name a row of this kind of the same business: the name of a resource, or one that a manifest
  * gives a sentence for.

@@ -22,6 +22,11 @@ export type Access =
       action: "view" | "edit" | "delete";
       /** A switch that the right must carry besides. */
       schedule?: string;
+      /**
+       * Instead of pages: what the call is for, such as `file`. Whoever may edit where such a thing is named in a body may
+       * make it; the pages are filled in from the declared calls when the server is put together.
+       */
+      usedFor?: string;
     }
   | { kind: "owner" }
   | { kind: "partner" }
@@ -81,6 +86,9 @@ export function fileRoute<P extends Shape, Q extends Shape, B extends Shape, D e
   return definition;
 }
 
+/** Nobody is given a right to it. */
+const NO_PAGE = 0;
+
 export const access = {
   public: { kind: "public" },
   session: { kind: "session" },
@@ -89,6 +97,7 @@ export const access = {
   admin: { kind: "admin" },
   view: (page: number, ...also: number[]) => ({ kind: "member", page, also, action: "view" }) as const,
   edit: (page: number, ...also: number[]) => ({ kind: "member", page, also, action: "edit" }) as const,
+  editWhereUsed: (usedFor: string) => ({ kind: "member", page: NO_PAGE, also: [], action: "edit", usedFor }) as const,
   remove: (page: number) => ({ kind: "member", page, action: "delete" }) as const,
   schedule: (page: number, schedule: string, action: "edit" | "delete" = "edit") =>
     ({ kind: "member", page, action, schedule }) as const,

@@ -52,6 +52,8 @@ export type SystemCtx = Common & { readonly kind: "system" };
 export type PublicCtx = SystemCtx & {
   /** The network that it came from: what is counted against floods. */
   readonly from: string;
+  /** So many ask about the same thing now that this call waits: an answer of some seconds ago will do. */
+  readonly isCrowded: boolean;
 };
 
 export type Ctx = TenantCtx | PersonCtx | SystemCtx;

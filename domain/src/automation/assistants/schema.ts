@@ -1,5 +1,6 @@
 // Assistants: who answers the customers, in which words, with which abilities (contract/assistants#fields).
 import * as z from "zod";
+import { fileAddress } from "../../ground/files/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
@@ -51,7 +52,7 @@ export const AssistantFields = z.object({
     .refine((value) => TEMPERATURES.includes(value), "La temperatura es 0.01 o va de 0.1 en 0.1 hasta 1"),
   reasoningEffort: z.enum(["low", "medium", "high"], "El esfuerzo de razonamiento no es válido"),
   goal: text(10, 200, "El objetivo"),
-  image: optionalText(500, "La imagen"),
+  image: fileAddress(optionalText(500, "La imagen")),
   /** A comma list. */
   personality: text(2, 200, "La personalidad"),
   instructions: Instructions,

@@ -1,5 +1,6 @@
 // The business itself: what its people may write, and what goes out (contract/platform#a-business).
 import * as z from "zod";
+import { fileAddress } from "../../ground/files/schema.ts";
 import { bareNumber, withoutMexicosCode } from "../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
 import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
@@ -59,7 +60,7 @@ const BusinessPhone = phoneDigits(
 export const BusinessFields = z.object({
   name: text(2, 50, "El nombre"),
   description: text(5, 500, "La descripción"),
-  logo: optionalText(500, "El logotipo"),
+  logo: fileAddress(optionalText(500, "El logotipo")),
   isWorking: z.boolean("Di si el negocio está en funcionamiento"),
   whatsapp: BusinessPhone,
   countryCode: CountryCode,

@@ -1,6 +1,7 @@
 // Services: what is sold by appointment (contract/agenda#services).
 import * as z from "zod";
 import { NO_QUOTES, RestsInput, WeekRests } from "../../business/branches/schema.ts";
+import { fileAddress } from "../../ground/files/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";
@@ -46,7 +47,9 @@ export const services = defineResource({
       .max(100, "Son demasiados productos"),
     resources: z.array(reference("resource")).max(100, "Son demasiados recursos"),
     /** Each a file of the business, or an address elsewhere over https; the first stands for all. */
-    images: z.array(text(1, 500, "La imagen")).max(MOST_IMAGES, `Puedes subir hasta ${MOST_IMAGES} imágenes`),
+    images: z
+      .array(fileAddress(text(1, 500, "La imagen")))
+      .max(MOST_IMAGES, `Puedes subir hasta ${MOST_IMAGES} imágenes`),
     /** Null: no payment link. */
     linkPrice: LinkPriceInput.transform(withDuration).nullable(),
     appointmentConfig: AppointmentConfigInput,

@@ -20,6 +20,10 @@ export const LARGEST = Math.max(...Object.values(MOST_BYTES));
 export const MOST_FILES = 2_000;
 export const MOST_BYTES_IN_ALL = 2_048 * MB;
 
+/** Of one picture: more than any telephone takes in a file of this size, and what a browser can still draw. */
+const MOST_PIXELS = 64_000_000;
+const MOST_SIDE = 16_384;
+
 /** By their content types, as the servers that keep them answer. Neither SVG nor anything else that a browser would run. */
 export const KNOWN_TYPES: { readonly [contentType: string]: Known } = {
   "image/jpeg": { kind: "image", extension: "jpg" },
@@ -65,6 +69,12 @@ export function refusedType(read: string | undefined): string {
 /** Null when it fits. */
 export function tooLarge(kind: FileKind, bytes: number): string | null {
   return bytes <= MOST_BYTES[kind] ? null : `${NAMES[kind]} puede pesar hasta ${MOST_BYTES[kind] / MB} MB`;
+}
+
+/** Null when it can be drawn. */
+export function tooManyPixels({ width, height }: { width: number; height: number }): string | null {
+  const isFine = width <= MOST_SIDE && height <= MOST_SIDE && width * height <= MOST_PIXELS;
+  return isFine ? null : "La imagen tiene demasiados pixeles. Guárdala más chica, de hasta 8,000 por lado.";
 }
 
 const NAMES = { image: "Una imagen", video: "Un video", audio: "Un audio", document: "Un PDF" } as const;

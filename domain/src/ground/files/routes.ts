@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { access, fileRoute, route } from "../../kit/route.ts";
-import { PAGE } from "../identity/pages.ts";
 import { LARGEST } from "./file-kind.ts";
-import { FileUrl, PublicId, StoredFile } from "./schema.ts";
+import { FILE_USE, FileUrl, PublicId, StoredFile } from "./schema.ts";
 
-/** Whose pages have files. */
-const WRITERS = access.edit(PAGE.recursos, PAGE.productos);
+/** Where files are shown there are rights to upload them (D-17.11). */
+const WRITERS = access.editWhereUsed(FILE_USE);
 
 export const uploadFile = fileRoute({
   name: "file.upload",

@@ -1,6 +1,7 @@
 // Files: pictures, videos, sounds and PDFs that a business keeps (contract/catalog#files).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
+import { USED } from "../../kit/reference.ts";
 import { named, text } from "../../kit/schema.ts";
 import { filePath } from "./file-address.ts";
 
@@ -23,10 +24,20 @@ export const PublicId = z.object({ public_id: text(1, 200, "El identificador") }
 
 export const NOT_HTTPS = "La dirección debe empezar con https://";
 
+/** What a field that may name a file of the business says of itself; whoever may write one may upload. */
+export const FILE_USE = "file";
+
+/** Marks the field of a body that holds the address of a file. */
+export function fileAddress<S extends z.ZodType>(address: S): S {
+  return address.meta({ [USED]: FILE_USE });
+}
+
 /** An address that can be sent along: a file of ours, or one elsewhere. The server knows which is which. */
-export const MediaUrl = text(1, 500, "La dirección").refine(
-  (url) => url === "" || filePath(url) !== null || /^https?:\/\//.test(url),
-  NOT_HTTPS,
+export const MediaUrl = fileAddress(
+  text(1, 500, "La dirección").refine(
+    (url) => url === "" || filePath(url) !== null || /^https?:\/\//.test(url),
+    NOT_HTTPS,
+  ),
 );
 
 /** Whether a file elsewhere can be sent along by its address. */

@@ -27,6 +27,10 @@ export type MountOptions = {
   turns: Turns;
   /** Of files that are still coming in. */
   receiving: Turns;
+  /** Files are taken only from people who confirmed their address: off where no letter can be sent. */
+  confirmedUploads: boolean;
+  /** Of strangers at one page: they get few of the places that its business has. */
+  strangers: Turns;
   /** Where files lie while they come in. */
   incomingFolder: string;
 };
@@ -48,7 +52,8 @@ export function mount(app: FastifyInstance, bound: Bound, options: MountOptions)
       const from = networkOf(request.ip);
       const ctx: PersonCtx | TenantCtx | PublicCtx = person
         ? await enter(person, route, request, options)
-        : { ...system, from };
+        : { ...system, from, isCrowded: options.strangers.isBusy(aboutOf(request)) };
+      if (route.file && person && options.confirmedUploads) await requireConfirmed(person, request, options);
       const caller = ctx.kind === "tenant" ? ctx.businessId : (person?.principal.userId ?? from);
       const written = (answer: AnyAnswer) => ({ status: route.status ?? 200, text: write(answer) });
       const work = async (file?: IncomingFile) => {
@@ -57,7 +62,11 @@ export function mount(app: FastifyInstance, bound: Bound, options: MountOptions)
           ? answerOnce(ctx, person.principal.userId, bound, request, call, written, options.seal)
           : written(await bound.handle(ctx, call));
       };
-      const inTurn = (file?: IncomingFile) => options.turns.take(caller, () => work(file));
+      const inTurn = (file?: IncomingFile) =>
+        options.turns.take(caller, () =>
+          // a crowd at one page, from however many addresses, holds up nobody else
+          person ? work(file) : options.strangers.take(aboutOf(request), work),
+        );
       const answer = route.file
         ? await withFile(
             request,
@@ -84,6 +93,17 @@ async function signedIn(system: SystemCtx, request: FastifyRequest, options: Mou
   const principal = await options.authenticate(request.headers);
   if (!principal) throw new DomainError(401, "Inicia sesión para continuar");
   return { ...system, kind: "person", principal };
+}
+
+/** What a call of anybody is about is the first thing that its path names, such as the page of a business. */
+function aboutOf({ params }: FastifyRequest): string {
+  return Object.values((params ?? {}) as Record<string, string>)[0] ?? "";
+}
+
+/** Read again before somebody is refused who has just opened the link. */
+async function requireConfirmed({ principal }: PersonCtx, request: FastifyRequest, options: MountOptions) {
+  if (principal.emailVerified || (await options.authenticate(request.headers, "anew"))?.emailVerified) return;
+  throw new DomainError(403, "Confirma tu correo para subir archivos: abre el enlace que te mandamos, o pide otro.");
 }
 
 async function enter(

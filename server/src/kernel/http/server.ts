@@ -15,6 +15,7 @@ import { compressLong } from "./compress.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
 import { type MountOptions, mount, mountRaw, mountUploads } from "./mount.ts";
 import { type PageRule, serveWeb } from "./pages.ts";
+import { refuseDeepJson } from "./read-json.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -72,6 +73,16 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void send(reply, failureOf(error)),
+  });
+  const parseJson = app.getDefaultJsonParser("remove", "remove");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    try {
+      refuseDeepJson(body as string);
+      void parseJson(request, body as string, done);
+    } catch (error) {
+      done(error as Error);
+    }
   });
   const answered: Answered[] = [];
   app.decorate("answered", answered).addHook("onRoute", ({ method, url }) => {

@@ -17,6 +17,9 @@ export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
     /** Whether the next one of `key` would be refused. */
     isFull: (key: string): boolean => (queues.get(key)?.waiting.length ?? 0) >= mostWaiting,
 
+    /** Whether the next one of `key` would have to wait. */
+    isBusy: (key: string): boolean => (queues.get(key)?.working ?? 0) >= most,
+
     /** Carries out `work` when it is the turn of `key`. Throws 429 when too many wait already. */
     async take<T>(key: string, work: () => Promise<T>): Promise<T> {
       const queue = queues.get(key) ?? { working: 0, waiting: [] };

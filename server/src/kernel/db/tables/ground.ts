@@ -37,6 +37,10 @@ export type GroundTables = {
     session_id: string | null;
     subject_id: string | null;
   };
+  file_totals: {
+    is_only: Generated<boolean>;
+    bytes: number;
+  };
   file_uses: {
     business_id: string;
     row_id: string;

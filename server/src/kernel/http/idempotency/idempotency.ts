@@ -18,6 +18,7 @@ const CLAIM_MS = 60_000;
 type Caller = PersonCtx | TenantCtx;
 type Written = { status: number; text: string };
 type Keyed = { user_id: string; key: string; route: string; body_hash: string };
+type ParsedCall = { params: unknown; query: unknown; body: unknown; file?: { sha256: string } };
 /** Writes answers down and reads them again. */
 type Keep = { seal: Seal; row: Keyed };
 
@@ -26,7 +27,7 @@ export async function answerOnce(
   userId: string,
   { route, handle, halves }: Bound,
   request: FastifyRequest,
-  call: unknown,
+  call: ParsedCall,
   written: (answer: AnyAnswer) => Written,
   seal: Seal,
 ): Promise<Written> {
@@ -37,7 +38,8 @@ export async function answerOnce(
   }
   const businessId = ctx.kind === "tenant" ? ctx.businessId : null;
   const bodyHash = createHash("sha256")
-    .update(JSON.stringify([businessId, request.params, request.query, request.body ?? null]))
+    // What the shape made of it, which is bounded, and not what else came along.
+    .update(JSON.stringify([businessId, call.params, call.query, call.body ?? null, call.file?.sha256 ?? null]))
     .digest("hex");
   const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
   const keep = { seal, row };

@@ -1,4 +1,6 @@
 // 'Registra tu negocio': whoever registers a business owns it (D-2.2); its people read and edit it.
+
+import { mostBusinesses } from "@mostrador/domain/business/businesses/most-businesses.ts";
 import type {
   createBusiness as createRoute,
   editBusiness as editRoute,
@@ -7,7 +9,7 @@ import type {
 } from "@mostrador/domain/business/businesses/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
-import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
+import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { checkZone } from "../../../kernel/db/check-zone.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -16,7 +18,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
-import { insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
+import { countOwned, insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
 import { type BusinessSides, type CreditCounters, presentBusiness, presentSummary } from "./present-business.ts";
 
@@ -41,6 +43,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   const { userId } = ctx.principal;
   const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
   const row = await transact(tenant, async (tx) => {
+    await refuseMore(tx, ctx.principal);
     await checkZone(tx, ZONE_FIELD, body.business.timezone.name);
     await insertBusiness(tx, businessId, slug(body.business.name), body.business, new Date(ctx.now));
     await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
@@ -53,6 +56,14 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     data: presentBusiness(row, { ...NOTHING, user: userId }, ctx.now),
     message: "Negocio registrado correctamente",
   };
+}
+
+/** Counted one after the other, so that many calls at once are no way around it. The team prepares as many as it likes. */
+async function refuseMore(tx: Tx, { userId, role, emailVerified }: Principal): Promise<void> {
+  if (role === "admin") return;
+  const most = mostBusinesses({ role, isConfirmed: emailVerified });
+  if ((await countOwned(tx, userId)) < most.count) return;
+  throw new DomainError(422, most.text);
 }
 
 /** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */

@@ -10,6 +10,8 @@ export type FileDeps = {
   storages: { readonly [name in StorageName]?: Storage };
   /** Where the disk has them, for those who serve them. */
   folder: string;
+  /** Of all files of the installation, whoever keeps them. */
+  quotaBytes: number;
   /** How a stored address reads for others: a path of ours becomes whole. */
   shown(url: string): string;
   /** Whether an address elsewhere lies where we put files: then it is looked for among the business's own. */

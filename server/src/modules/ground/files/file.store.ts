@@ -21,6 +21,12 @@ const COUNT = {
   text: "select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from files where is_private = $1",
 };
 
+/** Of all businesses, with what this transaction wrote; whoever writes one more waits for its end. */
+export async function bytesInAll(tx: Tx): Promise<number> {
+  const row = await tx.first(sql.selectFrom("file_totals").select("bytes"));
+  return Number(row?.bytes ?? 0);
+}
+
 /** Nobody uses it yet. */
 export async function insertFile(tx: Tx, row: Insertable<Tables["files"]>, since: Date): Promise<void> {
   await tx.count(sql.insertInto("files").values(row));

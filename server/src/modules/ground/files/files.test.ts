@@ -217,3 +217,24 @@ async function sweep(): Promise<void> {
   const ctx = system("sweep-of-a-test");
   while ((await transact(ctx, (tx) => ours.run(tx, ctx))) > 0);
 }
+
+test("a small file of a picture that no browser can draw is refused", async () => {
+  const bytes = png();
+  const bomb = Buffer.from(bytes);
+  bomb.writeUInt32BE(30_000, 16);
+  bomb.writeUInt32BE(30_000, 20);
+  const { status, body } = await upload(owner, bomb);
+  expect([status, body.errors[0].path, body.message]).toEqual([
+    400,
+    "file",
+    "La imagen tiene demasiados pixeles. Guárdala más chica, de hasta 8,000 por lado.",
+  ]);
+});
+
+test("what a picture says of its making is never given out", async () => {
+  const text = Buffer.from("\0\0\0\x08tEXtGPS 19,0\0\0\0\0", "latin1");
+  const bytes = Buffer.concat([png().subarray(0, -12), text, png().subarray(-12)]);
+  const { body } = await upload(owner, bytes);
+  const given = Buffer.from(await (await get(pathOf(body.data.url))).arrayBuffer());
+  expect([given.equals(png()), body.data.bytes]).toEqual([true, png().length]);
+});

@@ -1,6 +1,7 @@
 // A file comes in: what it is its bytes say, never its name. It is written down before it is put away, so that whatever
 // happens meanwhile, no file lies anywhere that nobody knows of; what was not finished is swept like what nobody uses.
 
+import { readFile, writeFile } from "node:fs/promises";
 import { NAME_LENGTH } from "@mostrador/domain/ground/files/file-address.ts";
 import {
   type FileKind,
@@ -9,6 +10,7 @@ import {
   MOST_FILES,
   refusedType,
   tooLarge,
+  tooManyPixels,
 } from "@mostrador/domain/ground/files/file-kind.ts";
 import type { uploadFile as uploadRoute } from "@mostrador/domain/ground/files/routes.ts";
 import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
@@ -20,9 +22,11 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { Unavailable } from "../../../kernel/http/unavailable.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
 import { StorageRefused } from "../../../providers/storage/port.ts";
+import { canClean, cleanFile } from "./clean/clean-picture.ts";
 import { dropFile } from "./drop-file.ts";
-import { countFiles, fileIsThere, insertFile } from "./file.store.ts";
+import { bytesInAll, countFiles, fileIsThere, insertFile } from "./file.store.ts";
 import type { FileDeps } from "./file-deps.ts";
+import { imageSize } from "./private/image-size.ts";
 
 type Read = { kind: FileKind; contentType: string; extension: string };
 type PutAway = Read & { id: string; name: string; bytes: number; publicId: string; url: string };
@@ -34,20 +38,25 @@ export async function putAway(
   { file }: Pick<Call<typeof uploadRoute>, "file">,
 ): Promise<PutAway> {
   const read = await readKind(file);
+  const bytes = await cleanAt(file, read);
   const [id, key] = [newId(), newCode(NAME_LENGTH)];
   await transact(ctx, async (tx) => {
-    const { files, bytes } = await countFiles(tx, ctx.businessId, false);
-    if (files >= MOST_FILES || bytes + file.bytes > MOST_BYTES_IN_ALL) throw new DomainError(422, FULL);
-    const row = { business_id: ctx.businessId, id, key, storage: deps.current, bytes: file.bytes, name: file.name };
+    const known = await countFiles(tx, ctx.businessId, false);
+    if (known.files >= MOST_FILES || known.bytes + bytes > MOST_BYTES_IN_ALL) throw new DomainError(422, FULL);
+    const row = { business_id: ctx.businessId, id, key, storage: deps.current, bytes, name: file.name };
     const at = new Date(ctx.now);
     const { kind, contentType, extension } = read;
     await insertFile(tx, { ...row, kind, content_type: contentType, extension, created_at: at }, at);
+    if ((await bytesInAll(tx)) > deps.quotaBytes) {
+      ctx.log.error({ quotaBytes: deps.quotaBytes }, "the installation has no room for more files: FILES_QUOTA_GB");
+      throw new Unavailable(NO_ROOM);
+    }
   });
   try {
     const storage = deps.storages[deps.current];
     if (!storage) throw new Error(`There is no ${deps.current} to keep files.`);
     const place = await storage.put(file.path, { name: key, kind: read.kind, extension: read.extension });
-    return { ...read, id, name: file.name, bytes: file.bytes, ...place };
+    return { ...read, id, name: file.name, bytes, ...place };
   } catch (error) {
     await transact(ctx, (tx, inside) => dropFile(tx, inside, { id })).catch(() => {});
     ctx.log.error({ error: (error as Error).message, storage: deps.current }, "a file was not kept");
@@ -78,7 +87,24 @@ async function readKind(file: IncomingFile): Promise<Read> {
   return known;
 }
 
+/** What a picture says of its making is taken out before anybody sees it. Answers how large it is then. */
+async function cleanAt(file: IncomingFile, { kind, contentType }: Read): Promise<number> {
+  if (!canClean(contentType)) return file.bytes;
+  const given = await readFile(file.path);
+  if (kind === "image") {
+    const size = imageSize(given);
+    if (!size) throw invalid("file", NOT_TAKEN);
+    const refusal = tooManyPixels(size);
+    if (refusal) throw invalid("file", refusal);
+  }
+  const cleaned = cleanFile(contentType, given);
+  if (!cleaned) throw invalid("file", NOT_TAKEN);
+  if (!cleaned.equals(given)) await writeFile(file.path, cleaned);
+  return cleaned.length;
+}
+
 const EMPTY = "El archivo está vacío";
 const NOT_TAKEN = "El archivo está dañado o no se puede guardar. Prueba con otro.";
 const AWAY = "No se pudo guardar el archivo en este momento. Intenta de nuevo en unos minutos.";
+const NO_ROOM = "Por ahora no hay espacio para más archivos. Avísale a quien administra tu cuenta de Mostrador.";
 const FULL = "Tu negocio ya no tiene espacio para más archivos. Elimina los que no uses.";

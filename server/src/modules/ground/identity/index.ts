@@ -16,7 +16,7 @@ export { readAuditOf } from "./audit.store.ts";
 export type { BusinessFacts } from "./business-facts.ts";
 export { createInvitation, joinBusiness } from "./invitation.ts";
 export { auditPage } from "./list-audit.ts";
-export { insertMembership, readMember, readMembers, readOwners } from "./membership.store.ts";
+export { countOwned, insertMembership, readMember, readMembers, readOwners } from "./membership.store.ts";
 export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
 export { resourceActions } from "./resource-actions.ts";

@@ -14,6 +14,7 @@ import { newCode, newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
 import type { BusinessFacts } from "./business-facts.ts";
 import {
+  countInvitations,
   findInvitationBusiness,
   insertInvitation,
   insertMembership,
@@ -25,6 +26,9 @@ import { writeAudit } from "./write-audit.ts";
 
 const VALID_MS = 72 * 3600_000;
 const CODE_LENGTH = 24;
+/** They end after three days by themselves. */
+const MOST_OPEN = 100;
+const TOO_MANY = "Tienes demasiadas invitaciones sin usar. Espera a que alguien las use o a que venzan.";
 const EVERYTHING = { access: "full" as const, permissions: [] };
 
 export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
@@ -35,6 +39,8 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
   if (role === "owner" && !isOfTeam(ctx)) throw new DomainError(403, "Solo quien preparó el negocio puede entregarlo");
   const { access, permissions } = role === "owner" ? EVERYTHING : body.invitation;
   await transact(ctx, async (tx) => {
+    if ((await countInvitations(tx, ctx.businessId, new Date(ctx.now))) >= MOST_OPEN)
+      throw new DomainError(422, TOO_MANY);
     const createdBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
     await insertInvitation(tx, {
       businessId: ctx.businessId,

@@ -24,6 +24,22 @@ export async function insertMembership(
   return written === 1;
 }
 
+/** How many businesses this person owns. Nobody else counts for them until the transaction ends. */
+export async function countOwned(tx: Tx, userId: string): Promise<number> {
+  await tx.run(LOCK_PERSON, [userId]);
+  const [row] = await tx.run<{ count: number }>(COUNT_OWNED, [userId]);
+  return row?.count ?? 0;
+}
+
+const LOCK_PERSON = {
+  name: "lock-businesses-of-person",
+  text: "select pg_advisory_xact_lock(hashtextextended('businesses ' || $1, 0))",
+};
+const COUNT_OWNED = {
+  name: "count-owned",
+  text: "select count(*)::int as count from memberships where user_id = $1 and role = 'owner'",
+};
+
 export function readMembers(tx: Tx) {
   return tx.rows(memberQuery().orderBy("memberships.created_at"));
 }
@@ -92,6 +108,22 @@ export async function deleteMembership(tx: Tx, userId: string): Promise<boolean>
     (await tx.count(sql.deleteFrom("memberships").where("user_id", "=", userId).where("role", "=", "staff"))) === 1
   );
 }
+
+/** Those that can still be used. */
+export async function countInvitations(tx: Tx, businessId: string, now: Date): Promise<number> {
+  await tx.run(LOCK_INVITATIONS, [businessId]);
+  const [row] = await tx.run<{ count: number }>(COUNT_INVITATIONS, [now]);
+  return row?.count ?? 0;
+}
+
+const LOCK_INVITATIONS = {
+  name: "lock-invitations",
+  text: "select pg_advisory_xact_lock(hashtextextended('invitations ' || $1, 0))",
+};
+const COUNT_INVITATIONS = {
+  name: "count-invitations",
+  text: "select count(*)::int as count from invitations where used_at is null and expires_at > $1",
+};
 
 export async function insertInvitation(
   tx: Tx,

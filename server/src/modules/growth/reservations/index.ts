@@ -7,6 +7,7 @@ import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { bookAction } from "./book.ts";
 import { enterPage } from "./enter-page.ts";
 import { hoursOf } from "./free-hours.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { createLimits } from "./limits.ts";
 import { createLinks } from "./link/booking-link.ts";
 import { changeActions } from "./link/change-booking.ts";
@@ -47,16 +48,20 @@ export function createReservations(deps: ReservationDeps) {
 export function reservationsModule(parts: Reservations): Module {
   const { links, proving, settings } = parts;
   const change = changeActions(parts);
+  const kept = createKeptAnswers<Awaited<ReturnType<typeof hoursOf>>>();
   return {
     routes: [
       bind(routes.getReservationSettings, settings.getSettings),
       bind(routes.editReservationSettings, settings.editSettings),
       bind(routes.getReservationPage, showPage),
       bind(routes.findFreeHours, async (ctx, { params, query }) => {
-        const page = await enterPage(ctx, params.search);
         const { token, ...wanted } = query;
-        const ignoreId = token && (await links.open(page, token)).own.appointmentId;
-        return { data: await hoursOf(page, await shownOf(page), { ...wanted, ignoreId: ignoreId || undefined }) };
+        const find = async () => {
+          const page = await enterPage(ctx, params.search);
+          const ignoreId = token && (await links.open(page, token)).own.appointmentId;
+          return hoursOf(page, await shownOf(page), { ...wanted, ignoreId: ignoreId || undefined });
+        };
+        return { data: token ? await find() : await kept.find(ctx, [params.search, wanted], find) };
       }),
       bind(routes.sendCode, proving.sendCode),
       bind(routes.checkCode, proving.checkCode),

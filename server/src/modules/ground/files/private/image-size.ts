@@ -49,11 +49,14 @@ function jpeg(bytes: Buffer): Size | null {
       const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
       return isTurned ? { width: height, height: width } : { width, height };
     }
-    if (marker === 0xe1) isTurned = isTurnedBy(bytes.subarray(at + 4, at + 2 + length));
+    if (marker === 0xe1) isTurned = (orientationOf(bytes.subarray(at + 4, at + 2 + length)) ?? 0) >= LYING;
     at += 2 + length;
   }
   return null;
 }
+
+/** From here on width and height are exchanged. */
+const LYING = 5;
 
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -61,16 +64,17 @@ function isFrame(marker: number): boolean {
 
 const ORIENTATION = 0x0112;
 
-/** Whether EXIF says that it lies on its side. */
-function isTurnedBy(exif: Buffer): boolean {
-  if (exif.toString("latin1", 0, 4) !== "Exif") return false;
+/** How EXIF says that a picture is turned, 1 to 8; null where it does not say. */
+export function orientationOf(exif: Buffer): number | null {
+  if (exif.toString("latin1", 0, 4) !== "Exif") return null;
   const tiff = exif.subarray(6);
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let index = 0; index < short(first); index++) {
     const entry = first + 2 + index * 12;
-    if (short(entry) === ORIENTATION) return short(entry + 8) >= 5;
+    const value = short(entry + 8);
+    if (short(entry) === ORIENTATION) return value >= 1 && value <= 8 ? value : null;
   }
-  return false;
+  return null;
 }

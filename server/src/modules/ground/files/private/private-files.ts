@@ -11,7 +11,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newCode, newId } from "../../../../kernel/id.ts";
 import { diskPlace } from "../../../../providers/storage/port.ts";
 import { dropFile } from "../drop-file.ts";
-import { countFiles, fileIsThere, insertFile, usableFile, useFile } from "../file.store.ts";
+import { bytesInAll, countFiles, fileIsThere, insertFile, usableFile, useFile } from "../file.store.ts";
 import type { FileDeps } from "../file-deps.ts";
 import { type ReadFile, readFileType } from "./read-file-type.ts";
 
@@ -46,7 +46,7 @@ export type FoundFile = {
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
 
-export function createPrivateFiles({ folder, storages }: FileDeps) {
+export function createPrivateFiles({ folder, storages, quotaBytes }: FileDeps) {
   const incoming = join(folder, "incoming");
   return {
     /** A place for a file that comes in, gone when `work` is done. */
@@ -75,6 +75,7 @@ export function createPrivateFiles({ folder, storages }: FileDeps) {
         const { bytes: size, contentType: content_type, ...rest } = file;
         const about = { ...rest, content_type, bytes: size, is_private: true, created_at: at };
         await insertFile(tx, { business_id: ctx.businessId, id, key, storage: "disk", ...about }, at);
+        if ((await bytesInAll(tx)) > quotaBytes) throw new DomainError(422, NO_ROOM);
       });
       try {
         await disk.put(path, { name: key, kind: file.kind, extension: file.extension, isPrivate: true });

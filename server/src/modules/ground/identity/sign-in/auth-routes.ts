@@ -11,6 +11,7 @@ import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SystemCtx } from "../../../../kernel/context.ts";
 import { parse } from "../../../../kernel/http/parse.ts";
+import { readJson } from "../../../../kernel/http/read-json.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
 import type { Auth } from "./auth.ts";
 import { authText } from "./auth-texts.ts";
@@ -80,8 +81,9 @@ function read(call: SignInCall, { query, body }: FastifyRequest): Fields {
   const bytes = body as Buffer | undefined;
   let given: unknown = {};
   try {
-    if (bytes?.length) given = JSON.parse(bytes.toString("utf8"));
-  } catch {
+    if (bytes?.length) given = readJson(bytes.toString("utf8"));
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
     throw new DomainError(400, "El contenido no es JSON válido");
   }
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
