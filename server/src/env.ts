@@ -1,6 +1,7 @@
 // Settings, read once. Every one of them stands in `.env.example` with what it is for.
 import { z } from "zod";
 import { readFaults } from "./kernel/fault.ts";
+import { StartError } from "./kernel/start-error.ts";
 
 const flag = (otherwise: "0" | "1") =>
   z
@@ -21,6 +22,10 @@ const faults = z.string().transform((text, ctx) => {
 /** Stands in our files: whoever has read them can sign in to a demo. */
 export const DEMO_PASSWORD = "mostrador-demo";
 
+const DATABASE_ADDRESS =
+  "debe nombrar un solo servidor: postgres://usuario:contraseña@servidor:5432/base. " +
+  "Con varios, pon delante un nombre o un proxy que lleve siempre al principal";
+
 const Settings = z.object({
   PORT: port(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -29,7 +34,10 @@ const Settings = z.object({
   METRICS_HOST: z.string().default("127.0.0.1"),
   DRAIN_WAIT_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ""), DATABASE_ADDRESS)
+    .optional(),
   DEMO: flag("1"),
   DEMO_PASSWORD: z.string().default(DEMO_PASSWORD),
   PUBLIC_URL: z.url().optional(),
@@ -107,7 +115,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = Settings.safeParse(filled);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`Revisa estos ajustes:\n${lines.join("\n")}`);
+    throw new StartError(`Revisa estos ajustes:\n${lines.join("\n")}`);
   }
   const { FAULTS, STRICT_ANSWERS, DEMO, PUBLIC_URL, MAPS_URL, PUSH_URL } = result.data;
   if (!result.data.VAPID_PUBLIC_KEY !== !result.data.VAPID_PRIVATE_KEY) {

@@ -6,6 +6,7 @@ import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import { type Composition, compose } from "./compose.ts";
 import type { PersonCtx } from "./kernel/context.ts";
+import { refuseOldServer } from "./kernel/db/refuse-old-server.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
 import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
@@ -28,12 +29,14 @@ export async function openProduct(options: Composition & { webFolder: string | n
   const { log, db, sessions, openAsGuest, system } = parts;
   setFaults(env.FAULTS);
   if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
+  await refuseOldServer(db.pool);
   const queue = await openQueue({ url: appUrl, ...parts, isWorker: role !== "web" });
   const stopListening = db.notices.onHere(() => sessions.forget());
   let draining = false;
   const incomingFolder = join(parts.files.folder, "incoming");
   const edge = createEdge({ trustedProxies: env.TRUSTED_PROXIES, publicUrl: env.PUBLIC_URL });
   const turns = createTurns();
+  const isReady = async () => !draining && (await db.isThere());
   const http =
     role === "worker"
       ? null
@@ -61,7 +64,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           incomingFolder,
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,
-          ready: async () => !draining && (await db.isThere()),
+          ready: isReady,
         });
   let live: Awaited<ReturnType<typeof openLive>> | null = null;
   let metrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
@@ -75,7 +78,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
     async start(port: number): Promise<number> {
       if (env.METRICS_PORT) {
         const read = openMetrics(db, queueNames(parts.subscribers));
-        metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, read, log);
+        metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, { read, isReady }, log);
       }
       if (role !== "web") {
         await queue.work(system);

@@ -39,6 +39,9 @@ test.skipIf(!disk)("a disk without room is 503 in words, with nothing half writt
     ]);
     expect(headers.get("retry-after")).not.toBeNull();
   }
+  // who is still sending hears it, too: the line is not cut
+  const many = await Promise.all(Array.from({ length: 8 }, () => upload(shop.owner, mp4(12_000_000))));
+  expect(many.map(({ status }) => status)).toEqual(Array(8).fill(503));
   rmSync(filler);
   expect(files()).toEqual(before);
   const { rows } = await product.owner.query("select count(*)::int as files from files");

@@ -1,4 +1,5 @@
 // Structured logs. Secrets, numbers, addresses and the texts of messages never reach them.
+import { hostname } from "node:os";
 import { type DestinationStream, type LogFn, type Logger, pino } from "pino";
 import { createRepeats } from "./log-repeats.ts";
 
@@ -31,7 +32,8 @@ export function createLog(level: string, name: string, to?: DestinationStream) {
     name,
     level,
     redact: { paths: HIDDEN.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[oculto]" },
-    base: { name },
+    // which of several processes, on which machine
+    base: { name, instance: `${hostname()}:${process.pid}` },
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
       logMethod(this: Logger, args: Parameters<LogFn>, write: LogFn, at: number) {

@@ -46,7 +46,7 @@ export function openDatabase(url: string, size: number, log: Log): Database {
     space,
     // All that ask meanwhile hear the same answer: anybody may ask, and asking must cost nobody anything.
     isThere: () => {
-      asking ??= isThere(pool, space).finally(() => {
+      asking ??= isThere(pool, space, log).finally(() => {
         asking = undefined;
       });
       return asking;
@@ -58,10 +58,16 @@ export function openDatabase(url: string, size: number, log: Log): Database {
   };
 }
 
-async function isThere(pool: pg.Pool, space: Space): Promise<boolean> {
-  const answers = pool.query("select 1").then(
+/** What a server that only reads refuses, and a pooler in transaction mode loses; it changes no row. */
+const PROBE = { name: "can-write", text: "update installation_facts set name = name where false" };
+
+async function isThere(pool: pg.Pool, space: Space, log: Log): Promise<boolean> {
+  const answers = pool.query(PROBE).then(
     () => space.isThere(),
-    () => false,
+    (error: Error & { code?: string }) => {
+      log.warn({ error: error.message, code: error.code }, "the database cannot be written to");
+      return false;
+    },
   );
   return Promise.race([answers, sleep(2_000, false, { ref: false })]);
 }

@@ -16,6 +16,9 @@ test.each([
   "53200",
   "58030",
   "ENOSPC",
+  "25006",
+  "26000",
+  "42P05",
 ])("%s: try again soon", (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true);
   expect(failureOf(withCode(code))).toMatchObject({ status: 503, body: { success: false } });

@@ -6,6 +6,7 @@ import pg from "pg";
 import { installQueues } from "../queue/install-queues.ts";
 import { StartError } from "../start-error.ts";
 import { migrationNames } from "./migration-names.ts";
+import { refuseOldServer } from "./refuse-old-server.ts";
 
 const FOLDER = new URL("../../../migrations/", import.meta.url);
 /** Any number that only migrations use: a second migrator waits for the first. */
@@ -19,6 +20,7 @@ export async function migrate(ownerUrl: string, secret: string, only?: string[])
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    await refuseOldServer(client);
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await ensureRoles(client, passwordOf(secret));
     await runMigrations(client, only);

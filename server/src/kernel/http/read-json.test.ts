@@ -22,7 +22,8 @@ test.each([
   ["the sign-in", (): [Caller, string] => [product.anonymous, "/api/auth/sign-in/email"]],
 ])("what is nested thousands of times deep is refused by %s, with a key or without", async (_, make) => {
   const [caller, path] = make();
-  for (const headers of [{}, { "idempotency-key": "deep-key" }]) {
+  const keys: Record<string, string>[] = [{}, { "idempotency-key": "deep-key" }];
+  for (const headers of keys) {
     for (const depth of [65, 40_000]) {
       const { status, body } = await caller.post(path, contact(nested(depth)), headers);
       expect([status, body.message]).toEqual([400, "El contenido tiene demasiados niveles, unos dentro de otros"]);

@@ -1,5 +1,5 @@
 // `/metrics`, on a port of its own: what the proxy in front passes on can never reach it (decision 23). A worker, which
-// has no other, says here that it lives, too.
+// has no other, says here that it lives and that it can work, too.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Log } from "../log.ts";
@@ -7,13 +7,19 @@ import type { Log } from "../log.ts";
 /** `read` answers the text. Rejects when the port cannot be listened on. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
-  read: () => Promise<string>,
+  { read, isReady }: { read: () => Promise<string>; isReady: () => Promise<boolean> },
   log: Log,
 ): Promise<Server> {
   const server = createServer((request, reply) => {
     const { pathname } = URL.parse(request.url ?? "/", "http://metrics") ?? {};
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && pathname === "/healthz") return void reply.setHeader("content-type", JSON_TYPE).end('{"ok":true}');
+    if (isRead && pathname === "/readyz") {
+      return void isReady().then((ready) => {
+        reply.statusCode = ready ? 200 : 503;
+        reply.setHeader("content-type", JSON_TYPE).end(JSON.stringify({ ready }));
+      });
+    }
     if (!isRead || pathname !== "/metrics") {
       reply.statusCode = 404;
       return void reply.setHeader("content-type", JSON_TYPE).end(NOT_FOUND);

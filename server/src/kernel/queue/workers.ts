@@ -52,7 +52,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   }
 
   async function attempt(ctx: SystemCtx, subscriber: AnySubscriber, job: Fetched) {
-    const { businessId, payload } = job.data;
+    const { businessId, requestId, payload } = job.data;
     const about = { id: job.id, attempt: job.retryCount + 1 };
     try {
       await faultPoint("job-claimed");
@@ -64,7 +64,8 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     } catch (error) {
       const { message, stack } = error as Error;
       const { attempt } = about;
-      log.error({ job: ownQueue(subscriber), jobId: job.id, attempt, error: message, stack }, "job failed");
+      const line = { job: ownQueue(subscriber), jobId: job.id, attempt, requestId, businessId, error: message, stack };
+      log.error(line, "job failed");
       return { subscriber, failure: { message } };
     }
   }

@@ -1,8 +1,10 @@
 // One file of a multipart call, written to the disk as it comes: no process holds more of it than a few pages, whatever
 // its size. It is whole, counted and summed before anybody decides about it, and gone when the call is answered.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -92,13 +94,40 @@ async function readParts(request: FastifyRequest, most: number, path: string): P
     // what goes wrong there ends the reading here, too
     writing.catch((error: Error) => parser.destroy(error));
   });
-  await pipeline(request.raw, parser).catch((error: Error) => {
+  await feed(request.raw, parser).catch(async (error: Error) => {
+    request.raw.unpipe(parser);
+    await letRunOut(request.raw, most + AROUND);
     throw asRefusal(error);
   });
   const file = await writing;
   if (!file || (file.bytes === 0 && file.name === "")) throw noFile();
   return { file, fields };
 }
+
+/** Unlike a pipeline it leaves the line open when the parser fails: the answer goes back over it. */
+function feed(raw: IncomingMessage, parser: BusboyInstance): Promise<void> {
+  return new Promise((done, fail) => {
+    parser.once("finish", done).once("error", fail);
+    raw.once("error", fail).once("close", () => {
+      if (!raw.complete) fail(Object.assign(new Error("the line broke"), { code: "ECONNRESET" }));
+    });
+    raw.pipe(parser);
+  });
+}
+
+/** Who is still sending reads no answer: what is left of the body is passed over, within bounds. */
+async function letRunOut(raw: IncomingMessage, most: number): Promise<void> {
+  let bytes = 0;
+  raw.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > most) raw.destroy();
+  });
+  raw.resume();
+  if (raw.complete || raw.destroyed) return;
+  await once(raw, "close", { signal: AbortSignal.timeout(LONGEST_REST_MS) }).catch(() => {});
+}
+
+const LONGEST_REST_MS = 10_000;
 
 function openParser(headers: BusboyHeaders, most: number): BusboyInstance {
   try {

@@ -10,7 +10,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { type Delivery, insertDeliveries } from "./delivery.store.ts";
 
 type Waiter = { stored(): void; failed(error: unknown): void };
-type Entry = { delivery: Delivery; key: string; waiters: Waiter[] };
+type Entry = { delivery: Omit<Delivery, "ageMs">; cameAt: number; key: string; waiters: Waiter[] };
 
 const MOST_TOGETHER = 50;
 const MOST_WRITERS = 2;
@@ -53,8 +53,8 @@ export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promis
       if (remembered.has(key)) return stored();
       const same = pending.get(key);
       if (same) return void same.waiters.push({ stored, failed });
-      const delivery = { id: newId(), digest, body, receivedAt: new Date(ctx.now) };
-      const entry = { delivery, key, waiters: [{ stored, failed }] };
+      const delivery = { id: newId(), digest, body };
+      const entry = { delivery, cameAt: ctx.now, key, waiters: [{ stored, failed }] };
       pending.set(key, entry);
       queue.push(entry);
       if (writers === MOST_WRITERS) return;
@@ -70,7 +70,8 @@ export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promis
  */
 async function store(ctx: SystemCtx, entries: Entry[]): Promise<void> {
   await transact(ctx, async (tx) => {
-    const deliveries = entries.map(({ delivery }) => delivery);
+    const now = Date.now();
+    const deliveries = entries.map(({ delivery, cameAt }) => ({ ...delivery, ageMs: now - cameAt }));
     insertDeliveries(tx, deliveries);
     await publish(tx, ctx, WebhookReceived, { deliveryIds: deliveries.map(({ id }) => id) });
   });
