@@ -35,8 +35,8 @@ export const ENTRY_POINTS = {
   },
   /** Answered to anybody, outside the registry. */
   page: {
-    "kernel/http/pages.ts GET /": "the built web application, a file of ours",
-    "kernel/http/pages.ts GET /*": "the built web application, a file of ours",
+    "kernel/http/web/pages.ts GET /": "the built web application, a file of ours",
+    "kernel/http/web/pages.ts GET /*": "the built web application, a file of ours",
     "kernel/http/api-page/docs-page.ts GET /api/docs": "made once from the registry, escaped",
     "kernel/http/api-page/docs-page.ts GET /api/openapi.json": "made once from the registry",
     "kernel/http/api-page/docs-page.ts GET /api/docs/search.js": "a text of ours",

@@ -21,7 +21,7 @@ const OWNED = {
     "audit_entries",
     "attempts",
   ],
-  "ground/files": ["files", "file_uses", "unused_files"],
+  "ground/files": ["files", "file_totals", "file_uses", "unused_files"],
   "ground/imports": ["imports", "import_batches", "import_columns"],
   "business/businesses": ["businesses"],
   "business/branches": ["branches", "service_branches", "branch_resources"],

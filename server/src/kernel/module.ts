@@ -1,8 +1,8 @@
 // What a capability hands to `compose.ts`.
 import type { Clashes } from "./http/envelope.ts";
-import type { PageRule } from "./http/pages.ts";
 import type { References } from "./http/references.ts";
 import type { Bound, RawRoute } from "./http/registry.ts";
+import type { PageRule } from "./http/web/pages.ts";
 import type { SocketEvent } from "./live/live.ts";
 import type { AnySubscriber } from "./queue/queue.ts";
 import type { Sweep } from "./queue/sweeper.ts";

@@ -13,12 +13,12 @@ import { openApi } from "./api-page/openapi.ts";
 import { answerClientError } from "./client-error.ts";
 import { compressLong } from "./compress.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
+import { refuseDeepJson } from "./incoming/read-json.ts";
 import { type MountOptions, mount, mountRaw, mountUploads } from "./mount.ts";
-import { type PageRule, serveWeb } from "./pages.ts";
-import { refuseDeepJson } from "./read-json.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { type PageRule, serveWeb } from "./web/pages.ts";
 
 export type HttpOptions = MountOptions & {
   log: Log;

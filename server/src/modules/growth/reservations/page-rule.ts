@@ -3,7 +3,7 @@
 import { frameAncestors } from "@mostrador/domain/growth/reservations/site-origin.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
-import type { PageRule } from "../../../kernel/http/pages.ts";
+import type { PageRule } from "../../../kernel/http/web/pages.ts";
 import { businessCard } from "../../business/businesses/index.ts";
 import { enterPage } from "./enter-page.ts";
 

@@ -4,8 +4,8 @@ import type { NoticePage } from "@mostrador/domain/business/privacy/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Actor, type Ctx, type PublicCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
-import type { PageRule } from "../../../../kernel/http/pages.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
+import type { PageRule } from "../../../../kernel/http/web/pages.ts";
 import { businessCard } from "../../businesses/index.ts";
 import { businessAtNotice, latestNotice, readNotice } from "./notice.store.ts";
 

@@ -10,8 +10,8 @@ import {
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SystemCtx } from "../../../../kernel/context.ts";
+import { readJson } from "../../../../kernel/http/incoming/read-json.ts";
 import { parse } from "../../../../kernel/http/parse.ts";
-import { readJson } from "../../../../kernel/http/read-json.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
 import type { Auth } from "./auth.ts";
 import { authText } from "./auth-texts.ts";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { takes } from "./compress.ts";
+import { takes } from "../compress.ts";
 
 type Coding = "br" | "gzip";
 type HeldFile = { type: string; cacheControl: string; etag: string; plain: Buffer; packed: Map<Coding, Buffer> };

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { SystemCtx } from "../context.ts";
+import type { SystemCtx } from "../../context.ts";
+import { framedBy } from "../security-headers.ts";
 import { serveHeldFiles } from "./held-files.ts";
-import { framedBy } from "./security-headers.ts";
 
 /** A document beside the application's own, at addresses of its own and below them. */
 export type PageRule = {

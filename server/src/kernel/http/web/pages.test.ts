@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type TestProduct } from "../../../test/start-product.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;
 let webFolder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Caller } from "../../../test/caller.ts";
-import { makeShop, type Shop } from "../../../test/shops/shop.ts";
-import { startProduct, type TestProduct } from "../../../test/start-product.ts";
+import type { Caller } from "../../../../test/caller.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { readJson } from "./read-json.ts";
 
 let product: TestProduct;
