@@ -1,5 +1,5 @@
-import { emptyMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
-import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
+import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
+import { freshState, offeredIn } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import { shapeOf, wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
@@ -10,7 +10,7 @@ import { openShop } from "./shops/shop.ts";
 const NOW = { day: "2026-11-23", time: "10:00" };
 
 /** One turn of the built-in engine, and what of its reply can be pressed. */
-function answer(plan: keyof typeof PLANS, memory: Memory, said: string) {
+function answer(plan: keyof typeof PLANS, memory: State, said: string) {
   const shop = openShop(PLANS[plan], NOW);
   const talk = takeTurn(memory, {
     texts: [said],
@@ -29,7 +29,7 @@ function answer(plan: keyof typeof PLANS, memory: Memory, said: string) {
   let step = talk.next();
   while (!step.done) step = talk.next(shop.answer(step.value));
   const { reply, memory: after } = step.value;
-  const slots = after.asked === "slot" ? after.offered : [];
+  const slots = offeredIn(after);
   const choices = choicesOf(reply ?? "", {
     services: after.shop?.services ?? [],
     specialists: after.shop?.specialists ?? [],
@@ -42,7 +42,7 @@ function answer(plan: keyof typeof PLANS, memory: Memory, said: string) {
 const plans = Object.keys(PLANS) as (keyof typeof PLANS)[];
 
 describe.each(plans)("%s", (plan) => {
-  const services = () => answer(plan, emptyMemory, "¿qué servicios tienen?");
+  const services = () => answer(plan, freshState, "¿qué servicios tienen?");
 
   it("offers its services, and a press says the whole name", () => {
     const { choices, after } = services();
@@ -57,19 +57,24 @@ describe.each(plans)("%s", (plan) => {
     const names = services().after.shop?.services.map(({ name }) => name) ?? [];
     for (const name of names.slice(0, 4)) {
       for (const when of ["", " mañana", " el viernes por la tarde", " el jueves a las 11"]) {
-        const { reply, after, choices } = answer(plan, emptyMemory, `quiero una cita de ${name}${when}`);
-        if (after.asked !== "slot" || after.offered.length < 2) continue;
-        expect([reply, choices.length]).toEqual([reply, after.offered.length]);
+        const { reply, after, choices } = answer(plan, freshState, `quiero una cita de ${name}${when}`);
+        const offered = offeredIn(after);
+        if (offered.length < 2) continue;
+        expect([reply, choices.length]).toEqual([reply, offered.length]);
         for (const [index, { id }] of choices.entries()) {
           const next = answer(plan, after, wordsOfId(id) ?? "");
-          const { day, time, specialistId } = after.offered[index]!;
-          expect([id, next.after.slot]).toEqual([id, expect.objectContaining({ day, time })]);
-          if (/ con /.test(id)) expect(next.after.slot?.specialistId).toBe(specialistId);
+          const { day, time, specialistId } = offered[index]!;
+          expect([id, slotIn(next.after)]).toEqual([id, expect.objectContaining({ day, time })]);
+          if (/ con /.test(id)) expect(slotIn(next.after)?.specialistId).toBe(specialistId);
         }
       }
     }
   });
 });
+
+function slotIn({ focus }: State) {
+  return "slot" in focus ? focus.slot : null;
+}
 
 const slot = (day: string, time: string, specialistId = "ana") => ({
   ref: `${day}${time}${specialistId}`,

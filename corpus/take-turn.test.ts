@@ -1,6 +1,6 @@
-import { emptyMemory, readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
+import type { Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
+import { freshState, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
-import type { Turn } from "@mostrador/domain/automation/assistants/engine/turn.ts";
 import type { ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { describe, expect, test } from "vitest";
 import { converse } from "./run/converse.ts";
@@ -26,12 +26,12 @@ const turn = (text: string): Turn => ({
 /** Like `converse`, but the first `book` is refused: someone else was faster. */
 function withRival(texts: readonly string[]) {
   const shop = openShop(PLANS.salon, NOW);
-  let memory: unknown = emptyMemory;
+  let memory: unknown = freshState;
   let reply: string | null = null;
   let refused = false;
   const booked: string[] = [];
   for (const text of texts) {
-    const talk = takeTurn(readMemory(memory), turn(text));
+    const talk = takeTurn(readState(memory), turn(text));
     let step = talk.next();
     while (!step.done) {
       const call: ToolCall = step.value;
@@ -122,19 +122,19 @@ describe("the name of the booking", () => {
 
 describe("memory", () => {
   test.each([undefined, null, 3, "x", [], {}, { v: 2 }, { v: 1, goal: "fly" }])("%j is read as a fresh one", (json) => {
-    expect(readMemory(json)).toEqual(emptyMemory);
+    expect(readState(json)).toEqual(freshState);
   });
 
   test("is not changed in place and survives JSON", () => {
-    const before = JSON.stringify(emptyMemory);
+    const before = JSON.stringify(freshState);
     converse("salon", ["corte de dama mañana a las 11", "sí"]);
-    expect(JSON.stringify(emptyMemory)).toBe(before);
+    expect(JSON.stringify(freshState)).toBe(before);
   });
 });
 
 test("nothing written, nothing said", () => {
-  const step = takeTurn(emptyMemory, turn("  ")).next();
-  expect(step).toEqual({ done: true, value: { reply: null, memory: emptyMemory } });
+  const step = takeTurn(freshState, turn("  ")).next();
+  expect(step).toEqual({ done: true, value: { reply: null, memory: freshState, kind: "resolved", awaits: null } });
 });
 
 test("the same words give the same answer", () => {

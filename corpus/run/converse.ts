@@ -1,8 +1,8 @@
 // Drives the engine through a written conversation and tells what came of it.
 
-import { emptyMemory, readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
+import type { EngineAnswerKind, Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
+import { freshState, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
-import type { Turn } from "@mostrador/domain/automation/assistants/engine/turn.ts";
 import type { ToolAppointment } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
@@ -13,6 +13,8 @@ import { type Now, openShop } from "../shops/shop.ts";
 export type Options = { now?: Now; name?: string | null; assistant?: Partial<Turn["assistant"]> };
 export type Outcome = {
   replies: (string | null)[];
+  /** What kind each reply is. */
+  kinds: EngineAnswerKind[];
   effects: string[];
   unbacked: string[];
   names: (string | undefined)[];
@@ -29,14 +31,14 @@ export function converse(plan: keyof typeof PLANS, turns: readonly string[], opt
 }
 
 export function emptyOutcome(): Outcome {
-  return { replies: [], effects: [], unbacked: [], names: [] };
+  return { replies: [], kinds: [], effects: [], unbacked: [], names: [] };
 }
 
 /** A conversation under way; what comes of it is told in `outcome`. */
 export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Outcome) {
   const now = options.now ?? MONDAY;
   const shop = openShop(PLANS[plan], now);
-  let memory: unknown = emptyMemory;
+  let memory: unknown = freshState;
   const say = (said: string) => {
     const turn: Turn = {
       texts: said.split(" / "),
@@ -53,7 +55,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
         ...options.assistant,
       },
     };
-    const talk = takeTurn(readMemory(JSON.parse(JSON.stringify(memory))), turn);
+    const talk = takeTurn(readState(JSON.parse(JSON.stringify(memory))), turn);
     let step = talk.next();
     while (!step.done) {
       const output = shop.answer(step.value);
@@ -62,19 +64,21 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
     }
     memory = step.value.memory;
     outcome.replies.push(step.value.reply);
+    outcome.kinds.push(step.value.kind);
     outcome.unbacked.push(...unbacked(step.value.reply ?? "", shop.calls));
   };
   return {
     say,
-    asked: () => readMemory(memory).asked,
+    asked: () => readState(memory).focus.asks,
     /** Whether what stands is, in part, not at the branch that these words name. */
     elsewhere: (words: string) => {
-      const { offered, slot, goal } = readMemory(memory);
-      const standing = slot ? [slot] : offered;
+      const { focus } = readState(memory);
+      if (focus.kind !== "booking") return false;
+      const standing = focus.slot ? [focus.slot] : focus.offered;
       const named = PLANS[plan].places.filter((place) => isNamed(words, place.name)).map((place) => place.id);
-      return goal === "book" && named.length > 0 && standing.some((one) => !named.includes(one.branchId));
+      return named.length > 0 && standing.some((one) => !named.includes(one.branchId));
     },
-    daysOffered: () => new Set(readMemory(memory).offered.map((slot) => slot.day)).size,
+    daysOffered: () => new Set(offeredIn(readState(memory)).map((slot) => slot.day)).size,
   };
 }
 

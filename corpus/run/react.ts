@@ -1,11 +1,10 @@
 // Drives the engine as a person does who has something in mind: each question of the engine gets that person's answer.
-import type { Asked } from "@mostrador/domain/automation/assistants/engine/schema.ts";
+import type { Asks } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import type { PLANS } from "../shops/plans.ts";
 import { emptyOutcome, type Options, type Outcome, openTalk } from "./converse.ts";
 
-const SIGN: Record<Asked, string> = {
+const SIGN: Record<Asks, string> = {
   service: "s",
-  specialist: "p",
   branch: "b",
   when: "w",
   slot: "h",
@@ -14,7 +13,6 @@ const SIGN: Record<Asked, string> = {
   cancel: "c",
   propose: "c",
   attend: "c",
-  "next-service": "c",
   change: "x",
   appointment: "a",
   person: "x",
@@ -61,7 +59,7 @@ export function react(
 }
 
 function answerTo(
-  asked: Asked | null,
+  asked: Asks | null,
   isDone: boolean,
   days: number,
   left: Map<string, string[]>,

@@ -1,43 +1,89 @@
-// The built-in conversation engine (D-9.3): no network, no chance, the same answer to the same words. It talks to the
-// business through the tools alone and never states an hour, a price or a booking that a tool did not give.
-
-import { awaitedCall } from "./awaited-call.ts";
-import type { Desk } from "./dialogue/desk.ts";
-import { respond } from "./dialogue/respond.ts";
+// The built-in conversation engine (D-9.3): no network, no chance, the same answer to the same words. Text is understood once
+// (`parse`), what must be known is read by tools (`facts`), one policy decides, one `say` words it. It never states an hour, a
+// price or a booking that a tool did not give.
+import { readShop, type Shop } from "./facts/shop.ts";
+import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
-import { grievanceOf } from "./parse/acts/grievance.ts";
-import { readTurn } from "./parse/reading.ts";
-import { readWords, showsSomething } from "./parse/words/words.ts";
-import { short } from "./say/short.ts";
-import type { Memory } from "./schema.ts";
-import { openShop } from "./shop.ts";
-import type { Talk, Turn, TurnResult } from "./turn.ts";
+import { parse } from "./parse/parse.ts";
+import { showsSomething } from "./parse/words/words.ts";
+import { decide } from "./policy/decide.ts";
+import { type Act, BREAK, type Decision, type Effect, type EffectAnswer } from "./policy/decision.ts";
+import { kindOf } from "./policy/kind-of.ts";
+import { meaningOf, type Scene } from "./policy/scene.ts";
+import { sayActs } from "./say/say.ts";
+import { awaitedCall } from "./state/awaited-call.ts";
+import type { State } from "./state/schema.ts";
+import { settle, type Work, workOn } from "./state/work.ts";
+
+const LONGEST = 2000;
 
 /** One answer to everything the contact wrote since the last one. Yields tool calls and gets their answers. */
-export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
-  const m = JSON.parse(JSON.stringify(memory)) as Memory;
-  const texts = turn.texts.map((text) => text.trim().slice(0, 2000)).filter(showsSomething);
-  if (texts.length === 0) return { reply: null, memory: m, kind: "resolved", awaits: null };
-  const shop = yield* openShop(m, turn.now);
-  const isGrieved = grievanceOf(readWords(texts, shop.words).text) !== null;
-  const both = m.goal === null && !isGrieved ? errandsOf(texts.join("\n")) : null;
-  if (both !== null) m.errand = both[1];
-  let isUnknown = false;
-  const answer = function* (said: readonly string[]): Talk<string | null> {
-    const desk: Desk = { turn, shop, m, r: readTurn(said, shop, turn.now, m.asked, m.options), today: turn.now.day };
-    const text = yield* respond(desk);
-    isUnknown ||= desk.isUnknown === true;
-    return text;
-  };
-  let reply = yield* answer(both === null ? texts : [both[0]]);
+export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
+  const texts = turn.texts.map((text) => text.trim().slice(0, LONGEST)).filter(showsSomething);
+  if (texts.length === 0) return { reply: null, memory: before, kind: "resolved", awaits: null };
+  const { shop, kept } = yield* readShop(before.shop, turn.now);
+  const state = workOn(before);
+  const isFresh = state.kind === "idle";
+  const both = isFresh && !isGrieved(texts, shop, turn) ? errandsOf(texts.join("\n")) : null;
+  if (both !== null) state.errand = both[1];
+  const acts = yield* actsOf(both === null ? texts : [both[0]], turn, shop, state);
   // The second errand begins where the first one is done.
-  if (m.errand !== null && m.goal === null && m.asked === null) {
-    const errand = m.errand;
-    const more = errandsOf(errand);
-    m.errand = more?.[1] ?? null;
-    reply = [reply, yield* answer([more?.[0] ?? errand])].filter((part) => part !== null && part !== "").join("\n\n");
+  if (state.errand !== null && state.kind === "idle" && state.asks === null) {
+    const more = errandsOf(state.errand);
+    const next = [more?.[0] ?? state.errand];
+    state.errand = more?.[1] ?? null;
+    acts.push(BREAK, ...(yield* actsOf(next, turn, shop, state)));
   }
-  if (reply !== null) m.greeted = true;
-  const kind = isUnknown ? "not_known" : m.misses > 0 ? "not_understood" : m.asked === null ? "resolved" : "asked";
-  return { reply: reply === null ? null : short(reply), memory: m, kind, awaits: awaitedCall(m, turn) };
+  const voice = { language: "es" as const, isFormal: false, shop, isGreeted: state.greeted, ...turn };
+  const reply = sayActs(acts, voice);
+  if (reply !== null) state.greeted = true;
+  const memory = settle(state, kept);
+  return { reply, memory, kind: kindOf(acts), awaits: awaitedCall(memory, turn) };
+}
+
+/** What is said to one message, once its side effects are carried out. */
+function* actsOf(texts: readonly string[], turn: Turn, shop: Shop, state: Work): Talk<Act[]> {
+  const said = parse(texts, shop, turn.now, state);
+  const scene: Scene = { turn, shop, said, meant: meaningOf(said), state, mine: null, held: null, after: null };
+  const acts: Act[] = [];
+  let decision: Decision | null = yield* decide(scene);
+  while (decision !== null) {
+    acts.push(...decision.acts);
+    if (decision.effect === null) break;
+    const { does, then }: NonNullable<Decision["effect"]> = decision.effect;
+    decision = yield* then(yield* carryOut(does));
+  }
+  return greeted(scene, acts);
+}
+
+/** The first answer to a greeting greets back. */
+function greeted({ state, said }: Scene, acts: Act[]): Act[] {
+  const [first] = acts;
+  const isFirst = !state.greeted && said.kinds.has("greeting") && first !== undefined;
+  const isGreeting = first?.act === "greet" || first?.act === "nice_to_meet" || first?.act === "handed_over";
+  return isFirst && !isGreeting && !said.isOnlyPictures ? [{ act: "greet", isWhole: false }, ...acts] : acts;
+}
+
+function* carryOut(does: Effect): Talk<EffectAnswer[]> {
+  switch (does.do) {
+    case "book": {
+      const { slot, clientName, saveName } = does;
+      if (saveName !== null) yield* call("save_name", { name: saveName });
+      return [yield* call("book", { slot, ...(clientName ? { clientName } : {}) })];
+    }
+    case "move":
+      return [yield* call("reschedule", { appointment: does.appointment, slot: does.slot })];
+    case "cancel":
+    case "confirm": {
+      const answers: EffectAnswer[] = [];
+      for (const appointment of does.appointments) answers.push(yield* call(does.do, { appointment }));
+      return answers;
+    }
+    case "hand over":
+      return [yield* call("hand_over", { reason: does.reason })];
+  }
+}
+
+function isGrieved(texts: readonly string[], shop: Shop, turn: Turn): boolean {
+  return parse(texts, shop, turn.now, { asks: null, options: [] }).grievance !== null;
 }

@@ -2,9 +2,9 @@
 // blocked, a reminder of their own. Read by the parser that reads customers; what it cannot place is no errand.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
+import type { Shop } from "../engine/facts/shop.ts";
 import { readTurn } from "../engine/parse/reading.ts";
 import { timesOf } from "../engine/parse/time/clock.ts";
-import type { Shop } from "../engine/shop.ts";
 import { type AskedReminder, readAskedReminder } from "./reminders/asked-reminder.ts";
 
 type DayRange = { from: Day; to: Day };

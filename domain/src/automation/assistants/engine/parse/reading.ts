@@ -1,9 +1,10 @@
 // One reading of everything that a turn says: intents, facts and the leaning of a short answer.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { fold } from "../../../../kit/text.ts";
-import type { Asked } from "../schema.ts";
-import type { Shop } from "../shop.ts";
-import { type Intent, intentsOf } from "./acts/intents.ts";
+import type { Shop } from "../facts/shop.ts";
+import type { ActKind as Intent } from "../lexicon/acts.ts";
+import type { Asks } from "../state/schema.ts";
+import { actKindsIn } from "./acts/act-words.ts";
 import { type Leaning, leaningOf } from "./acts/leaning.ts";
 import { pickSaid } from "./acts/picks.ts";
 import { isPlainYes } from "./acts/plain-yes.ts";
@@ -22,6 +23,8 @@ import { readWords, type Words } from "./words/words.ts";
 export type Reading = When &
   Leaning & {
     text: string;
+    /** The text in which what was read is covered by "~". */
+    left: string;
     /** An act (booking, moving, cancelling, confirming, a person) is here only where it is wanted now: see `acts`. */
     intents: Set<Intent>;
     /** Every act that is spoken of, wanted or not. */
@@ -49,7 +52,7 @@ export function readTurn(
   texts: readonly string[],
   shop: Shop,
   now: { day: Day; time: HourMinute },
-  asked: Asked | null,
+  asked: Asks | null,
   options: readonly string[],
 ): Reading {
   const words = readWords(texts, shop.words);
@@ -78,6 +81,7 @@ export function readTurn(
   const isClient = bareName !== null && !people.some((one) => one.ids.some((id) => isCalled(shop, id, bareName)));
   return {
     text,
+    left: page.text,
     ...when,
     ...leaning,
     intents: wantedOf(intentsIn(text, services, shop), acts),
@@ -90,7 +94,7 @@ export function readTurn(
     branches,
     name:
       name ??
-      (isClient && asked === "confirm" ? { name: bareName!, own: false } : null) ??
+      (isClient && asked === "confirm" ? { name: bareName!, own: false, isSure: true } : null) ??
       (asked === "name" ? (nameSaid(words, { text }, false) ?? nameSaid(words, page, true)) : null),
     bareName,
     guests: guests.length > 1 ? guests : [],
@@ -189,7 +193,7 @@ function isCalled(shop: Shop, id: string, said: string): boolean {
 
 // "Cambio de aceite" changes no appointment.
 function intentsIn(text: string, services: readonly ServiceMention[], shop: Shop): Set<Intent> {
-  const intents = intentsOf(text);
+  const intents = actKindsIn(text);
   const names = services.flatMap((mention) =>
     mention.ids.map((id) => shop.services.find((service) => service.id === id)?.name ?? ""),
   );

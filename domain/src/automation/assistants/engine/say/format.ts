@@ -19,3 +19,7 @@ export function bullets(lines: readonly string[]): string {
 export function numbered(lines: readonly string[]): string {
   return lines.map((line, i) => `${i + 1}. ${line}`).join("\n");
 }
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,31 +1,35 @@
-// Free hours and the facts of a booking, as they are shown.
+// Free hours, services and the facts of a booking, as they are shown.
 import type { Day } from "../../../../kit/calendar.ts";
-import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../../../kit/words/say-date.ts";
+import { sayDay, sayTheTime, sayTime } from "../../../../kit/words/say-date.ts";
 import type { ToolAppointment, ToolService, ToolSlot } from "../../tools/answers/schema.ts";
-import { isOpenWhere } from "../dialogue/across-branches.ts";
-import { branchOf, type Desk, serviceOf, specialistOf } from "../dialogue/desk.ts";
-import { bullets, sayDuration } from "./format.ts";
+import type { Shown, SlotSaid } from "../policy/decision.ts";
+import { bullets, capital, sayDuration } from "./format.ts";
+import type { Voice } from "./voice.ts";
+
+const MOST_WITH_LENGTH = 8;
+const MOST_WITHOUT_CUT = 12;
+const MOST_LISTED = 15;
+
+type List = (lines: readonly string[]) => string;
 
 /** One line a slot; the day, person or branch only where they differ between the slots or from what was asked. */
 export function offerLines(
-  desk: Desk,
+  { shop, now }: Voice,
   slots: readonly ToolSlot[],
+  { specialistId, branchId, areAcrossBranches }: Shown,
   day: Day | null,
-  list: (lines: readonly string[]) => string = bullets,
+  list: List = bullets,
 ): string {
-  const { wish } = desk.m;
-  const open = isOpenWhere(desk);
-  const whose = open || (wish.specialistId !== null && slots.some((slot) => slot.specialistId !== wish.specialistId));
-  const where =
-    open ||
-    new Set(slots.map((slot) => slot.branchId)).size > 1 ||
-    slots.some((slot) => wish.branchId !== null && slot.branchId !== wish.branchId);
+  const isOther = (id: string | null, key: "specialistId" | "branchId") =>
+    id !== null && slots.some((slot) => slot[key] !== id);
+  const tellsWho = areAcrossBranches || isOther(specialistId, "specialistId");
+  const tellsWhere =
+    areAcrossBranches || new Set(slots.map((slot) => slot.branchId)).size > 1 || isOther(branchId, "branchId");
   return list(
     slots.map((slot) => {
-      const when = slot.day === day ? sayTime(slot.time) : `${sayDay(slot.day, desk.today)}, ${sayTime(slot.time)}`;
-      const who = whose ? ` con ${specialistOf(desk, slot.specialistId)?.name ?? "otra persona"}` : "";
-      const at = where ? ` en ${branchOf(desk, slot.branchId)?.name ?? ""}` : "";
-      return `${when}${who}${at}`;
+      const when = slot.day === day ? sayTime(slot.time) : `${sayDay(slot.day, now.day)}, ${sayTime(slot.time)}`;
+      const who = tellsWho ? ` con ${nameIn(shop.specialists, slot.specialistId) ?? "otra persona"}` : "";
+      return `${when}${who}${tellsWhere ? ` en ${nameIn(shop.branches, slot.branchId) ?? ""}` : ""}`;
     }),
   );
 }
@@ -34,58 +38,45 @@ export function sayService(service: ToolService): string {
   return service.price ? `${service.name} (${service.price})` : service.name;
 }
 
-export function serviceLines(
-  services: readonly ToolService[],
-  list: (lines: readonly string[]) => string = bullets,
-): string {
-  if (services.length <= 12) {
-    return list(
-      services.map(
-        (service) =>
-          `${service.name}${service.price ? `: ${service.price}` : ""}${services.length <= 8 ? `, ${sayDuration(service.durationMinutes)}` : ""}`,
-      ),
-    );
-  }
-  const lines = services.slice(0, 15).map((service) => `${service.name}${service.price ? `: ${service.price}` : ""}`);
-  return `${list(lines)}${services.length > 15 ? "\n…y más; dime cuál buscas." : ""}`;
-}
-
-/** "jueves 26 de noviembre a las 5:00 pm", from a slot or an appointment. */
-function sayWhen(at: { day: Day; time: string }, today: Day): string {
-  return `${sayDay(at.day, today)} a ${sayTheTime(at.time)}`;
-}
-
-function sayTheWhen(at: { day: Day; time: string }, today: Day): string {
-  return `${sayTheDay(at.day, today)} a ${sayTheTime(at.time)}`;
-}
-
-export function slotFacts(desk: Desk, slot: ToolSlot): string {
-  const service = serviceOf(desk, slot.serviceId);
-  const who = specialistOf(desk, slot.specialistId);
-  const branch = desk.shop.branches.length > 1 ? branchOf(desk, slot.branchId) : null;
-  const name = desk.m.goal === "book" ? (desk.m.bookingName ?? desk.turn.contactName ?? desk.m.name) : null;
-  return bullets(
-    [
-      service ? sayService(service) : "",
-      sayWhen(slot, desk.today).replace(/^./, (letter) => letter.toUpperCase()),
-      [who ? `Con ${who.name}` : "", branch ? `en ${branch.name}` : ""].filter(Boolean).join(" ").replace(/^en/, "En"),
-      name ? `A nombre de ${name}` : "",
-    ].filter(Boolean),
+export function serviceLines(services: readonly ToolService[], list: List = bullets): string {
+  const tellsLength = services.length <= MOST_WITH_LENGTH;
+  const shown = services.length <= MOST_WITHOUT_CUT ? services : services.slice(0, MOST_LISTED);
+  const lines = shown.map(
+    ({ name, price, durationMinutes }) =>
+      `${name}${price ? `: ${price}` : ""}${tellsLength ? `, ${sayDuration(durationMinutes)}` : ""}`,
   );
+  return `${list(lines)}${services.length > shown.length ? "\n…y más; dime cuál buscas." : ""}`;
 }
 
-export function appointmentText(desk: Desk, appointment: ToolAppointment): string {
-  const where = desk.shop.branches.length > 1 ? ` en ${appointment.branchName}` : "";
-  return `${appointment.serviceName} ${sayTheWhen(appointment, desk.today)} con ${appointment.specialistName}${where}`;
+export function slotFacts(voice: Voice, { slot, name }: SlotSaid): string {
+  const { shop } = voice;
+  const service = shop.services.find(({ id }) => id === slot.serviceId);
+  const who = nameIn(shop.specialists, slot.specialistId);
+  const branch = shop.branches.length > 1 ? nameIn(shop.branches, slot.branchId) : undefined;
+  const where = who ? [`Con ${who}`, branch ? `en ${branch}` : ""].filter(Boolean).join(" ") : branch && `En ${branch}`;
+  const facts = [service && sayService(service), sayWhen(voice, slot), where, name && `A nombre de ${name}`];
+  return bullets(facts.filter((fact): fact is string => Boolean(fact)));
 }
 
-export function bookedText(desk: Desk, appointment: ToolAppointment): string {
+export function bookedFacts(voice: Voice, appointment: ToolAppointment, forName: string | null): string {
+  const { serviceName, specialistName, branchName, branchAddress, price } = appointment;
+  const places = [voice.shop.branches.length > 1 ? branchName : "", branchAddress];
   const facts = [
-    appointment.serviceName,
-    sayWhen(appointment, desk.today).replace(/^./, (letter) => letter.toUpperCase()),
-    `Con ${appointment.specialistName}`,
-    [desk.shop.branches.length > 1 ? appointment.branchName : "", appointment.branchAddress].filter(Boolean).join(", "),
-    appointment.price ? `Precio: ${appointment.price}` : "",
+    serviceName,
+    sayWhen(voice, appointment),
+    `Con ${specialistName}`,
+    places.filter(Boolean).join(", "),
+    price ? `Precio: ${price}` : "",
+    forName ? `A nombre de ${forName}` : "",
   ];
   return bullets(facts.filter(Boolean));
+}
+
+// "Jueves 26 de noviembre a las 5:00 pm"
+function sayWhen({ now }: Voice, at: { day: Day; time: string }): string {
+  return capital(`${sayDay(at.day, now.day)} a ${sayTheTime(at.time)}`);
+}
+
+export function nameIn(rows: readonly { id: string; name: string }[], id: string): string | undefined {
+  return rows.find((row) => row.id === id)?.name;
 }

@@ -2,6 +2,7 @@
 import { addDays, type Day, type HourMinute, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
 import type { ToolBranch } from "../../tools/answers/schema.ts";
+import { capital } from "./format.ts";
 
 const MOST_BRANCHES = 6;
 
@@ -20,8 +21,9 @@ export function sayOpening(all: readonly ToolBranch[], days: readonly Day[], tod
         })
         .join("\n");
     })
-    .join("\n")
-    .replace(/^\p{Ll}/gmu, (letter) => letter.toUpperCase());
+    .flatMap((text) => text.split("\n"))
+    .map(capital)
+    .join("\n");
 }
 
 export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day; time: HourMinute }): string {

@@ -2,6 +2,7 @@
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import type { SlotRefusal } from "../../tools/answers/schema.ts";
+import { capital } from "./format.ts";
 
 export function sayRefusal(
   refusal: SlotRefusal,
@@ -25,7 +26,7 @@ export function sayRefusal(
     case "not_offered":
       return `${capital(at)} no empieza ninguna cita.`;
     case "past":
-      return wanted.time ? `Esa hora ya pasó.` : `Ese día ya pasó.`;
+      return wanted.time || wanted.day === today ? "Esa hora ya pasó." : "Ese día ya pasó.";
     case "too_soon":
       return `Es muy pronto: ${day} ${at} ya no alcanzo a agendarte.`;
     case "too_far":
@@ -37,8 +38,4 @@ export function sayRefusal(
     case "not_given":
       return `${capital(day)} no se da ese servicio${wanted.branch ? ` en ${wanted.branch}` : ""}.`;
   }
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 // What the built-in engine may change: nothing but what the customer agreed to, which the server did before the engine began
 // (decision 77). Its call is answered with what was done then; any other is refused, and it asks again.
-import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
+import { listedForCancel } from "@mostrador/domain/automation/assistants/engine/state/awaited-call.ts";
+import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { NOT_AGREED } from "@mostrador/domain/automation/assistants/tools/not-agreed.ts";
 import type { AgreedTool, ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -20,7 +21,7 @@ type AgreedEffect = {
 };
 
 /** `before`: what the engine remembered when the question was put. */
-export function agreedEffect({ scene, settled, turn }: TurnFacts, before: Memory): AgreedEffect {
+export function agreedEffect({ scene, settled, turn }: TurnFacts, before: State): AgreedEffect {
   const receipt = settled?.receipt;
   const ref = receipt && refOf(receipt.output);
   let isSaid = false;
@@ -33,7 +34,7 @@ export function agreedEffect({ scene, settled, turn }: TurnFacts, before: Memory
         return receipt.output as object;
       }
       // A yes to a list of appointments is one to each of them.
-      const listed = before.asked === "cancel" && before.appointment === null ? before.options : [];
+      const listed = listedForCancel(before);
       if (receipt?.name === "cancel" && call.name === "cancel" && listed.includes(call.input.appointment)) return null;
       const ownName = turn.contactName === null ? before.name : null;
       const draft = await draftOf({ ...here, ownName }, call.name as AgreedTool, call.input as never);

@@ -1,9 +1,9 @@
 // A turn of the built-in engine: its tools, its reply and its memory in one transaction, so that it happens wholly or
 // not at all (D-9.3).
-import { readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
-import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
+import type { AwaitedCall } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
+import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
+import { movedIn, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
-import type { AwaitedCall } from "@mostrador/domain/automation/assistants/engine/turn.ts";
 import { asksUnknownTopic, UNKNOWN_TOPIC_REPLY } from "@mostrador/domain/automation/assistants/guards/unknown-topic.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
@@ -24,13 +24,13 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
   await transact(facts.scene.ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
-    const before = readMemory(memory);
+    const before = readState(memory);
     if (asksUnknownTopic(facts.turn.texts)) {
       await finish(facts, inside, { reply: UNKNOWN_TOPIC_REPLY, memory: before, kind: "not_known" });
       return;
     }
     const talk = takeTurn(before, facts.turn);
-    let moving = before.goal === "reschedule" ? before.appointment : null;
+    let moving = movedIn(before);
     let number = firstNumber;
     const carriedOut = async (call: ToolCall) => {
       const { output } = await carryOut(facts, inside, { ...call, number });
@@ -69,9 +69,9 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
 async function askedFor(
   facts: TurnFacts,
   ctx: TenantCtx,
-  { reply, awaits, after }: { reply: string; awaits: AwaitedCall; after: Memory },
+  { reply, awaits, after }: { reply: string; awaits: AwaitedCall; after: State },
 ) {
-  const scene = { ...facts.scene, ctx, ownName: after.bookingName === null ? after.name : null };
+  const scene = { ...facts.scene, ctx, ownName: isForAnother(after) ? null : after.name };
   const draft = await draftOf(scene, awaits.name, awaits.input as never);
   if ("error" in draft) return null;
   const isMany = awaits.name === "cancel" && (awaits.others?.length ?? 0) > 0;
@@ -79,10 +79,14 @@ async function askedFor(
   return { text, proposed: { draft, isMore: false } };
 }
 
-function choicesIn(reply: string | null, { shop, asked, offered }: Memory, { turn }: TurnFacts) {
+function isForAnother({ focus }: State): boolean {
+  return "forName" in focus && focus.forName !== null;
+}
+
+function choicesIn(reply: string | null, state: State, { turn }: TurnFacts) {
+  const { shop } = state;
   if (reply === null || !shop) return [];
-  const slots = asked === "slot" ? offered : [];
-  return choicesOf(reply, { ...shop, slots, today: turn.now.day });
+  return choicesOf(reply, { ...shop, slots: offeredIn(state), today: turn.now.day });
 }
 
 /** The appointment that is being moved does not stand in its own way. */

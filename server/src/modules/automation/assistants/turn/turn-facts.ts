@@ -1,7 +1,7 @@
 // What both engines know of a turn before they begin.
 
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
-import type { Turn } from "@mostrador/domain/automation/assistants/engine/turn.ts";
+import type { Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
 import { spokenGreeting } from "@mostrador/domain/automation/assistants/first-instructions.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { abilitiesOf } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";

@@ -1,7 +1,7 @@
 // Whether somebody asks for a person, whoever would answer: this is no model's to decide.
 import { fold } from "../../../../../kit/text.ts";
-import { intentsOf } from "./intents.ts";
+import { actKindsIn } from "./act-words.ts";
 
 export function asksForPerson(texts: readonly string[]): boolean {
-  return texts.some((text) => intentsOf(fold(text)).has("person"));
+  return texts.some((text) => actKindsIn(fold(text)).has("person"));
 }

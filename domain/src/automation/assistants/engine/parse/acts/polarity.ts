@@ -1,7 +1,8 @@
 // How an act that a text speaks of is meant: done or left undone (polarity), and wanted now, asked about, on a condition
 // or for another time (mood). This alone decides whether an act may be proposed or carried out: what only mentions
 // cancelling, moving, booking, confirming or a person does none of it.
-import { type Intent, placesOf } from "./intents.ts";
+import type { ActKind as Intent } from "../../lexicon/acts.ts";
+import { placesOf } from "./act-words.ts";
 
 export const ACTS = ["book", "reschedule", "cancel", "attend", "person"] as const satisfies readonly Intent[];
 export type ActKind = (typeof ACTS)[number];

@@ -5,7 +5,7 @@ import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
 import type { Page } from "../time/scan.ts";
 import { likeness } from "../words/likeness.ts";
 
-export type BranchMention = { ids: string[]; denied: boolean; at: number };
+export type BranchMention = { ids: string[]; denied: boolean; at: number; end: number };
 
 export function branchMentions(page: Page, branches: readonly ToolBranch[]): BranchMention[] {
   if (branches.length < 2) return [];
@@ -30,6 +30,7 @@ export function branchMentions(page: Page, branches: readonly ToolBranch[]): Bra
       found.push({
         ids,
         at: match.index,
+        end: match.index + match[0].length,
         denied: /\b(?:no|menos) (?:(?:en|la|de|el) )*$/.test(page.text.slice(0, match.index)),
       });
   }

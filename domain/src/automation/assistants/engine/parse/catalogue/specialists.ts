@@ -6,7 +6,7 @@ import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
 import type { Page } from "../time/scan.ts";
 import { nameLikeness } from "./nicknames.ts";
 
-export type SpecialistMention = { ids: string[]; denied: boolean; at: number };
+export type SpecialistMention = { ids: string[]; denied: boolean; at: number; end: number };
 type SpecialistsSaid = { mentions: SpecialistMention[]; unknown: string | null };
 
 /** `after` demands "con" (or the like) before the name: read before days, so that "con Abril" is a person. */
@@ -35,8 +35,9 @@ export function specialistMentions(
               0.8,
             )
           : [];
-      mentions.push({ ids: narrowed.length > 0 ? narrowed : ids, denied: isDenied(page.text, match.index, rest), at });
       const end = at + word.length + (narrowed.length > 0 ? next.length + 1 : 0);
+      const denied = isDenied(page.text, match.index, rest);
+      mentions.push({ ids: narrowed.length > 0 ? narrowed : ids, denied, at, end });
       page.text = page.text.slice(0, match.index) + "~".repeat(end - match.index) + page.text.slice(end);
     } else if (
       after === "con" &&
@@ -62,7 +63,9 @@ function byTitle(page: Page, people: readonly ToolSpecialist[]): SpecialistMenti
   };
   const title = match ? titles[match[1] as keyof typeof titles] : undefined;
   const fits = title ? people.filter((person) => title.test(fold(person.name))) : [];
-  return match && fits.length === 1 ? [{ ids: [fits[0]!.id], denied: false, at: match.index }] : [];
+  return match && fits.length === 1
+    ? [{ ids: [fits[0]!.id], denied: false, at: match.index, end: match.index + match[0].length }]
+    : [];
 }
 
 const TITLE =

@@ -54,7 +54,7 @@ export function headsSaid(text: string): number {
   const ages = AGES.exec(text)?.[1]?.match(/\d+/g);
   if (ages) return Math.min(4, ages.length);
   const said = HEADS.exec(text);
-  return said ? Number(said[1] ?? said[2] ?? said[3] ?? said[4]) : 0;
+  return said ? Number(said.slice(1).find((one) => one !== undefined)) : 0;
 }
 
 type Token = Words["tokens"][number];
@@ -110,4 +110,4 @@ const OWN_NEXT = new Set(
 const AGES =
   /\b(?:mis|los|las|nuestr[oa]s) (?:[a-z]+ )?(?:hij|nin|niet|sobrin|chav|muchach|gemel)\w*(?: ,)?(?: que)?(?: de| tienen) (\d{1,2}(?: , \d{1,2}){0,2} y \d{1,2})\b(?! ?(?:am|pm|horas|:|de la))/;
 const HEADS =
-  /\b(?:mis|los|las|para|de|somos|son|traigo|llevo|tengo|para mis|vacunar|banar|consultar?) ([2-4]) (?:[a-z]+ )?(?:hij|nin|ninit|perr|gat|mascot|cachorr|personas|chic[ao]s|peque|herman|sobrin|niet|amig|senor|adult|alumn|gemel|cuat)|\bpara ([2-4])(?= personas|$| ?[,.|])|\b([2-4]) (?:personas|adultos)\b|\b(?:l[oa]s|nosotros) ([2-4]) de (?:la|mi) (?:familia|casa)\b/;
+  /\b(?:mis|los|las|para|de|somos|son|traigo|llevo|tengo|para mis|vacunar|banar|consultar?) ([2-4]) (?:[a-z]+ )?(?:hij|nin|ninit|perr|gat|mascot|cachorr|personas|chic[ao]s|peque|herman|sobrin|niet|amig|senor|adult|alumn|gemel|cuat)|\bpara ([2-4])(?= personas|$| ?[,.|])|\b([2-4]) (?:personas|adultos)\b|\b(?:l[oa]s|nosotros) ([2-4]) de (?:la|mi) (?:familia|casa)\b|\bsomos ([2-4])\b(?! (?:de la|am|pm))|\b([2-4]) (?:lugares|espacios|citas|turnos) (?:de|para|en)\b/;

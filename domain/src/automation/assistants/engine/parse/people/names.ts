@@ -1,12 +1,15 @@
 // The name that a contact gives: their own, or the one to book under ("a nombre de", "es para mi hija Sofía").
 
+import { fold } from "../../../../../kit/text.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
+import { SURNAMES } from "../../lexicon/surnames.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
 import { isDeniedBefore } from "../acts/polarity.ts";
 import type { Page } from "../time/scan.ts";
 import type { Words } from "../words/words.ts";
 
-export type NameSaid = { name: string; own: boolean };
+/** `isSure`: of known given names or surnames; any other is repeated back before it is kept. */
+export type NameSaid = { name: string; own: boolean; isSure: boolean };
 
 /** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
 export function nameSaid(
@@ -33,7 +36,7 @@ export function nameSaid(
       if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called)
         continue;
       const name = take(words, page, from, false, match.index, services);
-      if (name) return { name, own };
+      if (name) return { name, own, isSure: isKnown(name) };
     }
   }
   if (!asked) return null;
@@ -41,9 +44,15 @@ export function nameSaid(
     if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
     if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
     const name = take(words, page, token.start, true, token.start, services);
-    return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text) } : null;
+    return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text), isSure: isKnown(name) } : null;
   }
   return null;
+}
+
+function isKnown(name: string): boolean {
+  return fold(name)
+    .split(" ")
+    .some((word) => FIRST_NAMES.has(word) || SURNAMES.has(word));
 }
 
 /** A message that is nothing but a name ("Mateo Ruiz", "para Sofía, por favor"). */
@@ -87,7 +96,7 @@ const NOT_NAMES = new Set(
   robot bot humano persona nada nadie alguien cita hora hoy manana otra otro mejor corte a en por favor porfavor gracias las los estoy
   quiero mayor diabetico diabetica zurdo foraneo vecino vecina tarde temprano interesado interesada favor adelante primera primer bueno buenas ok
   amor amorcito reina reinita rey mami mamita papi papito cielo corazon vida guapa guapo preciosa precioso hermosa hermoso linda lindo bonita bebe nena nene mija mijo
-  mijita mijito chula chulo chiquita flaca gorda jefa jefe patron patrona amiga amigo bro carnal dedosi dedono palomita corazoncito besos
+  mijita mijito chula chulo chiquita flaca gorda jefa jefe patron patrona amiga amigo bro carnal dedosi dedono palomita corazoncito besos bonito carino bella
   claro sale vale va dale sip simon porfis gracias listo perfecto excelente correcto confirmo`.split(/\s+/),
 );
 

@@ -21,7 +21,8 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
       m[2] === "-" &&
       (/\b(de|entre|tipo|las)( las)? $/.test(before) || /^ (am|pm|horas|de la (tarde|manana|noche))\b/.test(after))
         ? null
-        : one(yearly(Number(m[3]), Number(m[1]), today)),
+        : (one(yearly(Number(m[3]), Number(m[1]), today) ?? yearly(Number(m[1]), Number(m[3]), today)) ??
+          noSuchDay(m[0], today)),
     ),
     ...scan(
       page,
@@ -37,7 +38,8 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
       (m) => {
         const n = Number.parseInt(m[2]!, 10) || 1;
         const day = m[4] ? dateOf(Number(m[4]), monthNumber(m[3]!), n) : yearly(monthNumber(m[3]!), n, today);
-        return day && m[1] ? { ...one(day)!, ...clashOf(m[1], day, today) } : one(day);
+        if (day === null) return n > 31 ? null : noSuchDay(m[0], today);
+        return m[1] ? { ...one(day)!, ...clashOf(m[1], day, today) } : one(day);
       },
     ),
     ...scan(page, new RegExp(`\\b(${MONTH}) (\\d{1,2}|primero)\\b(?! ?(?:am|pm|horas|:))`, "g"), (m) =>
@@ -86,6 +88,10 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
       },
     ),
   ];
+}
+
+function noSuchDay(said: string, today: Day): NamedDay {
+  return { from: today, to: today, impossible: said };
 }
 
 const HOUR_SIGN =

@@ -8,6 +8,8 @@ export type NamedDay = DayRange & {
   bare?: number;
   /** "Martes 25", where the 25th is a Wednesday: the Tuesday near it. Which of both is meant must be asked. */
   clash?: Day;
+  /** "31 de febrero": there is no such day. */
+  impossible?: string;
   /** A weekday without more: which week it is in depends on what is being spoken of. */
   weekday?: true;
 };

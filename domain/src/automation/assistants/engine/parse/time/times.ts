@@ -33,7 +33,7 @@ export function timeMentions(page: Page, text: string, hoping: boolean, dated: b
 }
 
 const C =
-  "(\\d{1,2})(?::(\\d{2})| (?:y|con) (media|cuarto|pico|(?:5|[1-5][05])\\b(?!:| ?(?:am|pm|y (?:media|cuarto))))(?: minutos)?| menos (cuarto|\\d{1,2})| (15|30|45|00|10|20|40|50)(?! de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))?(?: en punto)?";
+  "(\\d{1,2})(?::(\\d{2})| (?:y|con) (media|cuarto|pico|(?:5|1[03-9]|[2-5]\\d)\\b(?!:| ?(?:am|pm|y (?:media|cuarto))))(?: minutos)?| menos (cuarto|\\d{1,2})| (15|30|45|00|10|20|40|50)(?! de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))?(?: en punto)?";
 const M =
   "(?:,? ?(am|pm|horas|hras|(?:de|en|por|x) (?:la|el) (?:manana|tarde|noche|madrugada|dia|mediodia)|(?:del|al) (?:dia|mediodia|medio dia)|de tarde|de noche))?";
 

@@ -1,0 +1,15 @@
+// When the wanted branch (or any, where none is wanted) is open.
+import { type Day, type HourMinute, weekdayOf } from "../../../../kit/calendar.ts";
+import type { Draft } from "../state/schema.ts";
+import type { Shop } from "./shop.ts";
+
+/** Of that day, else of the week. */
+export function openHours(
+  { draft, shop }: { draft: Draft; shop: Shop },
+  day: Day | null,
+): { from: HourMinute; to: HourMinute }[] {
+  const branch = shop.branches.find(({ id }) => id === draft.branchId);
+  const branches = branch ? [branch] : shop.branches;
+  const ofDay = branches.flatMap((one) => (day ? (one.hours[weekdayOf(day)] ?? []) : []));
+  return ofDay.length > 0 ? ofDay : branches.flatMap((one) => Object.values(one.hours).flat());
+}

@@ -1,0 +1,56 @@
+// What a turn brings in and gives back.
+import type { AnswerKind } from "../../../../conversation/inbox/waiting/answer-kind.ts";
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { ToolCall, ToolName, ToolOutput } from "../../tools/schema.ts";
+import type { State } from "../state/schema.ts";
+
+export type Turn = {
+  /** What the contact wrote, oldest first; several short messages in a burst are one turn. */
+  texts: string[];
+  /** Local to the business. */
+  now: { day: Day; time: HourMinute };
+  /** Null when there is none that a booking can carry. */
+  contactName: string | null;
+  assistant: {
+    name: string;
+    businessName: string;
+    greeting?: string;
+    canBook: boolean;
+    canReschedule: boolean;
+    canCancel: boolean;
+    /** It takes personal reminders: this engine leaves them to a person. */
+    canRemind?: boolean;
+    /** It takes orders: the same. */
+    canOrder?: boolean;
+    /** schedulingMode open: it may suggest a booking by itself. */
+    mayProposeBooking: boolean;
+    lookAheadDays: number;
+  };
+};
+
+/** `reply` null: say nothing. */
+export type TurnResult = {
+  reply: string | null;
+  memory: State;
+  /** Whether the reply resolved what was asked, asks something itself, or could not help. */
+  kind: EngineAnswerKind;
+  /** What the reply asks a yes for; null where it asks for none. Nothing else is carried out. */
+  awaits: AwaitedCall | null;
+};
+
+export type EngineAnswerKind = Exclude<AnswerKind, "media_not_read" | "handed_over">;
+
+/** `others`: further appointments of the same question, by their refs. */
+export type AwaitedCall =
+  | Extract<ToolCall, { name: "book" | "reschedule" }>
+  | (Extract<ToolCall, { name: "cancel" }> & { others?: readonly string[] });
+
+/** A step of a conversation: yields tool calls, gets their answers, ends with a value. */
+export type Talk<T> = Generator<ToolCall, T, unknown>;
+
+export function* call<N extends ToolName>(
+  name: N,
+  input: Extract<ToolCall, { name: N }>["input"],
+): Talk<ToolOutput<N>> {
+  return (yield { name, input } as ToolCall) as ToolOutput<N>;
+}

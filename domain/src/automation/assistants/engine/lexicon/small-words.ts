@@ -1,0 +1,22 @@
+// Words that carry no topic of their own: what is left of a question without them must have been read, or it is not known.
+
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  `a al algo alguien algun alguna algunas alguno algunos alla ahi ahora ahorita ahi ajam ante antes aparte aqui asi aun aunque ay bien bueno buena buenas buenos cada casi caso claro
+  como con conmigo contigo contra cosa cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos da dan das dar darme de deben debe debo decir del dejar desde despues dia dias
+  dice digo dime disculpa disculpe donde dos e el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estaba estan estar estas este esto estos estoy favor fue
+  ha hablar hace hacen hacer hacerme haces hacia han has hasta hay haber habra he hola hora horas hoy iba igual info informacion ir jaja jajaja joven la las le les lo los luego llevar
+  mas me media mejor mi mia mio mis misma mismo momento mucha muchas mucho muchos muy nada necesito ni ningun ninguna no nos nosotros nuestra nuestro nueva nuevo o oiga oigan ok otra otras otro
+  otros oye para pero perdon podria podrian podrias podra por porfavor porque pues puede pueden puedes puedo que quien quienes quiera quiere quieren quieres quiero quisiera rato saber
+  sabes saben sale se sea senor senora senorita ser seria si sido siempre sigue siguen sin sobre solo son soy su sus tal tambien tan tanto te tenemos tenga tengan tengo tiempo tiene tienen
+  tienes tipo toda todas todavia todo todos tu tus u un una uno unos unas usted ustedes va vale vamos van vas veces ver verdad vez voy y ya yo gracias pregunta duda molestia ayuda amable
+  gusto tarde tardes noche noches manana persona personas lugar lugares espacio horario horarios cita citas turno servicio servicios negocio salon local sucursal precio costo mande
+  consulta consultar preguntar quisieramos queria quise gustaria interesa interesada interesado busco buscando ando ocupo urge manejan maneja manejas ofrecen ofrece realizan trabajan
+  atienden atiende dan cobran cobra cuesta cuestan vale valen tardan tarda dura duran abren abre cierran cierra estan queda quedan seguro segura primera primer segunda hijo hija esposo
+  esposa mama papa hermana hermano nino nina ninos amiga amigo novio novia hombre hombres mujer mujeres senores adulto adultos chico chica joven jovenes familia mas menos nomas
+  fecha fechas semana mes ano proximo proxima siguiente fin viene entra pasado pasada libre libres disponible disponibles disponibilidad chance hueco huecos cupo
+  llego llegar llega vengo venir venga paso pasar ustedes aca alli mientras segun cerca lejos junto juntos juntas aparten apartar agendar agenda reservar mandar manda mandas pasas pasan
+  centro norte sur ensena ensenas muestra muestras rollo onda mira haya wola bro manches queremos hago fui dijeron traigo viendo compa platico neta verla prenden opcion opciones cliente anotas apuntas espera pensando atenderme usar poner ponerme pasa alcanza recibir conocer
+  dicen digan dices creo cree parece minutos minuto hrs am pm numero telefono whatsapp nombre apellido ademas mero hey x q d k`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,8 @@
+// Which turns of phrase of the lexicon a text holds.
+import { CUES, type Cue } from "../lexicon/cues.ts";
+
+export function cuesIn(text: string): Set<Cue> {
+  return new Set(PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([cue]) => cue));
+}
+
+const PATTERNS = (Object.entries(CUES) as [Cue, string][]).map(([cue, pattern]) => [cue, new RegExp(pattern)] as const);

@@ -1,0 +1,110 @@
+// A customer's words, understood once: text becomes an `Utterance`, and nothing after this looks at the text.
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { Shop } from "../facts/shop.ts";
+import type { Asks } from "../state/schema.ts";
+import { asksForOrder } from "./acts/asks-for-order.ts";
+import { asksForReminder } from "./acts/asks-for-reminder.ts";
+import { grievanceOf } from "./acts/grievance.ts";
+import { isHedged, isOnCondition, wantsOtherPrice } from "./acts/plain-yes.ts";
+import { correctionIn } from "./correction.ts";
+import { unreadInQuestions } from "./coverage.ts";
+import { cuesIn } from "./cues.ts";
+import { areAlike } from "./people/alike.ts";
+import { prefersMoving } from "./prefers-moving.ts";
+import { type Reading, readTurn } from "./reading.ts";
+import { jointsBetween, placesAround } from "./relations.ts";
+import { saidServices } from "./said-services.ts";
+import type { Utterance } from "./utterance.ts";
+import { isOnlyEmojis, showsSomething } from "./words/words.ts";
+
+/** `asks` and `options`: the question that waits and what it offers to choose from. */
+export function parse(
+  texts: readonly string[],
+  shop: Shop,
+  now: { day: Day; time: HourMinute },
+  { asks, options }: { asks: Asks | null; options: readonly string[] },
+): Utterance {
+  const read = readTurn(texts, shop, now, asks, options);
+  const { text } = read;
+  const cues = cuesIn(text);
+  const services = saidServices(read);
+  const people = read.specialists.map((one) => ({ ...one, places: placesAround(text, one) }));
+  const days = read.days.map((one) => ({
+    ...one,
+    places: placesAround(text, one),
+    ifNotAt: ifNotBefore(text, one.at),
+    isSameDay: /mismo/.test(text.slice(one.at, one.end)),
+  }));
+  const same = /\b(?:ese|el|del) mismo dia\b/.exec(text);
+  const sameDay = same && { at: same.index, end: same.index + same[0].length };
+  const times = read.times.map((one) => ({ ...one, ifNotAt: ifNotBefore(text, one.at) }));
+  return freeze({
+    isEmpty: text === "",
+    isOnlyPictures: texts.every((one) => isOnlyEmojis(one) || !showsSomething(one)) && !cues.has("thumb"),
+    wordCount: text.split(" ").length,
+    kinds: kindsOf(read, services, cues),
+    acts: read.acts,
+    grievance: grievanceOf(text),
+    asksForReminder: asksForReminder(text),
+    asksForOrder: asksForOrder(text),
+    leaning: {
+      yes: read.yes,
+      no: read.no,
+      any: read.any,
+      other: read.other,
+      soonest: read.soonest,
+      corrects: read.corrects,
+    },
+    agrees: read.agrees,
+    isHedged: isHedged(text),
+    isOnCondition: isOnCondition(text),
+    wantsOtherPrice: wantsOtherPrice(text),
+    isQuestion: read.isQuestion,
+    unread: unreadInQuestions(text, read.left, shop.words),
+    services,
+    notOffered: read.notOffered,
+    people,
+    unknownPerson: read.unknownPerson,
+    branches: read.branches,
+    days,
+    times,
+    parts: read.parts,
+    shift: read.shift,
+    shiftBy: read.shiftBy,
+    shiftDays: read.shiftDays,
+    name: read.name,
+    bareName: read.bareName,
+    guests: read.guests,
+    isAlikeGuests: areAlike(text, read.guests, cues),
+    heads: read.heads,
+    pick: read.pick,
+    cues,
+    correction: correctionIn(text, services, read.guests),
+    anotherAt: /\by otr[oa] (?:dia|cita)\b/.exec(text)?.index ?? 0,
+    sameDay,
+    isRatherMoved: prefersMoving(read),
+    joints: jointsBetween(text, [...services, ...people, ...days, ...times, ...(sameDay ? [sameDay] : [])]),
+  });
+}
+
+// "A las 5, si no a las 6": the second is only for then.
+function ifNotBefore(text: string, at: number): number {
+  return [...text.slice(0, at).matchAll(/\bsi no\b(?! (?:puedo|podre|alcanzo))/g)].at(-1)?.index ?? -1;
+}
+
+// What the words around them make of the acts.
+function kindsOf(read: Reading, services: Utterance["services"], cues: Utterance["cues"]): Utterance["kinds"] {
+  const kinds = new Set(read.intents);
+  if (cues.has("cancels") && !cues.has("moves")) kinds.delete("reschedule");
+  // "Adelantar mi limpieza" moves the appointment, whatever it is called.
+  if (services.some((one) => one.places.has("moved as mine") && !one.denied)) kinds.add("reschedule");
+  // Who looks for a therapist wants to talk with somebody, too.
+  if (services.length > 0 && !cues.has("human words")) kinds.delete("person");
+  return kinds;
+}
+
+function freeze<T extends object>(value: T): T {
+  for (const one of Object.values(value))
+    if (typeof one === "object" && one !== null && !Object.isFrozen(one)) freeze(one);
+  return Object.freeze(value);
+}

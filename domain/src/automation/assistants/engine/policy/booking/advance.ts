@@ -1,0 +1,45 @@
+// Leads a booking (or a move) from what is known to what is missing, one question at a time, up to the confirmation.
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
+import { search } from "../../facts/search/search.ts";
+import type { Talk } from "../../facts/turn.ts";
+import type { Act, Decision } from "../decision.ts";
+import { after, type Scene, say } from "../scene.ts";
+import { present } from "./present.ts";
+import { settleBranch, settlePerson, settleService } from "./settle.ts";
+import { toConfirm } from "./to-confirm.ts";
+import { whichDay } from "./which-day.ts";
+
+/** What comes next of it. `slot` is one that was just chosen; `isSoft`: it is only proposed. */
+export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = false): Talk<Decision> {
+  const { state, said } = scene;
+  state.slot = null;
+  const clash = whichDay(scene);
+  if (clash !== null) return clash;
+  const service = settleService(scene);
+  if ("act" in service) return say(service);
+  const notes: Act[] = placesMissing(scene);
+  settlePerson(scene, service, notes);
+  const branch = settleBranch(scene, service, notes);
+  if (branch !== null) return say(...notes, branch);
+  if (slot !== null) return after(notes, toConfirm(scene, slot, isSoft));
+  const finding = yield* search({
+    draft: state.draft,
+    shop: scene.shop,
+    now: scene.turn.now,
+    lookAheadDays: scene.turn.assistant.lookAheadDays,
+    moved:
+      state.kind === "moving" && state.appointment && state.from ? { ref: state.appointment, ...state.from } : null,
+    seen: state.seen,
+    heldBy: scene.held?.specialistId ?? null,
+    after: scene.after,
+    asksWho: state.draft.specialistId === null && !state.draft.anySpecialist && said.cues.has("who is free"),
+  });
+  return after(notes, present(scene, finding, isSoft));
+}
+
+// "Somos tres": fewer places than were asked for are said to be fewer.
+function placesMissing({ state, said }: Scene): Act[] {
+  const planned = 1 + state.waiting.length;
+  const isFewer = state.kind === "booking" && said.heads > planned;
+  return isFewer ? [{ act: "fewer_places", asked: said.heads, planned }] : [];
+}

@@ -1,0 +1,46 @@
+// The booking said in full before anything is booked: service, day, hour, person, branch and name.
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
+import type { Decision } from "../decision.ts";
+import { ask, type Scene, say, serviceOf } from "../scene.ts";
+
+/** Counts, among the options of the question, how often the name was asked for again. */
+const AGAIN = "again";
+
+/** Asks for the name when there is none, else for the yes. */
+export function toConfirm(scene: Scene, slot: ToolSlot, isSoft = false): Decision {
+  const { state } = scene;
+  state.slot = slot;
+  const said = { slot, name: nameFor(scene) };
+  const digest = digestOf(scene, slot);
+  const isShown = state.shown === digest;
+  state.shown = digest;
+  if (state.kind === "booking" && said.name === null) {
+    const isAgain = state.asks === "name" && isShown;
+    if (!isAgain) state.agreed = null;
+    const times = isAgain ? state.options.length : 0;
+    ask(scene, "name", isAgain ? [...state.options, AGAIN] : []);
+    return say({ act: "ask_name", slot: said, isAgain, isOffered: times % 2 === 1 });
+  }
+  ask(scene, "confirm");
+  if (state.kind === "moving") return say({ act: "confirm", of: "move", slot: said, waiting: [], isSoft });
+  return say({ act: "confirm", of: "book", slot: said, waiting: waitingNames(scene), isSoft });
+}
+
+/** In whose name it would be booked. */
+export function nameFor({ state, turn }: Scene): string | null {
+  return state.kind === "booking" ? (state.forName ?? turn.contactName ?? state.name) : null;
+}
+
+/** What exactly was shown: a yes is for this and for nothing else. */
+export function digestOf(scene: Scene, slot: ToolSlot): string {
+  const price = serviceOf(scene, slot.serviceId)?.price ?? "";
+  return [slot.serviceId, slot.specialistId, slot.branchId, slot.day, slot.time, price].join("|");
+}
+
+// What comes after this one, so that nothing that was asked for seems lost.
+function waitingNames(scene: Scene): string[] {
+  return scene.state.waiting.flatMap(({ services, name }) => {
+    const service = services.length === 1 ? serviceOf(scene, services[0]!)?.name : undefined;
+    return service ? [name ? `${service} (${name})` : service] : [];
+  });
+}

@@ -1,0 +1,100 @@
+// Decides what a turn is about and lets the policy of the state go on from there.
+import type { Talk } from "../facts/turn.ts";
+import type { Grievance } from "../parse/acts/grievance.ts";
+import { sayAgain } from "./booking/say-again.ts";
+import { type Act, BREAK, type Decision, type HandOver } from "./decision.ts";
+import { answerLate } from "./own/late.ts";
+import { proceed } from "./proceed.ts";
+import { after, callPerson, mineOf, type Scene, say } from "./scene.ts";
+import { forgetWhatWasAsked, recallDay, recallTopic } from "./talk/context.ts";
+import { answerNotOffered, notOffered } from "./talk/not-offered.ts";
+import { answersTo } from "./talk/questions.ts";
+import { answerUnknown } from "./talk/unknown.ts";
+import { answerWithheld } from "./talk/withheld.ts";
+
+/** After so many answers in a row that did not help, a person is called. */
+const MOST_MISSES = 3;
+const SHORT = 4;
+
+/** Null: nothing is said. */
+export function* decide(scene: Scene): Talk<Decision | null> {
+  const { state, said } = scene;
+  if (said.isOnlyPictures) return state.asks === null ? say({ act: "here", how: "pleasure" }) : yield* sayAgain(scene);
+  if (said.isEmpty) return null;
+  const person = forPerson(scene);
+  if (person !== null) return person;
+  const withheld =
+    (yield* answerLate(scene)) ??
+    (yield* answerNotOffered(scene)) ??
+    (yield* answerUnknown(scene)) ??
+    (yield* answerWithheld(scene));
+  if (withheld !== null) return withheld;
+  yield* meanMine(scene);
+  yield* recallDay(scene);
+  recallTopic(scene);
+  const answers = answersTo(scene);
+  if (answers.length > 0) forgetWhatWasAsked(scene);
+  return yield* answered(scene, answers);
+}
+
+function* answered(scene: Scene, answers: readonly Act[]): Talk<Decision> {
+  const { state } = scene;
+  const { misses, asks, stuck } = state;
+  const lead = [...notOffered(scene), ...answers].flatMap((act) => [act, BREAK]);
+  let next = yield* proceed(scene, answers.length > 0);
+  if (next === null && answers.length === 0) next = yield* notUnderstood(scene, misses);
+  else state.misses = 0;
+  if (state.asks !== asks || state.stuck === stuck) state.stuck = 0;
+  return next === null ? say(...lead) : after(lead, next);
+}
+
+function* notUnderstood(scene: Scene, misses: number): Talk<Decision> {
+  const { state, said, turn } = scene;
+  state.misses = misses + 1;
+  if (state.misses >= MOST_MISSES) return handOver(scene, "not understood", "No se le entendió tres veces seguidas.");
+  const isNew = state.misses === 1 && state.kind === "idle" && state.asks === null;
+  if (isNew && turn.assistant.canBook && said.wordCount > SHORT) state.kind = "booking";
+  const again = yield* sayAgain(scene);
+  return after([{ act: "not_understood", hintsPerson: false }], hinted(again, state.misses === 2));
+}
+
+function hinted(decision: Decision, isHinted: boolean): Decision {
+  return isHinted ? after(decision.acts, say({ act: "not_understood", hintsPerson: true })) : decision;
+}
+
+// What no machine should answer, and what this engine leaves to people.
+function forPerson(scene: Scene): Decision | null {
+  const { said, meant, turn } = scene;
+  const { canRemind, canOrder } = turn.assistant;
+  if (said.grievance !== null) return handOver(scene, said.grievance, REASON[said.grievance]);
+  if (meant.kinds.has("upset")) return handOver(scene, "complaint", "Está molesto o insiste en que nadie le resuelve.");
+  if (canRemind && said.asksForReminder) return handOver(scene, "reminder", "Pidió un recordatorio.");
+  if (canOrder && said.asksForOrder) return handOver(scene, "order", "Quiere hacer un pedido.");
+  return meant.kinds.has("person") ? handOver(scene, "asked", "Pidió hablar con una persona.") : null;
+}
+
+function handOver(scene: Scene, why: HandOver, reason: string): Decision {
+  return callPerson(reason, why, () => Object.assign(scene.state, { misses: 0, asks: null }));
+}
+
+const REASON: Record<Grievance, string> = {
+  harm: "Dice que le hicieron un daño.",
+  complaint: "Tiene una queja.",
+  "money-dispute": "Reclama un cobro o pide su dinero.",
+};
+
+// "Mover el tinte", where that is hers; "antes de lo de las uñas": when, not which.
+function* meanMine(scene: Scene): Talk<void> {
+  const { state } = scene;
+  if (state.kind !== "idle") return;
+  const { kinds, services } = scene.meant;
+  if (kinds.has("reschedule"))
+    scene.meant = { ...scene.meant, services: services.filter(({ places }) => !places.has("tells when")) };
+  const moved = scene.meant.services.filter(
+    ({ places }) => places.has("moved by name") || places.has("moved afterwards"),
+  );
+  if (moved.length === 0) return;
+  const mine = (yield* mineOf(scene)).map((one) => one.serviceId);
+  const isMine = scene.meant.services.some(({ ids }) => ids.some((id) => mine.includes(id)));
+  if (isMine) scene.meant = { ...scene.meant, kinds: new Set([...kinds, "reschedule" as const]) };
+}

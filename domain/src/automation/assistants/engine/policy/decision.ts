@@ -1,0 +1,192 @@
+// What a turn decides: what is said, in the vocabulary from which a language model chooses too (`speech/schema.ts`), the side
+// effect that is carried out, and nothing of how it is worded.
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type {
+  SlotRefusal,
+  ToolAppointment,
+  ToolBranch,
+  ToolError,
+  ToolService,
+  ToolSlot,
+  ToolSpecialist,
+} from "../../tools/answers/schema.ts";
+import type { Talk } from "../facts/turn.ts";
+import type { Asks } from "../state/schema.ts";
+
+/** What each act needs to be said. */
+type Acts = {
+  /** What follows begins a paragraph. */
+  break: object;
+  // courtesy
+  greet: { isWhole: boolean };
+  welcome: { isAwaited: boolean };
+  bye: object;
+  nice_to_meet: { name: string };
+  here: { how: "pleasure" | "if anything" | "whenever" | "whatever" };
+  help: object;
+  // facts, as a model may choose them
+  introduce: object;
+  services: { services: readonly ToolService[] };
+  price: { services: readonly ToolService[]; isAll: boolean };
+  duration: { services: readonly ToolService[]; isAll: boolean };
+  includes: { services: readonly ToolService[] };
+  people: { people: readonly ToolSpecialist[]; service: ToolService | null };
+  hours: { branches: readonly ToolBranch[]; days: readonly Day[] };
+  open_now: { branches: readonly ToolBranch[] };
+  place: { branches: readonly ToolBranch[] };
+  appointments: { appointments: readonly ToolAppointment[] };
+  quote: { sentences: readonly string[] };
+  unknown: { isRest: boolean; isAsking: boolean };
+  // free hours
+  slots: SlotsSaid;
+  people_free: { service: ToolService; slots: readonly ToolSlot[]; areAcrossBranches: boolean };
+  refused: Refused;
+  closest: { slots: readonly ToolSlot[]; day: Day | null; elsewhere: Elsewhere | null; shown: Shown };
+  ask_other_time: { isPast: boolean };
+  which_half: { slots: readonly ToolSlot[] };
+  clash: { number: Day; named: Day };
+  no_such_day: { said: string };
+  time_unclear: { said: string };
+  // what is asked
+  ask_service: {
+    services: readonly ToolService[];
+    how: "which" | "which of these" | "again" | "with" | "first";
+    specialist: string | null;
+  };
+  ask_branch: { service: ToolService; branches: readonly ToolBranch[] };
+  ask_name: { slot: SlotSaid; isAgain: boolean; isOffered: boolean };
+  ask_when: { how: "move" | "day" | "which"; appointment: ToolAppointment | null };
+  ask_change: object;
+  ask_which: { appointments: readonly ToolAppointment[]; verb: Verb; isAgain: boolean };
+  ask_again: AskedAgain;
+  ask_cancel: { appointments: readonly ToolAppointment[]; missed: Day | null };
+  ask_attend: { appointment: ToolAppointment };
+  ask_change_or_cancel: object;
+  propose: object;
+  offer_person: object;
+  confirm: { of: "book" | "move"; slot: SlotSaid; waiting: readonly string[]; isSoft: boolean };
+  // what was done
+  booked: {
+    appointment: ToolAppointment;
+    name: string | null;
+    forName: string | null;
+    of: "book" | "move";
+    isLast: boolean;
+  };
+  next_booking: object;
+  taken: object;
+  cancelled: { appointments: readonly ToolAppointment[]; isLast: boolean };
+  failed: { message: string };
+  confirmed: { appointments: readonly ToolAppointment[]; failures: readonly string[] };
+  handed_over: { why: HandOver };
+  called: object;
+  // what is not done, and why
+  not_offered: { names: readonly string[] };
+  cannot: { verb: Verb };
+  not_booking: object;
+  no_rush: { isBooking: boolean };
+  kept: object;
+  will_not: { verb: Verb };
+  not_on_condition: object;
+  no_terms: { verb: Verb };
+  how_to: { verb: Verb };
+  not_yet: { what: "booked" | "confirmed" | "cancelled" | "sure book" | "sure move" };
+  fixed_price: { service: ToolService };
+  already_made: { text: string };
+  booked_so_far: { text: string | null };
+  stands_like: { text: string };
+  no_history: object;
+  no_appointments: { maySuggest: boolean };
+  unsure_which: object;
+  named_already: { name: string };
+  rename: { kept: string | null; name: string };
+  sorry: object;
+  what_next: object;
+  what_else: object;
+  need: object;
+  can_do: object;
+  moving_one: { appointment: ToolAppointment };
+  added: { service: ToolService };
+  not_known_here: object;
+  not_understood: { hintsPerson: boolean };
+  fewer_places: { asked: number; planned: number };
+  note: Note;
+  missed_noted: object;
+};
+
+/** Something that a wish runs into. */
+export type Note =
+  | { of: "not in branch"; branch: string; service: string; branches: readonly string[] }
+  | { of: "unknown person"; service: string; people: readonly string[] }
+  | { of: "person elsewhere"; person: string; branch: string }
+  | { of: "others there"; person: string; branch: string; here: string; people: readonly string[] }
+  | { of: "does not do it"; person: string; service: string; people: readonly string[] };
+
+export type Verb = "book" | "move" | "cancel" | "attend";
+export type HandOver =
+  | "asked"
+  | "agreed"
+  | "harm"
+  | "complaint"
+  | "money-dispute"
+  | "reminder"
+  | "order"
+  | "late"
+  | "not understood";
+
+/** How hours are shown: day, person and branch only where they differ or were not asked for. */
+export type Shown = { specialistId: string | null; branchId: string | null; areAcrossBranches: boolean };
+/** Hours of another branch than the wanted one. */
+export type Elsewhere = { branch: string; isClosed: boolean };
+export type SlotSaid = { slot: ToolSlot; name: string | null };
+export type SlotsSaid = {
+  service: ToolService;
+  slots: readonly ToolSlot[];
+  /** All on one day. */
+  day: Day | null;
+  /** All at one hour. */
+  time: HourMinute | null;
+  isBoth: boolean;
+  isOpen: boolean;
+  shown: Shown;
+};
+export type Refused = {
+  refusal: SlotRefusal | null;
+  day: Day | null;
+  time: HourMinute | null;
+  specialist: string | null;
+  branch: string | null;
+};
+export type AskedAgain = {
+  asks: Asks | null;
+  /** Every other time in other words. */
+  isOdd: boolean;
+  services: readonly ToolService[];
+  branches: readonly string[];
+  slots: readonly ToolSlot[];
+  shown: Shown;
+  slot: ToolSlot | null;
+  isMove: boolean;
+  appointments: readonly ToolAppointment[];
+  verb: Verb;
+  isSeveral: boolean;
+  mayBook: boolean;
+};
+
+export type Act = { [K in keyof Acts]: { act: K } & Acts[K] }[keyof Acts];
+
+export type Effect =
+  | { do: "book"; slot: string; clientName: string | null; saveName: string | null }
+  | { do: "move"; appointment: string; slot: string }
+  | { do: "cancel"; appointments: readonly string[] }
+  | { do: "confirm"; appointments: readonly string[] }
+  | { do: "hand over"; reason: string };
+
+/** `then` decides on with what the side effect gave. */
+export type Decision = {
+  acts: Act[];
+  effect: { does: Effect; then: (answers: readonly EffectAnswer[]) => Talk<Decision> } | null;
+};
+export type EffectAnswer = { appointment: ToolAppointment } | ToolError | { handedOver: true };
+
+export const BREAK: Act = { act: "break" };

@@ -1,0 +1,58 @@
+// Which week a bare weekday is in: the one spoken of, or the coming one.
+import { addDays, dayNumber } from "../../../../../kit/calendar.ts";
+import { openHours } from "../../facts/open-hours.ts";
+import { type Clock, timesOf } from "../../parse/time/clock.ts";
+import type { Scene } from "../scene.ts";
+
+const A_WEEK = 7;
+
+// "El martes", after "la próxima semana" or among offered days, is the one spoken of; said on a Tuesday after closing
+// time, it is the next.
+export function settleWeekdays(scene: Scene): void {
+  const { state, meant, turn } = scene;
+  const { draft } = state;
+  const today = turn.now.day;
+  const isOver = !openHours({ draft, shop: scene.shop }, today).some(({ to }) => to > turn.now.time);
+  const stretch = draft.days.find(({ from, to }) => from !== to);
+  const isSpokenOf = (day: string) =>
+    (stretch !== undefined && day >= stretch.from && day <= stretch.to) ||
+    (state.asks === "slot" && state.offered.some((slot) => slot.day === day));
+  const days = meant.days.map((day) => {
+    if (!day.weekday || isSpokenOf(day.from)) return day;
+    if ((isOver || isGone(scene)) && day.from === today && day.to === today)
+      return { ...day, from: addDays(day.from, A_WEEK), to: addDays(day.to, A_WEEK) };
+    const later = [A_WEEK, 2 * A_WEEK]
+      .map((ahead) => addDays(day.from, ahead))
+      .find((one) => isSpokenOf(one) || isThatWeek(scene, one));
+    return later ? { ...day, from: later, to: later } : day;
+  });
+  scene.meant = { ...meant, days };
+}
+
+// "Ese día no, el martes", where Monday of next week stood to be confirmed: of that week.
+function isThatWeek({ state, said, turn }: Scene, day: string): boolean {
+  const weekOf = (one: string) => Math.floor((dayNumber(one) + 3) / A_WEEK);
+  const standing = state.slot?.day;
+  return (
+    standing !== undefined &&
+    state.kind === "booking" &&
+    said.cues.has("that day") &&
+    weekOf(standing) > weekOf(turn.now.day) &&
+    weekOf(standing) === weekOf(day)
+  );
+}
+
+// "El lunes a las 9", said on a Monday at 10.
+function isGone({ state, said, meant, turn, shop }: Scene): boolean {
+  const { day: today, time: now } = turn.now;
+  const exact = meant.times.filter((time) => !time.denied && time.bound === null && !time.until);
+  const open = openHours({ draft: state.draft, shop }, today);
+  const likely = (clock: Clock) => {
+    const fits = timesOf(clock).filter((time) => open.some(({ from, to }) => time >= from && time < to));
+    return fits.length > 0 ? fits : timesOf(clock).slice(0, 1);
+  };
+  if (exact.length > 0) return exact.every((time) => likely(time.clock).every((at) => at <= now));
+  if (said.cues.has("first hour")) return open[0] !== undefined && open[0].from <= now;
+  const part = said.parts.filter((one) => !one.denied).at(-1);
+  return part !== undefined && part.notAfter !== null && part.notAfter <= now;
+}

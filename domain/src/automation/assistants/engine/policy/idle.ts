@@ -1,0 +1,139 @@
+// Nothing is under way: an appointment that exists is spoken of, a booking begins, or it is only talk.
+import type { Talk } from "../facts/turn.ts";
+import { waitingFor } from "../state/work.ts";
+import { step } from "./booking/step.ts";
+import type { Decision } from "./decision.ts";
+import { applyFacts } from "./draft/apply-facts.ts";
+import { beginAttend, beginCancel, recall } from "./own/attending.ts";
+import {
+  crossesOut,
+  impliesCancel,
+  impliesMove,
+  isAsSaid,
+  isCrossedOut,
+  isMeant,
+  servicesOfMine,
+} from "./own/implied.ts";
+import { beginMove } from "./own/moving.ts";
+import { after, ask, hasFacts, mineOf, type Scene, say, speaksOfOld } from "./scene.ts";
+import { asksTheUsual, sameAgain, stayThere } from "./several/same-again.ts";
+import { smallTalk } from "./talk/small-talk.ts";
+
+export function* idle(scene: Scene, isAnswered: boolean): Talk<Decision | null> {
+  const own = (yield* ofMine(scene)) ?? (yield* ofNamed(scene)) ?? (yield* afterBooking(scene, isAnswered));
+  if (own !== null) return own;
+  const { state, meant, turn } = scene;
+  const { kinds, days, times } = meant;
+  if (state.done === null && turn.assistant.canBook && asksTheUsual(scene)) {
+    state.kind = "booking";
+    const next = yield* step(scene, isAnswered);
+    return next && after([{ act: "no_history" }], next);
+  }
+  const isWish = kinds.has("book") || kinds.has("availability");
+  const onlyAsks = isAnswered && !isWish && (days.length === 0 || times.length === 0);
+  if (kinds.has("book") || (!onlyAsks && (hasFacts(scene) || kinds.has("availability")))) {
+    state.kind = "booking";
+    stayThere(scene);
+    return yield* step(scene, isAnswered);
+  }
+  return isAnswered ? proposal(scene) : yield* smallTalk(scene);
+}
+
+// "Mi cita", "no llego a las 5", "mejor la otra semana": of an appointment that exists, if there is one.
+function* ofMine(scene: Scene): Talk<Decision | null> {
+  const { state, said, meant, turn } = scene;
+  const { kinds, days, times, services, people } = meant;
+  const has = (...some: ("book" | "cancel" | "attend" | "my-appointments" | "another" | "price")[]) =>
+    some.some((kind) => kinds.has(kind));
+  const named = [...days, ...times];
+  const isFree = state.kind === "idle";
+  if (isFree && speaksOfOld(scene) && services.length === 0 && !has("cancel", "attend") && isElsewhere(scene))
+    return yield* beginMove(scene);
+  const mayImply = isFree && state.done === null && !has("book", "cancel");
+  if (mayImply && (impliesMove(scene) || crossesOut(scene))) {
+    const mine = yield* mineOf(scene);
+    const isKept = has("attend") && mine.some((one) => isAsSaid(scene, one));
+    const isMine = impliesMove(scene) ? mine.length > 0 : mine.some((one) => isCrossedOut(scene, one));
+    if (isMine && !isKept) return yield* beginMove(scene);
+  }
+  // "Quiero dejar mi cita para la otra semana": hers, if she has one; else it is the one to make.
+  const isHers = said.cues.has("my appointment") || (said.cues.has("the appointment") && people.length > 0);
+  const mayBeHers = isFree && state.done === null && isHers && services.length === 0;
+  if (mayBeHers && !has("cancel", "attend", "my-appointments", "another")) {
+    const isTold = named.some((one) => !one.denied) || people.length > 0;
+    if (isTold && (yield* mineOf(scene)).length > 0) return yield* beginMove(scene);
+  }
+  // "¿Y si mejor voy con el doctor Raúl, el mismo miércoles?"
+  const isInstead = mayImply && services.length === 0 && people.length > 0 && said.cues.has("same or instead");
+  if (isInstead && days.length > 0 && (yield* mineOf(scene)).some((one) => isAsSaid(scene, one)))
+    return yield* beginMove(scene);
+  const ids = mayImply && !has("price") ? servicesOfMine(scene) : [];
+  if (ids.length > 0 && (yield* mineOf(scene)).some((one) => isMeant(scene, one, ids))) return yield* beginMove(scene);
+  if (mayImply && impliesCancel(scene) && (yield* mineOf(scene)).length > 0) return yield* beginCancel(scene);
+  if (!has("cancel") || kinds.has("reschedule")) return null;
+  const isMoved = said.isRatherMoved && turn.assistant.canReschedule;
+  return isMoved ? yield* beginMove(scene) : yield* beginCancel(scene);
+}
+
+// Something else than what it is now is named next to it.
+function isElsewhere({ said, meant }: Scene): boolean {
+  const named = [...meant.days, ...meant.times];
+  return (
+    (said.leaning.corrects && named.some((one) => !one.existing)) ||
+    (!meant.kinds.has("book") &&
+      meant.days.some((day) => day.existing) &&
+      named.some((one) => !one.existing && !one.denied)) ||
+    (meant.people.length > 0 &&
+      (said.cues.has("my appointment") || said.cues.has("the appointment")) &&
+      said.cues.has("wishes"))
+  );
+}
+
+// Asked for, or confirmed.
+function* ofNamed(scene: Scene): Talk<Decision | null> {
+  const { state, said, meant } = scene;
+  const { kinds, services } = meant;
+  const isRecalled = kinds.has("my-appointments");
+  if (isRecalled && said.cues.has("asks to confirm")) return yield* recall(scene);
+  if (kinds.has("attend") && state.kind === "idle" && !kinds.has("drop")) {
+    if (state.done?.isMade && !hasFacts(scene) && !said.cues.has("the other"))
+      return say({ act: "already_made", text: state.done.text });
+    if (services.length === 0 || (!kinds.has("book") && said.cues.has("confirms"))) return yield* beginAttend(scene);
+  }
+  const isWish = said.cues.has("wants to book") && kinds.has("book") && services.length > 0;
+  return isRecalled && !isWish ? yield* recall(scene) : null;
+}
+
+// After an appointment was made or recalled: it, or another one.
+function* afterBooking(scene: Scene, isAnswered: boolean): Talk<Decision | null> {
+  const { state, said, meant, turn } = scene;
+  const { done } = state;
+  const { kinds, services } = meant;
+  const { canBook, canReschedule, canCancel } = turn.assistant;
+  // A booking that has only just begun, with nothing known of it.
+  if (state.kind === "booking") return yield* step(scene, isAnswered);
+  if (done === null) return null;
+  const facts = hasFacts(scene);
+  if (!done.isBooked && said.cues.has("the other one") && facts) return yield* beginMove(scene);
+  if (done.isMade && canBook && (said.cues.has("for another") || kinds.has("another"))) {
+    sameAgain(scene);
+    return yield* step(scene, isAnswered);
+  }
+  const isNew = kinds.has("book") && said.cues.has("appointment") && !said.leaning.corrects;
+  if (facts && services.length === 0 && !kinds.has("another") && canReschedule && !isNew)
+    return yield* beginMove(scene);
+  const other = services.find((one) => one.ids.length === 1 && one.ids[0] !== done.serviceId);
+  if (!said.leaning.corrects || other === undefined || !canCancel || kinds.has("another")) return null;
+  const decision = yield* beginCancel(scene);
+  state.waiting = [waitingFor([services.at(-1)!.ids[0]!])];
+  return decision;
+}
+
+// After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.
+function proposal(scene: Scene): Decision {
+  const { state, turn } = scene;
+  applyFacts(scene);
+  if (!turn.assistant.canBook || !turn.assistant.mayProposeBooking) return say();
+  ask(scene, "propose", state.options);
+  return say({ act: "propose" });
+}

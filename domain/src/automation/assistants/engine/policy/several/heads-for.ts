@@ -1,0 +1,31 @@
+// How many are to have one and the same service.
+import { fold } from "../../../../../kit/text.ts";
+import type { SaidService } from "../../parse/utterance.ts";
+import { joins, type Scene, serviceOf } from "../scene.ts";
+
+const MOST = 4;
+const FOR_ONE_KIND: ReadonlySet<string> = new Set(
+  "infantil nino nina ninos ninas dama caballero hombre mujer".split(" "),
+);
+
+export function headsFor(scene: Scene, before: string | null, mention: SaidService): number {
+  const { said } = scene;
+  if ((!mention.sure && said.heads < 2 && !eachHasItsDay(scene)) || before === mention.ids[0]) return 1;
+  const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
+  if (words.includes("pareja")) return 1;
+  // "Corte para mi niño y para mí": a child's is not hers.
+  if (said.heads < 2 && words.some((word) => FOR_ONE_KIND.has(word)) && !said.isAlikeGuests) return 1;
+  if (said.heads > 1 || said.guests.length > 1) return Math.min(MOST, Math.max(said.heads, said.guests.length));
+  return mention.places.has("two of it") || said.cues.has("two of it") || eachHasItsDay(scene) ? 2 : 1;
+}
+
+/** "Diagnóstico para el Jetta el martes a las 12 y para la Hilux el miércoles a las 12". */
+function eachHasItsDay(scene: Scene): boolean {
+  const { meant } = scene;
+  const [days, times] = [meant.days.filter((one) => !one.denied), meant.times.filter((one) => !one.denied)];
+  const [first, second] = days;
+  const [early, late] = times;
+  if (days.length !== 2 || times.length !== 2 || !first || !second || !early || !late) return false;
+  const isInTurn = first.at < early.at && early.at < second.at && second.at < late.at;
+  return isInTurn && joins(scene, "for another", early, second);
+}

@@ -1,0 +1,24 @@
+// "Limpieza para mí y valoración para mi esposo Jorge": each service in the name of its own person.
+import type { Scene } from "../scene.ts";
+import { isInARow } from "./together.ts";
+
+export function shareNames(scene: Scene): void {
+  const { state, said, meant } = scene;
+  const services = meant.services.filter((one) => !one.denied).sort((a, b) => a.at - b.at);
+  if (state.kind !== "booking" || services.length < 2 || services.some((one) => one.ids.length > 1)) return;
+  const waitsFor = (id: string) => state.waiting.find((one) => one.services.join() === id);
+  if (isInARow(scene))
+    for (const { ids } of services.slice(1)) {
+      const waits = waitsFor(ids[0]!);
+      if (waits && waits.clocks.length === 0) waits.isNext = true;
+    }
+  if (said.guests.length !== services.length) return;
+  services.forEach(({ ids }, i) => {
+    const { name } = said.guests[i]!;
+    if (ids[0] === state.draft.serviceId) state.forName = name;
+    else {
+      const waits = waitsFor(ids[0]!);
+      if (waits) waits.name = name;
+    }
+  });
+}

@@ -1,0 +1,84 @@
+// What a message means in the light of what was said before: "ese día", "¿y el manicure?", and what it only asks about.
+import type { Talk } from "../../facts/turn.ts";
+import type { ActKind } from "../../lexicon/acts.ts";
+import type { SaidDay } from "../../parse/utterance.ts";
+import { mineOf, type Scene } from "../scene.ts";
+import { asksHours } from "./questions.ts";
+
+const PLAIN: Omit<SaidDay, "from" | "to"> = {
+  at: 0,
+  end: 0,
+  denied: false,
+  weak: false,
+  existing: false,
+  bound: null,
+  opens: false,
+  corrects: false,
+  places: new Set(),
+  ifNotAt: -1,
+  isSameDay: true,
+};
+
+/** "Ese día", "el mismo día": the one last spoken of. */
+export function* recallDay(scene: Scene): Talk<void> {
+  const { state, said } = scene;
+  yield* dayOfMine(scene);
+  if (state.slot) state.lastDay = state.slot.day;
+  const { meant } = scene;
+  const { lastDay } = state;
+  const old = meant.days.filter((day) => day.existing && day.from === day.to);
+  const again = (day: string): SaidDay => ({ ...PLAIN, ...said.sameDay, from: day, to: day });
+  let { days } = meant;
+  if (old.length === 1 && said.cues.has("that same day"))
+    days = [...days, again(old[0]!.from)].sort((a, b) => a.at - b.at);
+  if (days.length === 0 && lastDay !== null && said.cues.has("that day again")) days = [again(lastDay)];
+  // "¿A qué hora abren mañana?", then "quiero ir a las 9".
+  const isAfterHours = state.topic === "hours" && state.kind === "idle" && days.length === 0;
+  if (isAfterHours && lastDay !== null && meant.times.length > 0) days = [again(lastDay)];
+  scene.meant = { ...meant, days };
+  const last = days.at(-1);
+  if (last && last.from === last.to) state.lastDay = last.from;
+}
+
+// "El mismo día de mi cita", "ese día que tengo limpieza".
+function* dayOfMine(scene: Scene): Talk<void> {
+  const { state, said, meant } = scene;
+  if (!said.cues.has("day of mine") || meant.days.length > 0) return;
+  const [day, ...others] = new Set((yield* mineOf(scene)).map((one) => one.day));
+  if (day === undefined || others.length > 0) return;
+  state.lastDay = day;
+  scene.meant = { ...meant, days: [{ ...PLAIN, from: day, to: day }] };
+}
+
+/** "¿Y el manicure?", "¿y los domingos?": the same question on something else. */
+export function recallTopic(scene: Scene): void {
+  const { state, said, meant } = scene;
+  const { services, days, times, kinds } = meant;
+  const asked = (["price", "duration", "hours"] as const).find((topic) => kinds.has(topic));
+  const isMore = said.cues.has("one more of the same question") && times.length === 0;
+  const isSame =
+    state.topic === "hours" ? days.length > 0 && services.length === 0 : services.length > 0 && days.length === 0;
+  if (asked) state.topic = asked;
+  else if (!isMore || !isSame) state.topic = null;
+  else if (state.topic !== null) scene.meant = { ...meant, kinds: new Set<ActKind>([...kinds, state.topic]) };
+}
+
+/** What a message only asks about is not wanted: its days, services and branches are let go once they are answered. */
+export function forgetWhatWasAsked(scene: Scene): void {
+  const { state, said, meant } = scene;
+  const { kinds, days, times } = meant;
+  let { services, branches } = meant;
+  const isWhole = services.some((one) => one.sure) && days.length > 0 && times.length > 0;
+  const isWish = kinds.has("book") || kinds.has("availability") || isWhole;
+  const isAboutHours = asksHours(scene);
+  const isTimeless = (isAboutHours || kinds.has("open-now")) && !isWish;
+  if (kinds.has("price") && services.some((one) => one.isAfterWish)) {
+    const left = services.filter((one) => one.isAfterWish || !one.places.has("priced"));
+    if (left.length > 0) services = left;
+  }
+  const isAbout = (["price", "duration", "includes", "who"] as const).some((kind) => kinds.has(kind));
+  const isUnderWay = state.kind !== "idle";
+  if (isAbout && state.draft.serviceId !== null && isUnderWay && !isWish && !said.leaning.corrects) services = [];
+  if ((kinds.has("place") || isAboutHours) && isUnderWay && state.asks !== "branch") branches = [];
+  scene.meant = { ...meant, services, branches, ...(isTimeless ? { days: [], times: [] } : {}) };
+}

@@ -1,0 +1,80 @@
+// Answers to questions on services, prices, hours, place and people: what the business keeps rows of.
+import type { ToolBranch, ToolService } from "../../../tools/answers/schema.ts";
+import { specialistsOf } from "../../facts/shop.ts";
+import type { Act } from "../decision.ts";
+import { branchOf, type Scene, serviceOf } from "../scene.ts";
+
+/** Empty when nothing of the kind was asked. */
+export function answersTo(scene: Scene): Act[] {
+  const { said, meant, shop } = scene;
+  const { kinds } = meant;
+  const about = aboutServices(scene);
+  const isAboutHours = asksHours(scene);
+  const acts: Act[] = [];
+  if (kinds.has("robot")) acts.push({ act: "introduce" });
+  if (kinds.has("price")) acts.push(priceOf(scene, about));
+  else if (kinds.has("services") && meant.services.length === 0)
+    acts.push({ act: "services", services: shop.services });
+  if (kinds.has("duration")) acts.push(durationOf(scene, about));
+  if (kinds.has("includes") && about.length > 0) acts.push({ act: "includes", services: about.slice(0, 2) });
+  if (kinds.has("open-now")) acts.push({ act: "open_now", branches: branchesAsked(scene) });
+  else if (isAboutHours) acts.push({ act: "hours", branches: branchesAsked(scene), days: daysAsked(scene) });
+  if (kinds.has("place")) acts.push({ act: "place", branches: branchesAsked(scene) });
+  else if (kinds.has("branches") && !isAboutHours) acts.push({ act: "place", branches: shop.branches });
+  if (kinds.has("who") && !(meant.times.length > 0 && about.length > 0)) acts.push(peopleOf(scene, about));
+  return said.isEmpty ? [] : acts;
+}
+
+/** "¿Qué horarios tienes mañana?" in a booking asks for free hours, not for the opening hours. */
+export function asksHours({ state, said, meant }: Scene): boolean {
+  const { kinds } = meant;
+  if (!kinds.has("hours")) return false;
+  const isSeeking = state.kind === "booking" || state.kind === "moving";
+  const isFree = isSeeking || kinds.has("availability") || kinds.has("book") || meant.services.length > 0;
+  return said.cues.has("opening words") || !isFree;
+}
+
+function aboutServices(scene: Scene): ToolService[] {
+  const { state, meant } = scene;
+  const said = [...new Set(meant.services.flatMap(({ ids }) => ids))];
+  const { slot, draft, options } = state;
+  const ids = said.length > 0 ? said : slot ? [slot.serviceId] : draft.serviceId ? [draft.serviceId] : options;
+  return ids.map((id) => serviceOf(scene, id)).filter((service) => service !== null);
+}
+
+function doneService(scene: Scene): ToolService[] {
+  const { done } = scene.state;
+  return [done && serviceOf(scene, done.serviceId)].filter((service) => service !== null);
+}
+
+function priceOf(scene: Scene, about: readonly ToolService[]): Act {
+  const { said, meant, shop } = scene;
+  const isList = said.cues.has("price list") || meant.services.length > 0;
+  const services = about.length > 0 ? about : isList ? [] : doneService(scene);
+  return { act: "price", services: services.length > 0 ? services : shop.services, isAll: services.length === 0 };
+}
+
+function durationOf(scene: Scene, about: readonly ToolService[]): Act {
+  const services = about.length > 0 ? about : doneService(scene);
+  const isAll = services.length === 0;
+  return { act: "duration", services: isAll ? scene.shop.services : services.slice(0, 5), isAll };
+}
+
+function branchesAsked(scene: Scene): ToolBranch[] {
+  const { state, said, meant, shop } = scene;
+  const ids = meant.branches.flatMap((mention) => mention.ids);
+  const named = shop.branches.filter((branch) => ids.includes(branch.id));
+  if (named.length > 0) return named;
+  const chosen = branchOf(scene, state.slot?.branchId ?? state.draft.branchId);
+  return chosen && !said.cues.has("all branches") ? [chosen] : shop.branches;
+}
+
+function daysAsked({ meant }: Scene): string[] {
+  return [...new Set(meant.days.filter((day) => day.from === day.to).map((day) => day.from))];
+}
+
+function peopleOf({ shop, state }: Scene, about: readonly ToolService[]): Act {
+  const service = about.length === 1 ? about[0]! : null;
+  const people = service ? specialistsOf(shop, service, state.draft.branchId) : shop.specialists;
+  return { act: "people", people, service };
+}

@@ -1,0 +1,67 @@
+// What is answered to an act that is spoken of without being wanted: denied, asked about, on a condition, or for another
+// time. Nothing is begun and nothing carried out; what waits for an answer goes on waiting.
+import type { Talk } from "../../facts/turn.ts";
+import { isWanted, type Act as SaidAct } from "../../parse/acts/polarity.ts";
+import { sayAgain } from "../booking/say-again.ts";
+import type { Act, Decision, Verb } from "../decision.ts";
+import { after, askPerson, dropErrand, type Scene, say } from "../scene.ts";
+
+const VERB = { cancel: "cancel", reschedule: "move", attend: "attend" } as const satisfies Record<string, Verb>;
+type Existing = keyof typeof VERB;
+
+/** Null: no such act, or something else is wanted next to it. */
+export function* answerWithheld(scene: Scene): Talk<Decision | null> {
+  const { state, said, meant } = scene;
+  if ((["book", "reschedule", "cancel", "attend"] as const).some((kind) => isWanted(said.acts, kind))) return null;
+  const held = said.acts.filter(isWithheld).sort((one, other) => WEIGHT[other.mood] - WEIGHT[one.mood])[0];
+  if (held === undefined) return deniedBooking(scene);
+  const verb = VERB[held.kind];
+  if (held.mood === "asked") return yield* goOn(scene, ...howOrWhat(scene, verb));
+  if (held.mood === "conditional") return yield* goOn(scene, { act: "not_on_condition" }, true);
+  // "No canceles, mejor el viernes": something else is wanted of it.
+  const isElse =
+    [...meant.days, ...meant.times].some((one) => !one.denied) || said.parts.length > 0 || said.shift !== null;
+  if (held.polarity === "affirmed") {
+    // "Te confirmo al rato" says when it will be known, not when it should be.
+    if (isElse && (held.kind !== "attend" || said.isQuestion)) return null;
+    if (state.kind === "cancelling" || state.kind === "attending") dropErrand(scene);
+    return say({ act: "no_rush", isBooking: false });
+  }
+  if (said.leaning.corrects && isElse) return null;
+  if (state.kind === "cancelling" || (state.kind === "moving" && held.kind === "reschedule")) {
+    dropErrand(scene);
+    return say({ act: "kept" });
+  }
+  if (state.asks === "attend") return null;
+  return yield* goOn(scene, { act: "will_not", verb }, false);
+}
+
+const WEIGHT: Record<SaidAct["mood"], number> = { conditional: 4, asked: 3, later: 2, requested: 1, stated: 0 };
+
+function isWithheld(act: Readonly<SaidAct>): act is Readonly<SaidAct> & { kind: Existing } {
+  return act.kind in VERB && (act.polarity === "denied" || act.mood !== "stated");
+}
+
+function* goOn(scene: Scene, act: Act, offersPerson: boolean): Talk<Decision> {
+  const { asks } = scene.state;
+  if (asks !== null && asks !== "person") return after([act], yield* sayAgain(scene));
+  return offersPerson ? askPerson(scene, act) : say(act, { act: "need" });
+}
+
+// "¿Cómo cancelo?" is answered; what cancelling costs is nothing that the engine knows.
+function howOrWhat({ said, turn }: Scene, verb: Verb): [Act, boolean] {
+  const { canCancel, canReschedule } = turn.assistant;
+  if (said.cues.has("terms")) return [{ act: "no_terms", verb }, true];
+  const mayNot = verb === "cancel" ? !canCancel : verb === "move" && !canReschedule;
+  return mayNot ? [{ act: "cannot", verb }, true] : [{ act: "how_to", verb }, false];
+}
+
+// "No quiero agendar corte": nothing is begun.
+function deniedBooking(scene: Scene): Decision | null {
+  const { state, said, meant } = scene;
+  const isDenied = said.acts.some((act) => act.kind === "book" && act.polarity === "denied");
+  const isElse = [...meant.days, ...meant.times].some((one) => !one.denied) || said.leaning.corrects;
+  if (!isDenied || state.kind !== "idle" || isElse) return null;
+  dropErrand(scene);
+  return say({ act: "not_booking" });
+}

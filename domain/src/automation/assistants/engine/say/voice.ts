@@ -1,0 +1,18 @@
+// Who speaks to whom, and how: the language of the customer, "tú" or "usted", and what is known of the business.
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { Shop } from "../facts/shop.ts";
+
+export type Voice = {
+  language: "es" | "en";
+  isFormal: boolean;
+  shop: Pick<Shop, "services" | "branches" | "specialists">;
+  now: { day: Day; time: HourMinute };
+  assistant: { name: string; businessName: string; greeting?: string; canBook: boolean };
+  contactName: string | null;
+  isGreeted: boolean;
+};
+
+/** The first form to "tú", the second to "usted". */
+export function you({ isFormal }: Pick<Voice, "isFormal">, tu: string, usted: string): string {
+  return isFormal ? usted : tu;
+}

@@ -1,0 +1,22 @@
+// What the question that waits asks a yes for.
+import type { AwaitedCall, Turn } from "../facts/turn.ts";
+import type { State } from "./schema.ts";
+
+export function awaitedCall({ focus, name }: State, { contactName }: Pick<Turn, "contactName">): AwaitedCall | null {
+  if (focus.kind === "cancelling" && focus.asks === "cancel") {
+    const [first, ...others] = focus.appointment ? [focus.appointment] : focus.options;
+    return first ? { name: "cancel", input: { appointment: first }, others } : null;
+  }
+  if ((focus.kind !== "booking" && focus.kind !== "moving") || focus.asks !== "confirm" || focus.slot === null)
+    return null;
+  const slot = focus.slot.ref;
+  if (focus.kind === "moving")
+    return focus.appointment ? { name: "reschedule", input: { appointment: focus.appointment, slot } } : null;
+  const clientName = focus.forName ?? (contactName === null ? name : null);
+  return { name: "book", input: { slot, ...(clientName ? { clientName } : {}) } };
+}
+
+/** Several appointments of which one question asks whether all are cancelled. */
+export function listedForCancel({ focus }: State): readonly string[] {
+  return focus.kind === "cancelling" && focus.asks === "cancel" && focus.appointment === null ? focus.options : [];
+}

@@ -1,0 +1,62 @@
+// How a conversation begins, how it is read back, and what others may know of it.
+import type { ToolSlot } from "../../tools/answers/schema.ts";
+import { type Draft, State } from "./schema.ts";
+
+/** Unknown, old or malformed memory is a fresh one. */
+export function readState(json: unknown): State {
+  const parsed = State.safeParse(json);
+  return parsed.success ? parsed.data : freshState;
+}
+
+/** The hours that were offered and can be chosen from. */
+export function offeredIn({ focus }: State): ToolSlot[] {
+  return (focus.kind === "booking" || focus.kind === "moving") && focus.asks === "slot" ? focus.offered : [];
+}
+
+/** The appointment that is being moved. */
+export function movedIn({ focus }: State): string | null {
+  return focus.kind === "moving" ? focus.appointment : null;
+}
+
+export const emptyDraft: Draft = {
+  serviceId: null,
+  specialistId: null,
+  anySpecialist: false,
+  avoid: [],
+  branchId: null,
+  anyBranch: false,
+  days: [],
+  clocks: [],
+  notBefore: null,
+  notAfter: null,
+  order: null,
+  eachDay: false,
+};
+
+export const freshState: State = {
+  v: 2,
+  focus: {
+    kind: "idle",
+    asks: null,
+    options: [],
+    draft: emptyDraft,
+    slot: null,
+    shown: null,
+    agreed: null,
+    offered: [],
+    seen: [],
+    waiting: [],
+    forName: null,
+    replaced: null,
+    party: [],
+  },
+  name: null,
+  greeted: false,
+  errand: null,
+  topic: null,
+  lastDay: null,
+  misses: 0,
+  stuck: 0,
+  done: null,
+  shop: null,
+};

@@ -1,0 +1,71 @@
+// The state as a turn works on it: a copy of its own, flat, so that an errand can become another one. `settle` keeps of it
+// what the errand at the end needs.
+import type { Draft, Focus, State, Waiting } from "./schema.ts";
+import { emptyDraft } from "./state.ts";
+
+type Moving = Extract<Focus, { kind: "moving" }>;
+
+export type Work = Omit<State, "focus" | "shop"> & Omit<Moving, "kind"> & { kind: Focus["kind"] };
+
+export function workOn({ focus, shop: _, ...rest }: State): Work {
+  return JSON.parse(JSON.stringify({ ...blank(), ...rest, ...focus }));
+}
+
+export function settle(work: Work, shop: State["shop"]): State {
+  const { v, name, greeted, errand, topic, lastDay, misses, stuck, done, ...focus } = work;
+  return { v, name, greeted, errand, topic, lastDay, misses, stuck, done, shop, focus: focusOf(focus) };
+}
+
+/** Nothing of an errand is left. */
+export function blank(): Omit<Moving, "kind"> & { kind: Focus["kind"] } {
+  return {
+    kind: "idle",
+    asks: null,
+    options: [],
+    draft: { ...emptyDraft },
+    slot: null,
+    shown: null,
+    agreed: null,
+    offered: [],
+    seen: [],
+    waiting: [],
+    forName: null,
+    replaced: null,
+    party: [],
+    appointment: null,
+    from: null,
+    more: [],
+  };
+}
+
+export function waitingFor(services: readonly string[], more: Partial<Waiting> = {}): Waiting {
+  return {
+    services: [...services],
+    days: [],
+    clocks: [],
+    specialistId: null,
+    name: null,
+    isNext: false,
+    isPlanned: false,
+    ...more,
+  };
+}
+
+export function draftWith(more: Partial<Draft>): Draft {
+  return { ...emptyDraft, ...more };
+}
+
+function focusOf(work: Omit<Moving, "kind"> & { kind: Focus["kind"] }): Focus {
+  const { kind, asks, options, draft, appointment, from, more, waiting, ...seeking } = work;
+  switch (kind) {
+    case "idle":
+    case "booking":
+      return { kind, asks, options, draft, waiting, ...seeking };
+    case "moving":
+      return { kind, asks, options, draft, waiting, appointment, from, more, ...seeking };
+    case "cancelling":
+      return { kind, asks, options, draft, waiting, appointment };
+    case "attending":
+      return { kind, asks, options, draft, appointment };
+  }
+}
