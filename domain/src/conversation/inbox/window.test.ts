@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { deliveryError } from "./delivery-error.ts";
 import { placeholder } from "./preview.ts";
 import { retryDelay } from "./retry-delay.ts";
-import { freeUntil, isWindowOpen, WINDOW_CLOSED } from "./window.ts";
+import { freeUntil, isWindowOpen } from "./window.ts";
 
 const DAY = 86_400_000;
 
@@ -11,25 +10,6 @@ test("free text for 24 hours after the contact's last message, to the millisecon
   expect(isWindowOpen(1_000, 1_000 + DAY)).toBe(false);
   expect(isWindowOpen(null, 1_000)).toBe(false);
   expect(freeUntil(1_000)).toBe(1_000 + DAY);
-});
-
-test.each([
-  [130429, "retry"],
-  [131056, "retry"],
-  [80007, "retry"],
-  [131047, "refused"],
-  [131026, "refused"],
-  [132001, "refused"],
-  [190, "unauthorized"],
-  [200, "unauthorized"],
-  [131031, "unauthorized"],
-] as const)("code %d: %s", (code, kind) => {
-  expect(deliveryError(code).kind).toBe(kind);
-});
-
-test("a closed window reads alike whoever found it, and an unknown code is named", () => {
-  expect(deliveryError(131047).reason).toBe(WINDOW_CLOSED);
-  expect(deliveryError(999_999).reason).toContain("999999");
 });
 
 test("waits double from two seconds and end after eight tries", () => {

@@ -4,9 +4,12 @@ type Known = { title: string; status: number; details: string };
 
 /** The errors of the Cloud API that this world can give, with the words Meta gives them. */
 const KNOWN: Record<number, Known> = {
+  1: { title: "An unknown error occurred", status: 500, details: "Possible server error." },
   2: { title: "Service temporarily unavailable", status: 503, details: "Temporary due to downtime or overload." },
+  3: { title: "Capability or permissions issue", status: 500, details: "The app lacks the capability for this call." },
   4: { title: "Application request limit reached", status: 400, details: "The app has reached its call rate limit." },
   10: { title: "Application does not have permission for this action", status: 403, details: "Permission denied." },
+  33: { title: "Parameter value is not valid", status: 400, details: "The business phone number has been deleted." },
   100: { title: "Invalid parameter", status: 400, details: "One or more parameters are unsupported or misspelled." },
   190: {
     title: "Invalid OAuth access token - Cannot parse access token",

@@ -27,7 +27,7 @@ export type FacebookLogin = {
 export type GraphAnswer =
   | { kind: "ok"; body: Record<string, unknown> }
   /** `isTransient`: Meta itself says that it passes. */
-  | { kind: "error"; code: number; subcode?: number; details?: string; isTransient?: boolean }
+  | { kind: "error"; code: number; status: number; subcode?: number; details?: string; isTransient?: boolean }
   /** No connection was made: nothing happened over there. */
   | { kind: "unreached" }
   /** The connection was cut, timed out, or the answer cannot be read: it may have happened. */
@@ -69,10 +69,10 @@ function read(status: number, text: string): GraphAnswer {
   const body = parse(text);
   if (status >= 200 && status < 300) return body ? { kind: "ok", body } : { kind: "lost" };
   const error = fieldsOf(body?.error);
-  if (typeof error.code === "number") return { kind: "error", code: error.code, ...moreOf(error) };
-  if (status === 429) return { kind: "error", code: 4 };
+  if (typeof error.code === "number") return { kind: "error", code: error.code, status, ...moreOf(error) };
+  if (status === 429) return { kind: "error", code: 4, status };
   // A gateway on the way said it: whoever stands behind it may have acted.
-  return status >= 500 ? { kind: "lost" } : { kind: "error", code: status };
+  return status >= 500 ? { kind: "lost" } : { kind: "error", code: status, status };
 }
 
 /** What people read in Meta's own tools comes first. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { sizeText } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type GraphAnswer, type GraphSettings, graphCall, graphSend } from "./graph-call.ts";
 import type { MediaFetched, MediaUploaded, Sender } from "./port.ts";
@@ -105,6 +105,7 @@ export async function uploadMedia(
 /** The calls about files change nothing that anybody sees: what was lost on the way may be asked again. */
 function troubleOf(answer: Exclude<GraphAnswer, { kind: "ok" }>, refused: string, later: string) {
   if (answer.kind !== "error") return { kind: "retry", reason: later } as const;
-  const { kind, reason } = deliveryError(answer.code);
+  // A subcode of 33 names the file here, not the number.
+  const { kind, reason } = metaError("whatsapp", { ...answer, subcode: undefined });
   return { kind, reason: kind === "unauthorized" ? reason : kind === "refused" ? refused : later };
 }

@@ -1,6 +1,6 @@
 // Whose a number is, by WhatsApp's own word: whoever brings a key that reads the number, and an account that lists it,
 // speaks for it. The ids alone prove nothing: they are no secret.
-import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import type { CheckOutcome, Sender } from "./port.ts";
 import { fieldsOf, listOf, textOf } from "./read-json.ts";
@@ -32,18 +32,18 @@ export async function proveNumber(settings: GraphSettings, sender: Sender, wabaI
 export function connectFailure(answer: Exclude<GraphAnswer, { kind: "ok" }>): CheckOutcome & { kind: "failed" } {
   if (answer.kind !== "error") return notKnown("No se pudo llegar a WhatsApp. Intenta de nuevo.");
   const { code } = answer;
-  if (code === 100) return disproved("WhatsApp no encontró ese número o esa cuenta con esta clave de acceso");
+  if (code === 100 || code === 33) return disproved("WhatsApp no encontró ese número o esa cuenta con esta clave de acceso");
   if (code === 0 || code === 190) {
     return disproved("WhatsApp no acepta esta clave de acceso. Revisa que esté completa y vigente.");
   }
-  const known = deliveryError(code);
+  const known = metaError("whatsapp", answer);
   if (known.kind === "refused") return notKnown(`WhatsApp no aceptó la conexión (código ${code})`);
   return isWantOfPermission(code) ? disproved(known.reason) : notKnown(known.reason);
 }
 
 /** An account that is suspended or does not pay is still somebody's; a key without the permission speaks for nobody. */
 function isWantOfPermission(code: number): boolean {
-  return code === 10 || code === 131005 || (code >= 200 && code <= 299);
+  return code === 3 || code === 10 || code === 131005 || (code >= 200 && code <= 299);
 }
 
 function disproved(reason: string) {

@@ -1,5 +1,5 @@
 // WhatsApp's Cloud API: the two calls of a channel and those of a message, over plain fetch.
-import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import { fetchMedia, uploadMedia } from "./graph-media.ts";
 import { createTemplate, deleteTemplate, listTemplates } from "./graph-templates.ts";
@@ -122,9 +122,9 @@ function outcomeOf(answer: GraphAnswer): SendOutcome {
   if (answer.kind === "unreached") return { kind: "retry", reason: "No se pudo llegar a WhatsApp" };
   if (answer.kind === "lost") return { kind: "unknown" };
   if (answer.kind === "error") {
-    const { kind, reason, isOptOut } = deliveryError(answer.code, answer.isTransient);
+    const { kind, reason, isOptOut } = metaError("whatsapp", answer);
     if (kind !== "refused") return { kind, reason };
-    return { kind, reason, isTemplateAtFault: TEMPLATE_FAULTS.has(answer.code), isOptOut: isOptOut ?? false };
+    return { kind, reason, isTemplateAtFault: TEMPLATE_FAULTS.has(answer.code), isOptOut };
   }
   const [message] = Array.isArray(answer.body.messages) ? answer.body.messages : [];
   const providerId = (message as { id?: unknown } | undefined)?.id;

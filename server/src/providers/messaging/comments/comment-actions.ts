@@ -1,5 +1,5 @@
 // Answers under comments, and where a post stands, with the key of the page.
-import { pageError } from "@mostrador/domain/conversation/inbox/carriers/page-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphSettings, graphCall } from "../graph-call.ts";
 import type { Messaging } from "../port.ts";
 import { textOf } from "../read-json.ts";
@@ -21,7 +21,7 @@ export function commentActions(settings: GraphSettings): Pick<Messaging, "replyT
       }
       // What is not there any more, or was never this page's.
       if (answer.code === 100) return { kind: "refused", reason: "El comentario ya no está en la publicación" };
-      const { kind: end, reason } = pageError(kind, answer);
+      const { kind: end, reason } = metaError(kind, answer);
       return { kind: end, reason };
     },
 

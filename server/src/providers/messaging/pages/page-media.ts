@@ -3,7 +3,7 @@
 
 import { openAsBlob } from "node:fs";
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
-import { pageError } from "@mostrador/domain/conversation/inbox/carriers/page-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphSettings, graphSend } from "../graph-call.ts";
 import { download, isOfProvider } from "../graph-media.ts";
 import type { MediaFetched, MediaUploaded } from "../port.ts";
@@ -35,7 +35,7 @@ export async function uploadPageMedia(
   const path_ = `${pageOf(sender)}/message_attachments`;
   const answer = await graphSend(longer, sender.accessToken, path_, { method: "POST", body: form });
   if (answer.kind === "error") {
-    const { kind, reason } = pageError(sender.kind, answer);
+    const { kind, reason } = metaError(sender.kind, answer);
     return { kind, reason: kind === "refused" ? `${name} no aceptó el archivo` : reason };
   }
   const id = answer.kind === "ok" ? textOf(answer.body.attachment_id) : "";

@@ -2,7 +2,7 @@
 
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
-import { pageError } from "@mostrador/domain/conversation/inbox/carriers/page-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "../graph-call.ts";
 import type { Messaging, OutboundMessage, Outgoing, Sender, SendOutcome } from "../port.ts";
 import { textOf } from "../read-json.ts";
@@ -61,7 +61,7 @@ function outcomeOf(kind: PageKind, answer: GraphAnswer): SendOutcome {
   if (answer.kind === "unreached") return { kind: "retry", reason: `No se pudo llegar a ${carrierName(kind)}` };
   if (answer.kind === "lost") return { kind: "unknown" };
   if (answer.kind === "error") {
-    const { kind: end, reason } = pageError(kind, answer);
+    const { kind: end, reason } = metaError(kind, answer);
     return { kind: end, reason };
   }
   const providerId = textOf(answer.body.message_id);
@@ -87,7 +87,7 @@ export function pageActions(settings: GraphSettings) {
       const path = `${encodeURIComponent(userId)}?fields=${fields}`;
       const answer = await graphCall(settings, sender.accessToken, "GET", path);
       if (answer.kind === "error") {
-        const { kind } = pageError(sender.kind === "instagram" ? "instagram" : "messenger", answer);
+        const { kind } = metaError(sender.kind === "instagram" ? "instagram" : "messenger", answer);
         return kind === "retry" ? { kind: "retry" } : { kind: "unknown" };
       }
       if (answer.kind !== "ok") return { kind: "retry" };

@@ -1,6 +1,6 @@
 // Whether a key opens the page, and the account behind it: the page itself is asked who it is, which no other key answers.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
-import { pageError } from "@mostrador/domain/conversation/inbox/carriers/page-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "../graph-call.ts";
 import type { CheckOutcome } from "../port.ts";
 import { fieldsOf, textOf } from "../read-json.ts";
@@ -52,7 +52,7 @@ function failureOf(
 ): CheckOutcome & { kind: "failed" } {
   const name = carrierName(kind);
   if (answer.kind !== "error") return notKnown(`No se pudo llegar a ${name}. Intenta de nuevo.`);
-  const { kind: end, reason } = pageError(kind, answer);
+  const { kind: end, reason } = metaError(kind, answer);
   if (answer.code === 100) return disproved(`${name} no encontró esa página con este permiso`);
   if (end === "unauthorized" && answer.code !== 368) return disproved(reason);
   return notKnown(end === "refused" ? `${name} no aceptó la conexión (código ${answer.code})` : reason);

@@ -114,6 +114,8 @@ export type NumberEvent = { externalId: string; kind?: PageKind } & (
       reason: string;
       /** It failed because the key or the account is not good any more: nothing else will go out either. */
       isChannelAtFault: boolean;
+      /** It failed for something that passes by itself. */
+      isPassing?: boolean;
       /** The person told the carrier that they want no promotions. */
       isOptOut?: boolean;
     }

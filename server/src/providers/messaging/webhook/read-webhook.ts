@@ -1,7 +1,7 @@
 // What a webhook of WhatsApp tells, with all three levels of its batches walked. It was signed by Meta, yet its words
 // are somebody else's: every field is taken only in the shape that is expected.
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
-import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
+import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { Person, WebhookEvent } from "./port.ts";
@@ -86,7 +86,7 @@ function readPreference(externalId: string, preference: Fields): WebhookEvent[] 
 function readTrouble(externalId: string, error: Fields): WebhookEvent[] {
   const code = Number(error.code);
   if (!Number.isInteger(code)) return [];
-  const { kind, reason } = deliveryError(code);
+  const { kind, reason } = metaError("whatsapp", { code });
   return [{ type: "trouble", externalId, reason, isChannelAtFault: kind === "unauthorized" }];
 }
 
@@ -186,7 +186,7 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
   const providerId = textOf(status.id);
   if (!reported || !providerId) return [];
   const [error] = listOf(status.errors);
-  const failure = reported === "failed" ? deliveryError(Number(error?.code ?? 131000)) : null;
+  const failure = reported === "failed" ? metaError("whatsapp", { code: Number(error?.code ?? 131000) }) : null;
   return [
     {
       externalId,
@@ -196,6 +196,7 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
       status: reported,
       reason: failure?.reason ?? "",
       isChannelAtFault: failure?.kind === "unauthorized",
+      isPassing: failure?.kind === "retry",
       isOptOut: failure?.isOptOut ?? false,
     },
   ];

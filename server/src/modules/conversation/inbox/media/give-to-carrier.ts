@@ -9,6 +9,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { MediaUploaded, Sender } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
+import { waitForChannel } from "../send/requeue.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import type { MediaDeps } from "./on-media-arrived.ts";
@@ -43,7 +44,7 @@ export async function toGive(
 /** The message still waits, and has its turn. */
 export async function giveToCarrier(ctx: TenantCtx, deps: MediaDeps, due: ToGive): Promise<void> {
   const given = await give(deps, due);
-  await transact(ctx, (tx) => settle(tx, ctx, due.messageId, given));
+  await transact(ctx, (tx) => settle(tx, ctx, due, given));
 }
 
 async function give({ messaging, privateFiles }: MediaDeps, { media, sender, file }: ToGive): Promise<MediaUploaded> {
@@ -53,7 +54,12 @@ async function give({ messaging, privateFiles }: MediaDeps, { media, sender, fil
   return pathOfFile(privateFiles, file, upload);
 }
 
-async function settle(tx: Tx, ctx: TenantCtx, messageId: string, given: MediaUploaded): Promise<void> {
+async function settle(
+  tx: Tx,
+  ctx: TenantCtx,
+  { messageId, sender: { kind: carrier = "whatsapp" } }: ToGive,
+  given: MediaUploaded,
+): Promise<void> {
   const message = await lockMessage(tx, messageId);
   const media = message && mediaOf(message);
   if (message?.status !== "queued" || !media) return;
@@ -71,6 +77,8 @@ async function settle(tx: Tx, ctx: TenantCtx, messageId: string, given: MediaUpl
   }
   if (given.kind === "unauthorized") {
     await markDisconnected(tx, ctx, channelId, { reason: given.reason, triedAt: new Date(ctx.now) });
+    await waitForChannel(tx, ctx, message, carrier);
+    return announceThread(tx, ctx, threadId);
   }
   await updateMessage(tx, messageId, { status: "failed", reason: given.reason, retry_at: null });
   await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });

@@ -5,21 +5,27 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
-import { markDisconnected } from "../../channels/index.ts";
+import { markDisconnected, readChannel } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
+import { tryLater, waitForChannel } from "../send/requeue.ts";
 import type { SendEnded } from "../send/settle-send.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
-import { changeLastMessage } from "../thread.store.ts";
+import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { noteOptOut } from "./note-promotions.ts";
 
 type Status = Extract<NumberEvent, { type: "status" }>;
 
-export async function applyStatus(ctx: TenantCtx, channelId: string, event: Status, ended: SendEnded): Promise<void> {
+export type Channel = { channelId: string; kind: Kind };
+
+export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Status, ended: SendEnded): Promise<void> {
   await transact(ctx, async (tx) => {
-    const message = await find(tx, channelId, event);
+    const message = await find(tx, channel.channelId, event);
     if (!message?.status) return;
     const status = statusAfter(message.status, event.status);
     if (!status) return;
+    if (status === "failed" && (await triesAgain(tx, ctx, channel, message, event))) {
+      return announceThread(tx, ctx, message.thread_id);
+    }
     await updateMessage(tx, message.id, {
       status,
       reason: event.reason,
@@ -30,15 +36,24 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
       const last_trouble = status === "failed" ? "failed" : null;
       await changeLastMessage(tx, message.thread_id, message.id, { last_trouble });
     }
-    if (event.isChannelAtFault) {
-      const triedAt = message.attempted_at ?? new Date(ctx.now);
-      await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt });
-    }
     if (event.isOptOut) await noteOptOut(tx, ctx, message.thread_id);
     await wakeSends(tx, ctx, message.thread_id);
     await announceThread(tx, ctx, message.thread_id);
     await ended(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, status !== "failed");
   });
+}
+
+/** It surely did not arrive, and not for its own fault: it goes out later, or once the channel is good again. */
+async function triesAgain(tx: Tx, ctx: TenantCtx, channel: Channel, message: MessageRow, event: Status) {
+  const { channelId, kind } = channel;
+  if (event.isPassing) return tryLater(tx, ctx, message, event.reason);
+  if (!event.isChannelAtFault) return false;
+  const triedAt = message.attempted_at ?? new Date(ctx.now);
+  await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt });
+  // A report of before the last good look says nothing about the channel any more.
+  const isDown = (await readChannel(tx, channelId))?.status === "disconnected";
+  if (isDown) await waitForChannel(tx, ctx, message, kind);
+  return isDown;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

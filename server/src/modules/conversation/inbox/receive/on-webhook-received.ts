@@ -120,10 +120,10 @@ async function handleOfNumber(
     case "echo":
       return receiveMessage(ctx, channel, event, arrival, { handledButtons, notice, begun });
     case "status":
-      await applyStatus(ctx, channelId, event, ended);
+      await applyStatus(ctx, channel, event, ended);
       return true;
     case "own-echo":
-      await applyOwnEcho(ctx, channelId, event, ended);
+      await applyOwnEcho(ctx, channel, event, ended);
       return true;
     case "seen":
       await applySeen(ctx, channelId, event);

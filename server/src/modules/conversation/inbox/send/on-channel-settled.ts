@@ -4,11 +4,11 @@ import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.t
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
-import { readNextToSend, threadsWaiting } from "./send.store.ts";
+import { readNextToSend, releaseWaiting } from "./send.store.ts";
 
 export const onChannelSettled = on(ChannelSettled, "wake-waiting", (ctx, { channelId }) =>
   transact(ctx, async (tx) => {
-    for (const threadId of await threadsWaiting(tx, channelId)) {
+    for (const threadId of await releaseWaiting(tx, channelId)) {
       const head = await readNextToSend(tx, threadId);
       if (head?.status === "queued") await publish(tx, ctx, MessageQueued, { threadId, messageId: head.id });
     }

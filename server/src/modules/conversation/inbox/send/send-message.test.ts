@@ -196,11 +196,19 @@ test("an attempt whose process died is parked, not repeated, and what waits behi
   expect(threadId).toBe((await shop.threads())[0]._id);
 });
 
-test.each([[130429], [131056], [131016], [2]])(
-  "a throttle (%d) is tried again until it goes out, once",
-  async (code) => {
+test.each([
+  [130429, 400],
+  [131056, 400],
+  [131016, 500],
+  [2, 503],
+  [1, 500],
+  // a code that nobody knows yet, answered as a fault of Meta's own servers
+  [987_654, 500],
+])(
+  "what passes (%d, HTTP %d) is tried again until it goes out, once",
+  async (code, status) => {
     const { shop, from, clientId } = await makeChat();
-    await world.sandbox.fail({ graphFail: { times: 1, status: 400, code } });
+    await world.sandbox.fail({ graphFail: { times: 1, status, code } });
     const sent = await shop.say(clientId, "con calma");
     await shop.say(clientId, "después");
     await eventually(async () => expect(await outgoing(shop, from)).toEqual(["con calma", "después"]), 15_000);
@@ -238,6 +246,26 @@ test("a dead key disconnects the channel, says why, and what follows waits; once
   await settled(shop, next.body.data._id, "read");
   expect(await outgoing(shop, from)).toEqual(["con clave vencida", "tampoco"]);
 });
+
+test.each([
+  [3, 500, "Falta el permiso para enviar mensajes por WhatsApp"],
+  [33, 400, "El número del negocio ya no existe en WhatsApp o esta clave ya no lo puede usar"],
+  [131_042, 400, "La cuenta de WhatsApp tiene un problema de pago"],
+  [987_654, 403, "Falta el permiso para enviar mensajes por WhatsApp"],
+])(
+  "a number or a right that is gone (%d, HTTP %d) takes the channel down with its reason, and what waits goes out later",
+  async (code, status, reason) => {
+    const { shop, from, clientId } = await makeChat();
+    await world.sandbox.fail({ graphFail: { times: 1, status, code } });
+    const sent = await shop.say(clientId, "la que espera");
+    await waits(shop, sent.body.data._id);
+    const [channel] = (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data;
+    expect(channel).toMatchObject({ status: "disconnected", reason, waiting: 1 });
+    expect((await shop.owner.post(`/api/channel/${shop.channelId}/check`, {})).body.data.status).toBe("connected");
+    await settled(shop, sent.body.data._id, "read");
+    expect(await outgoing(shop, from)).toEqual(["la que espera"]);
+  },
+);
 
 test("what waits for a number is given up with its reason when its owner disconnects it", async () => {
   const { shop, from, clientId } = await makeChat();

@@ -86,15 +86,15 @@ export async function waitingByChannel(tx: Tx): Promise<ReadonlyMap<string, numb
   return new Map(rows.map((row) => [row.channel_id, row.count]));
 }
 
-/** The threads in which something waits for this channel. */
-export async function threadsWaiting(tx: Tx, channelId: string): Promise<string[]> {
+/** Nothing that waits for this channel is put off any longer. Answers the threads in which something waits. */
+export async function releaseWaiting(tx: Tx, channelId: string): Promise<string[]> {
   const rows = await tx.rows(
     sql
-      .selectFrom("messages")
-      .select("thread_id")
-      .distinct()
+      .updateTable("messages")
+      .set({ retry_at: null })
       .where("channel_id", "=", channelId)
-      .where("status", "=", "queued"),
+      .where("status", "=", "queued")
+      .returning("thread_id"),
   );
-  return rows.map((row) => row.thread_id);
+  return [...new Set(rows.map((row) => row.thread_id))];
 }

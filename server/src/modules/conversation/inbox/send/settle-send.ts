@@ -1,8 +1,6 @@
 // What the end of a call means for the message, and for those that wait behind it.
 import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
-import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
-import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
+import { SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
@@ -11,7 +9,8 @@ import { markDisconnected, noteSent } from "../../channels/index.ts";
 import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { noteOptOut } from "../receive/note-promotions.ts";
-import { changeLastMessage, type Kind } from "../thread.store.ts";
+import { changeLastMessage } from "../thread.store.ts";
+import { tryLater, waitForChannel } from "./requeue.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 export type Attempt = {
@@ -49,9 +48,9 @@ export async function settleSend(
     outcome.kind === "unauthorized" &&
     (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt }));
   if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
-  if (isOurs && fellOut) await wait(tx, ctx, message, attempt.sender.kind ?? "whatsapp");
+  if (isOurs && fellOut) await waitForChannel(tx, ctx, message, attempt.sender.kind ?? "whatsapp");
   const isSettled = isOurs && !fellOut;
-  const end = isSettled ? await write(tx, ctx, { ...attempt, threadId }, outcome, message.status === "unknown") : null;
+  const end = isSettled ? await write(tx, ctx, message, attempt, outcome) : null;
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   if (outcome.kind === "refused" && outcome.isOptOut) await noteOptOut(tx, ctx, threadId);
   await wakeSends(tx, ctx, threadId);
@@ -59,44 +58,30 @@ export async function settleSend(
   if (message && end) await ended(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");
 }
 
-/** Surely not sent, and not for its own fault: it goes out when the number is good again, or is given up (`waiting.ts`). */
-async function wait(tx: Tx, ctx: TenantCtx, message: MessageRow, kind: Kind): Promise<void> {
-  const until = Math.max(ctx.now, waitsUntil(message.author_kind, message.at.getTime()));
-  const { id: messageId, thread_id: threadId } = message;
-  await updateMessage(tx, messageId, { status: "queued", reason: waitsText(kind), retry_at: new Date(until) });
-  await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at: until });
-}
-
 /** How the send ended; null where it has not yet. */
 async function write(
   tx: Tx,
   ctx: TenantCtx,
-  attempt: Attempt,
+  message: MessageRow,
+  { messageId, token, tries }: Attempt,
   outcome: SendOutcome,
-  wasUnknown: boolean,
 ): Promise<"sent" | "failed" | null> {
-  const { messageId, threadId, token, tries } = attempt;
+  const { thread_id: threadId } = message;
   if (outcome.kind === "accepted") {
     await updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId });
-    if (wasUnknown) await changeLastMessage(tx, threadId, messageId, { last_trouble: null });
+    if (message.status === "unknown") await changeLastMessage(tx, threadId, messageId, { last_trouble: null });
     return "sent";
   }
   if (outcome.kind === "unknown") {
     await updateMessage(tx, messageId, { status: "unknown" });
     await changeLastMessage(tx, threadId, messageId, { last_trouble: "unknown" });
     await publish(tx, ctx, SendOverdue, { messageId, token }, { at: unresolvedAt(ctx.now) });
-  } else {
-    // Refused for a key that is good again by now: nothing is wrong with the message.
-    const mayPass = outcome.kind === "retry" || outcome.kind === "unauthorized";
-    const wait = mayPass ? retryDelay(tries) : null;
-    if (wait === null) {
-      await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });
-      await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });
-      return "failed";
-    }
-    const at = ctx.now + Math.round(wait * (1 + Math.random() / 4));
-    await updateMessage(tx, messageId, { status: "queued", reason: outcome.reason, retry_at: new Date(at) });
-    await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at });
+    return null;
   }
-  return null;
+  // Refused for a key that is good again by now: nothing is wrong with the message.
+  const mayPass = outcome.kind === "retry" || outcome.kind === "unauthorized";
+  if (mayPass && (await tryLater(tx, ctx, { ...message, tries }, outcome.reason))) return null;
+  await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });
+  await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });
+  return "failed";
 }
