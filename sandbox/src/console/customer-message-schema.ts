@@ -52,6 +52,8 @@ export const customerMessageSchema = z
     /** A person with a user name hides the number: the webhook carries neither `from` nor `wa_id`. */
     username: z.string().min(1).max(60).optional(),
     replyTo: id.optional(),
+    /** It is said in this group, not to the business alone. */
+    groupId: z.string().min(1).max(200).optional(),
     media: z
       .strictObject({
         base64: z.base64("El archivo no viene en base64.").optional(),

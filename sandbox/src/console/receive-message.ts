@@ -45,6 +45,7 @@ export function receiveMessage(
     id: message.id,
     at: message.at,
     ...contextOf(world, number, wanted),
+    ...(wanted.groupId ? { group_id: wanted.groupId } : {}),
     ...(wanted.referral ? { referral: wanted.referral } : {}),
   });
   notify(world, wabaId, body, { kind: "message", about: message.id, order: orderOf(number, customer.phone) });

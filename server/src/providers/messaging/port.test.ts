@@ -264,13 +264,15 @@ test.each([
   expect(read("messages", { contacts, messages: [hello(from)] })).toMatchObject([{ type: "message", person }]);
 });
 
-test("what was written long ago, to another application or in a group is no message to the business", () => {
+test("what was written long ago or to another application is no message to the business", () => {
   const value = { contacts: [ANA], messages: [hello({ from: ANA.wa_id })] };
   expect(read("messages", value)).toHaveLength(1);
   for (const field of ["history", "standby", "group_lifecycle_update", "of_next_year", ""]) {
     expect([field, read(field, value)]).toEqual([field, []]);
   }
-  expect(read("messages", { contacts: [ANA], messages: [hello({ from: ANA.wa_id, group_id: "Y2FwaQ" })] })).toEqual([]);
+  expect(
+    read("messages", { contacts: [ANA], messages: [hello({ from: ANA.wa_id, group_id: "Y2FwaQ" })] }),
+  ).toMatchObject([{ type: "message", content: { details: { group: "Y2FwaQ" } } }]);
   const echo = hello({ from: "522225550001", to: ANA.wa_id, group_id: "Y2FwaQ" });
   expect(read("smb_message_echoes", { message_echoes: [echo] })).toEqual([]);
 });

@@ -32,7 +32,8 @@ export async function proveNumber(settings: GraphSettings, sender: Sender, wabaI
 export function connectFailure(answer: Exclude<GraphAnswer, { kind: "ok" }>): CheckOutcome & { kind: "failed" } {
   if (answer.kind !== "error") return notKnown("No se pudo llegar a WhatsApp. Intenta de nuevo.");
   const { code } = answer;
-  if (code === 100 || code === 33) return disproved("WhatsApp no encontró ese número o esa cuenta con esta clave de acceso");
+  if (code === 100 || code === 33)
+    return disproved("WhatsApp no encontró ese número o esa cuenta con esta clave de acceso");
   if (code === 0 || code === 190) {
     return disproved("WhatsApp no acepta esta clave de acceso. Revisa que esté completa y vigente.");
   }

@@ -20,8 +20,12 @@ export type DeliveryError = {
   isOptOut: boolean;
 };
 
-export function metaError(carrier: ChannelKind, { code, subcode, status = 0, isTransient = false }: MetaError): DeliveryError {
-  const known = META_CODES[`${code}.${subcode}`] ?? META_CODES[code] ?? (code >= 200 && code <= 299 ? RIGHTS : undefined);
+export function metaError(
+  carrier: ChannelKind,
+  { code, subcode, status = 0, isTransient = false }: MetaError,
+): DeliveryError {
+  const known =
+    META_CODES[`${code}.${subcode}`] ?? META_CODES[code] ?? (code >= 200 && code <= 299 ? RIGHTS : undefined);
   const [kind, reason] = known ?? (isTransient ? TRANSIENT : byStatus(code, status));
   const name = carrierName(carrier);
   const text = typeof reason === "string" ? reason : carrier === "whatsapp" ? reason.number : reason.page;

@@ -4,6 +4,8 @@ import { detailsOf, mapAddress, orderTotals, orderWords } from "./details.ts";
 test("a message that carries nothing beside its words has no details", () => {
   expect(detailsOf({})).toBeNull();
   expect(detailsOf({ forwarded: "no", contacts: [] })).toBeNull();
+  expect(detailsOf({ group: "" })).toBeNull();
+  expect(detailsOf({ group: "Y2Fwa" })).toMatchObject({ group: "Y2Fwa" });
   expect(detailsOf({ forwarded: "often" })).toMatchObject({ forwarded: "often", location: null });
 });
 

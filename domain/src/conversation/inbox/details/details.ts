@@ -18,8 +18,8 @@ const NOTHING: MessageDetails = {
 export function detailsOf(said: Partial<MessageDetails>): MessageDetails | null {
   const details = { ...NOTHING, ...said };
   const { location, contacts, referral, order, form, callPermission, forwarded, quoted, productId } = details;
-  const { unknownType, story } = details;
-  const things = [location, referral, order, form, callPermission, quoted, productId, unknownType, story];
+  const { unknownType, story, group } = details;
+  const things = [location, referral, order, form, callPermission, quoted, productId, unknownType, story, group];
   return things.some(Boolean) || contacts.length > 0 || forwarded !== "no" ? details : null;
 }
 

@@ -33,8 +33,15 @@ export function readContent(message: Fields, ours = ""): Content {
       ...contextOf(message.context),
       referral: referralOf(message.referral),
       quoted: quotedOf(message.context, ours),
+      ...groupOf(message),
     }),
   };
+}
+
+/** Where it was said to a whole group. */
+function groupOf(message: Fields): { group?: string } {
+  const group = textOf(message.group_id).slice(0, 200);
+  return group ? { group } : {};
 }
 
 /** Digits of the number that the person has now, when WhatsApp tells that it changed; else null. */

@@ -46,9 +46,7 @@ function readChange({ field: given, value: told }: Fields, wabaId: string): Webh
     case "messages": {
       const people = listOf(value.contacts);
       return [
-        ...listOf(value.messages)
-          .filter(isOfOnePerson)
-          .flatMap((message) => readMessage(number, message, people)),
+        ...listOf(value.messages).flatMap((message) => readMessage(number, message, people)),
         ...listOf(value.statuses).flatMap((status) => readStatus(number.externalId, status)),
         ...listOf(value.errors).flatMap((error) => readTrouble(number.externalId, error)),
       ];
@@ -90,14 +88,15 @@ function readTrouble(externalId: string, error: Fields): WebhookEvent[] {
   return [{ type: "trouble", externalId, reason, isChannelAtFault: kind === "unauthorized" }];
 }
 
-/** What is said in a group is said to all of it: the business answers people. */
+/** What the business says to a group is said to nobody in particular: it belongs to no conversation here. */
 function isOfOnePerson(message: Fields): boolean {
   return textOf(message.group_id) === "";
 }
 
 function readMessage({ externalId, ours }: OwnNumber, message: Fields, people: Fields[]): WebhookEvent[] {
   const change = readChangeOfMessage(externalId, message);
-  if (change) return change;
+  // In a group anybody puts an emoji on anything.
+  if (change) return isOfOnePerson(message) || message.type !== "reaction" ? change : [];
   const providerId = textOf(message.id);
   const person = personOf(message, people);
   if (!providerId || !person) return [];

@@ -15,7 +15,8 @@ export async function applyOwnEcho(
   { externalId, providerId, reference: told, userId, text }: OwnEcho,
   ended: SendEnded,
 ): Promise<void> {
-  const reference = told ?? (await readTogether(ctx, (tx) => findUnsettled(tx, { channelId: channel.channelId, userId, text })));
+  const reference =
+    told ?? (await readTogether(ctx, (tx) => findUnsettled(tx, { channelId: channel.channelId, userId, text })));
   const report = { type: "status", status: "sent", reason: "", isChannelAtFault: false } as const;
   await applyStatus(ctx, channel, { ...report, externalId, providerId, reference }, ended);
 }

@@ -37,19 +37,18 @@ test("two customers in one webhook, each in the other spelling, are two conversa
   expect((await shop.messagesOf(beto)).map((message) => message.message)).toEqual(["soy Beto"]);
 });
 
-test("old photos, what another application answers, groups and unknown fields are kept as they came, and answered by nobody", async () => {
+test("old photos, what another application answers and unknown fields are kept as they came, and answered by nobody", async () => {
   const shop = await makeInboxShop(world.product, world.sandbox);
   const [from, last] = [shop.newNumber(), shop.newNumber()];
   const image = { id: "1", mime_type: "image/jpeg", sha256: "x" };
   const photo = { from: `521${from}`, id: "wamid.foto", timestamp: seconds(Date.now()), type: "image", image };
-  const inGroup = { ...text(`521${from}`, "¿quién trae el pastel?"), group_id: "Y2FwaV9ncm91cDox" };
   const contacts = [contact(`521${from}`, "Ana")];
   const tell = (field: string, value: object) =>
     world.sandbox.call("POST", "/__sandbox/webhook", { phoneNumberId: shop.phoneNumberId, field, value });
   await tell("history", { contacts, messages: [photo] });
   await tell("standby", { contacts, messages: [{ ...photo, id: "wamid.standby" }] });
   await tell("of_next_year", { contacts, messages: [{ ...photo, id: "wamid.unknown" }] });
-  await tell("messages", { contacts, messages: [inGroup] });
+  await tell("group_lifecycle_update", { groups: [{ group_id: "Y2FwaV9ncm91cDox", type: "group_create" }] });
   await tell("messages", { contacts: [contact(`521${last}`, "Beto")], messages: [text(`521${last}`, "hola")] });
   await eventually(async () => expect(await shop.threads()).toHaveLength(1));
   expect((await shop.threads())[0].clientName).toBe("Beto");

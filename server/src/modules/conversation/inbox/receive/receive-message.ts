@@ -59,7 +59,9 @@ export async function receiveMessage(
     const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
     const at = channel.kind === "whatsapp" ? placeInSecond(writtenAt, arrival.receivedAt) : writtenAt;
     const { businessId } = ctx;
-    const isWritten = event.type === "message" && event.content.kind !== "system";
+    // What is said in a group is kept and shown, and nothing follows from it: nobody wrote to the business alone.
+    const isInGroup = Boolean(event.content.details?.group);
+    const isWritten = event.type === "message" && event.content.kind !== "system" && !isInGroup;
     const optOut = isWritten ? await heedNewOptOut(tx, ctx, channel.channelId, contactId, event) : null;
     const [thread, noticeAddress] = await Promise.all([
       ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at }),
@@ -69,7 +71,7 @@ export async function receiveMessage(
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null, kind, details } = event.content;
     const isPressed = handledButtons.some((prefix) => buttonId?.startsWith(prefix));
-    const isHandled = isPressed || isForPeople(kind, details) || optOut?.isWhole === true;
+    const isHandled = isPressed || isForPeople(kind, details) || optOut?.isWhole === true || isInGroup;
     const isWhole = wanted === null || quotedId !== null;
     const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
     if (!messageId) {
@@ -111,6 +113,11 @@ const ELSEWHERE: Readonly<Record<Kind, string>> = {
 /** What was pressed is read as the words that it stands for: a title is cut short. */
 function textOf({ content }: Written): string {
   return wordsOfId(content.buttonId) ?? content.text;
+}
+
+/** As the list shows it. */
+function shownText(event: Written): string {
+  return event.content.details?.group ? `En un grupo: ${textOf(event)}` : textOf(event);
 }
 
 /** Null when this message of the channel is stored already. */
@@ -160,19 +167,16 @@ async function noteInThread(
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
   const role = event.type === "echo" ? "assistant" : "user";
   const isInbound = event.type === "message" && event.content.kind !== "system";
+  const isInGroup = Boolean(event.content.details?.group);
   const isNewest = thread.last_inbound_at === null || writtenAt >= thread.last_inbound_at;
   await updateThread(tx, thread.id, {
     last_seq: thread.last_seq + 1,
-    ...(isLatest ? lastMessage({ id: messageId, role, text: textOf(event), at, trouble: null }) : {}),
-    ...(isInbound
-      ? {
-          resolved_at: null,
-          unread_count: thread.unread_count + 1,
-          last_inbound_at: later(thread.last_inbound_at, writtenAt),
-        }
-      : {}),
-    ...(isInbound && !isHandled ? { last_inbound_seq: thread.last_seq + 1 } : {}),
-    ...(isInbound && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
+    ...(isLatest ? lastMessage({ id: messageId, role, text: shownText(event), at, trouble: null }) : {}),
+    ...(isInbound ? { resolved_at: null, unread_count: thread.unread_count + 1 } : {}),
+    // A group opens no window to write to one person in it.
+    ...(isInbound && !isInGroup ? { last_inbound_at: later(thread.last_inbound_at, writtenAt) } : {}),
+    ...(isInbound && (!isHandled || isInGroup) ? { last_inbound_seq: thread.last_seq + 1 } : {}),
+    ...(isInbound && !isInGroup && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
     ...replyUserOf(thread, event, isInbound && isNewest),
     updated_at: new Date(ctx.now),
   });

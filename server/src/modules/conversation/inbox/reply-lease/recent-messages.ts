@@ -14,11 +14,11 @@ export type RecentMessage = Pick<
   shown: string;
 };
 
-/** The latest `most`, oldest first, without what was deleted or never reached the contact. */
+/** The latest `most`, oldest first, without what was deleted, never reached the contact, or was said in a group. */
 export async function recentMessages(ctx: TenantCtx, threadId: string, most: number): Promise<RecentMessage[]> {
   const rows = await transact(ctx, (tx) => readRecent(tx, threadId, most));
   return rows
-    .filter((row) => !row.is_deleted && row.status !== "failed")
+    .filter((row) => !row.is_deleted && row.status !== "failed" && !row.details?.group)
     .map((row) => ({
       ...row,
       text: row.transcript || row.text,

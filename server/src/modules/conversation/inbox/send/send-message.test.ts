@@ -204,17 +204,14 @@ test.each([
   [1, 500],
   // a code that nobody knows yet, answered as a fault of Meta's own servers
   [987_654, 500],
-])(
-  "what passes (%d, HTTP %d) is tried again until it goes out, once",
-  async (code, status) => {
-    const { shop, from, clientId } = await makeChat();
-    await world.sandbox.fail({ graphFail: { times: 1, status, code } });
-    const sent = await shop.say(clientId, "con calma");
-    await shop.say(clientId, "después");
-    await eventually(async () => expect(await outgoing(shop, from)).toEqual(["con calma", "después"]), 15_000);
-    expect((await shop.status(sent.body.data._id)).tries).toBe(2);
-  },
-);
+])("what passes (%d, HTTP %d) is tried again until it goes out, once", async (code, status) => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ graphFail: { times: 1, status, code } });
+  const sent = await shop.say(clientId, "con calma");
+  await shop.say(clientId, "después");
+  await eventually(async () => expect(await outgoing(shop, from)).toEqual(["con calma", "después"]), 15_000);
+  expect((await shop.status(sent.body.data._id)).tries).toBe(2);
+});
 
 test("a number without WhatsApp in one spelling is reached in the other; in none it fails with the reason", async () => {
   const { shop, from, clientId } = await makeChat();

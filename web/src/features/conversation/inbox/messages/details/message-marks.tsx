@@ -5,9 +5,10 @@ import Link from "@mui/material/Link";
 import { CARD } from "./card-look.ts";
 
 export function MessageMarks({ details }: { details: MessageDetails }) {
-  const { forwarded, referral, quoted, productId, story } = details;
+  const { forwarded, referral, quoted, productId, story, group } = details;
   return (
     <>
+      {group && <Box sx={FORWARDED}>Lo dijo en un grupo. Nadie le contesta ahí.</Box>}
       {forwarded !== "no" && <Box sx={FORWARDED}>{forwarded === "often" ? "Reenviado muchas veces" : "Reenviado"}</Box>}
       {referral && (
         <Box sx={{ ...CARD, mt: 0, mb: 0.75 }}>
