@@ -44,9 +44,13 @@ export type Numbers = {
   wabaOf(number: BusinessNumber): string;
   save(number: BusinessNumber): BusinessNumber;
   saveAccount(account: BusinessAccount): BusinessAccount;
+  /** This key read this number just now. */
+  noteRead(phoneNumberId: string, accessToken: string): void;
+  /** The number that this key read last, if nobody has named its account yet: it lives in the account asked for next. */
+  adopt(wabaId: string, accessToken: string): void;
   /** A number never seen before belongs to whoever asks first, so that anyone can connect one and try. */
   meet(phoneNumberId: string, accessToken: string): BusinessNumber;
-  /** Likewise for accounts; numbers of the same token without an account come to live in it. */
+  /** Likewise for accounts. */
   meetAccount(wabaId: string, accessToken: string): BusinessAccount;
   restore(numbers: BusinessNumber[], accounts: BusinessAccount[]): void;
   clear(): void;
@@ -55,7 +59,7 @@ export type Numbers = {
 export function createNumbers(): Numbers {
   const numbers = new Map<string, BusinessNumber>();
   const accounts = new Map<string, BusinessAccount>();
-  const living = (wabaId: string) => [...numbers.values()].some((number) => number.wabaId === wabaId);
+  const lastRead = new Map<string, string>();
   const save = (number: BusinessNumber) => {
     numbers.set(number.phoneNumberId, number);
     return number;
@@ -77,12 +81,18 @@ export function createNumbers(): Numbers {
       accounts.set(account.wabaId, account);
       return account;
     },
+    noteRead: (phoneNumberId, accessToken) => {
+      lastRead.set(accessToken, phoneNumberId);
+    },
+    adopt: (wabaId, accessToken) => {
+      const number = numbers.get(lastRead.get(accessToken) ?? "");
+      if (number && !number.wabaId) save({ ...number, wabaId });
+    },
     meet: (phoneNumberId, accessToken) => {
-      const empty = [...accounts.values()].find((one) => one.accessToken === accessToken && !living(one.wabaId));
       const digits = writtenPhone(`55${derivedDigits(`phone:${phoneNumberId}`, 8)}`);
       return save({
         phoneNumberId,
-        wabaId: empty?.wabaId,
+        wabaId: undefined,
         displayPhoneNumber: displayPhone(digits),
         businessName: `Negocio ${phoneNumberId.slice(-4)}`,
         accessToken,
@@ -100,6 +110,7 @@ export function createNumbers(): Numbers {
     clear: () => {
       numbers.clear();
       accounts.clear();
+      lastRead.clear();
     },
   };
 }

@@ -30,6 +30,7 @@ export function numberOrMeet(world: World, request: FastifyRequest, phoneNumberI
   const token = bearer(request);
   const known = world.numbers.byId(phoneNumberId);
   if (known && known.accessToken !== token) throw notTheirs(world, token, phoneNumberId);
+  world.numbers.noteRead(phoneNumberId, token);
   if (known) return known;
   if (!/^\d{5,20}$/.test(phoneNumberId) || world.media.wasMedia(phoneNumberId)) throw missingObject(phoneNumberId);
   const number = world.numbers.meet(phoneNumberId, token);
@@ -46,9 +47,7 @@ export function ownAccount(world: World, request: FastifyRequest, wabaId: string
   const tenants = world.numbers.list().filter((number) => number.wabaId === wabaId);
   const holders = [account, ...tenants].map((one) => one.accessToken);
   if (!holders.includes(token)) throw notTheirs(world, token, wabaId);
-  for (const number of world.numbers.list()) {
-    if (!number.wabaId && number.accessToken === token) world.numbers.save({ ...number, wabaId });
-  }
+  world.numbers.adopt(wabaId, token);
   world.changed();
   return account;
 }

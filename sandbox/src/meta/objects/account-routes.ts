@@ -19,7 +19,8 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
       request,
       numbers,
       (number) => number.phoneNumberId,
-      (number) => numberFields(number, query.fields),
+      // A list always has these, whatever fields are asked for.
+      (number) => ({ ...numberFields(number, "display_phone_number,status"), ...numberFields(number, query.fields) }),
     );
   });
 

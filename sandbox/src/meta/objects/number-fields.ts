@@ -1,6 +1,14 @@
 import type { BusinessNumber } from "../../world/numbers.ts";
 
-const DEFAULT = ["verified_name", "display_phone_number", "quality_rating", "code_verification_status"];
+const DEFAULT = [
+  "verified_name",
+  "code_verification_status",
+  "display_phone_number",
+  "quality_rating",
+  "platform_type",
+  "throughput",
+  "status",
+];
 
 /** A business number as Graph tells it: the fields asked for, or the usual ones; the id always. */
 export function numberFields(number: BusinessNumber, fields: unknown): Record<string, unknown> {

@@ -57,6 +57,34 @@ test("a new number belongs to whoever asks first, and its account is found by th
   });
 });
 
+test("an account lists its numbers as Meta does, whatever fields are asked for", async () => {
+  const { body } = await world.call("GET", `/v23.0/${WABA}/phone_numbers`, undefined, TOKEN);
+  const always = { id: PHONE, display_phone_number: "+52 55 4170 2233", status: "CONNECTED" };
+  expect(body.data).toMatchObject([{ ...always, verified_name: "Estética Luna", quality_rating: "GREEN" }]);
+  const ids = await world.call("GET", `/v23.0/${WABA}/phone_numbers?fields=id`, undefined, TOKEN);
+  expect(ids.body.data).toEqual([always]);
+});
+
+test("a number that nobody registered lands in the account that is asked for after it, not in another of the same key", async () => {
+  const read = (path: string) => world.call("GET", `/v23.0/${path}`, undefined, "EAAagency");
+  const numbersOf = async (account: string): Promise<string[]> =>
+    (await read(`${account}/phone_numbers`)).body.data.map(({ id }: { id: string }) => id);
+  const [one, other] = ["777000111222501", "777000111222502"];
+  await read(one);
+  expect(await numbersOf("888000111222501")).toEqual([one]);
+  // The first account is looked at again, as programs do every day, while the second number is being connected.
+  await read(other);
+  await read(one);
+  expect(await numbersOf("888000111222501")).toEqual([one]);
+  await read(other);
+  expect(await numbersOf("888000111222502")).toEqual([other]);
+  // An account that was asked for before it had any number takes none that another one lists.
+  expect(await numbersOf("888000111222503")).toEqual([]);
+  await read("777000111222503");
+  expect(await numbersOf("888000111222502")).toEqual([other, "777000111222503"]);
+  expect(await numbersOf("888000111222503")).toEqual([]);
+});
+
 test("a good token is told that what is another's is not there; a token of nobody is none", async () => {
   await world.call("GET", "/v23.0/777000111222335", undefined, "EAAother");
   for (const path of [`/v23.0/${PHONE}`, `/v23.0/${WABA}/phone_numbers`]) {

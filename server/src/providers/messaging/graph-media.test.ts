@@ -55,9 +55,9 @@ test("an address elsewhere is not asked, and a redirect is not followed", async 
   });
   const settings = { baseUrl: graph, version: "v23.0", timeoutMs: 2_000 };
   const into = { path: place(), most: 100 };
-  expect(await fetchMedia(settings, SENDER, "111", into)).toMatchObject({ kind: "refused" });
-  expect(await fetchMedia(settings, SENDER, "999", into)).toMatchObject({ kind: "retry" });
-  expect(await fetchMedia(settings, SENDER, "../../secreto", into)).toMatchObject({ kind: "refused" });
+  expect(await fetchMedia(settings, SENDER, { id: "111" }, into)).toMatchObject({ kind: "refused" });
+  expect(await fetchMedia(settings, SENDER, { id: "999" }, into)).toMatchObject({ kind: "retry" });
+  expect(await fetchMedia(settings, SENDER, { id: "../../secreto" }, into)).toMatchObject({ kind: "refused" });
   expect(asked).toEqual([]);
 });
 
@@ -72,9 +72,39 @@ test("never more bytes than it may are written, and half a file is none", async 
     reply.end(JSON.stringify({ url: `${graph}/file`, sha256, file_size: "5" }));
   });
   const settings = { baseUrl: graph, version: "v23.0", timeoutMs: 2_000 };
-  expect(await fetchMedia(settings, SENDER, "111", { path: place(), most: 49 })).toMatchObject({ kind: "refused" });
-  expect(await fetchMedia(settings, SENDER, "222", { path: place(), most: 50 })).toMatchObject({ kind: "retry" });
+  expect(await fetchMedia(settings, SENDER, { id: "111" }, { path: place(), most: 49 })).toEqual({
+    kind: "large",
+    bytes: 50,
+  });
+  expect(await fetchMedia(settings, SENDER, { id: "222" }, { path: place(), most: 50 })).toMatchObject({
+    kind: "retry",
+  });
   const path = place();
-  expect(await fetchMedia(settings, SENDER, "111", { path, most: 50 })).toEqual({ kind: "fetched", bytes: 50 });
+  expect(await fetchMedia(settings, SENDER, { id: "111" }, { path, most: 50 })).toEqual({ kind: "fetched", bytes: 50 });
   expect(readFileSync(path, "utf8")).toBe("x".repeat(50));
+});
+
+test("the address that came with the webhook is read first; a dead one or another file is asked for by its id", async () => {
+  const asked: string[] = [];
+  const graph = await listen((request, reply) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    if (path === "/gone") return reply.writeHead(404).end();
+    if (path === "/file" || path === "/linked") return reply.end("x".repeat(50));
+    reply.writeHead(200, { "content-type": "application/json" });
+    reply.end(JSON.stringify({ url: `${graph}/file`, file_size: "50" }));
+  });
+  const settings = { baseUrl: graph, version: "v23.0", timeoutMs: 2_000 };
+  const fetched = { kind: "fetched", bytes: 50 };
+  const from = (media: object) => fetchMedia(settings, SENDER, { id: "111", ...media }, { path: place(), most: 50 });
+  expect(await from({ link: `${graph}/linked` })).toEqual(fetched);
+  expect(await from({ id: `${graph}/linked`, link: `${graph}/linked` })).toEqual(fetched);
+  expect(asked).toEqual(["/linked", "/linked"]);
+  expect(await from({ link: `${graph}/gone` })).toEqual(fetched);
+  expect(await from({ link: `${graph}/linked`, sha256: "AAAA" })).toEqual(fetched);
+  const byId = "/v23.0/111?phone_number_id=1234567890";
+  expect(asked.slice(2)).toEqual(["/gone", byId, "/file", "/linked", byId, "/file"]);
+  // An address that is not Meta's is never asked, and the key stays here.
+  expect(await from({ link: "http://127.0.0.1:9/x" })).toEqual(fetched);
+  expect(asked.slice(-2)).toEqual([byId, "/file"]);
 });

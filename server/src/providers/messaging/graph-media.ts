@@ -2,12 +2,12 @@
 // what is to be sent is given first. The key goes to the provider's own hosts alone, wherever an address points.
 import { createHash } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
-import { sizeText } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type GraphAnswer, type GraphSettings, graphCall, graphSend } from "./graph-call.ts";
-import type { MediaFetched, MediaUploaded, Sender } from "./port.ts";
+import type { CarriedMedia, MediaFetched, MediaUploaded, Sender } from "./port.ts";
 import { textOf } from "./read-json.ts";
 
 /** A job that carries a file is given up after a minute. */
@@ -16,6 +16,20 @@ const NOT_NOW = "No se pudo descargar el archivo en este momento";
 const GONE = "WhatsApp ya no tiene este archivo. Pide que te lo manden otra vez.";
 
 export async function fetchMedia(
+  settings: GraphSettings,
+  sender: Sender,
+  { id, link = "", sha256 = "" }: CarriedMedia,
+  into: { path: string; most: number },
+): Promise<MediaFetched> {
+  // The webhook's own address saves a call; it is good for some minutes only.
+  if (link !== "" && isOfProvider(link, settings.baseUrl)) {
+    const linked = await download(link, sender.accessToken, sha256, into);
+    if (linked.kind !== "retry" || id === link) return linked;
+  }
+  return fetchById(settings, sender, id, into);
+}
+
+async function fetchById(
   settings: GraphSettings,
   { externalId, accessToken }: Sender,
   mediaId: string,
@@ -27,7 +41,8 @@ export async function fetchMedia(
   const [url, sha256] = [textOf(told.body.url), textOf(told.body.sha256)];
   if (!isOfProvider(url, settings.baseUrl))
     return { kind: "refused", reason: "WhatsApp dio una dirección que no es suya" };
-  if (Number(told.body.file_size) > into.most) return tooLarge(into.most);
+  const size = Number(told.body.file_size);
+  if (size > into.most) return { kind: "large", bytes: size };
   return download(url, accessToken, sha256, into);
 }
 
@@ -59,22 +74,26 @@ export async function download(
     });
     // 404: the address is older than five minutes; it is told anew the next time
     if (!answer.ok || !answer.body) return { kind: "retry", reason: NOT_NOW };
+    const told = Number(answer.headers.get("content-length"));
+    if (told > most) {
+      await answer.body.cancel();
+      return { kind: "large", bytes: told };
+    }
     await pipeline(Readable.fromWeb(answer.body), counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
   } catch (error) {
-    if (error instanceof TooLarge) return tooLarge(most);
+    await rm(path, { force: true });
+    if (error instanceof TooLarge) return { kind: "large", bytes: null };
     if ((error as { code?: string }).code === "ENOSPC") throw error;
     return { kind: "retry", reason: NOT_NOW };
   }
   const digest = hash.digest();
   const isWhole = sha256 === "" || sha256 === digest.toString("hex") || sha256 === digest.toString("base64");
-  return isWhole ? { kind: "fetched", bytes } : { kind: "retry", reason: "El archivo no llegó completo" };
+  if (isWhole) return { kind: "fetched", bytes };
+  await rm(path, { force: true });
+  return { kind: "retry", reason: "El archivo no llegó completo" };
 }
 
 class TooLarge extends Error {}
-
-function tooLarge(most: number): MediaFetched {
-  return { kind: "refused", reason: `El archivo pesa más de ${sizeText(most)}` };
-}
 
 const PROVIDERS_HOSTS = /(^|\.)(fbsbx\.com|fbcdn\.net|cdninstagram\.com|facebook\.com|whatsapp\.net)$/;
 

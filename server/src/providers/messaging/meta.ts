@@ -23,8 +23,8 @@ export function metaMessaging(settings: GraphSettings): Messaging {
       isOfPage(sender) ? sendByPage(settings, sender, message) : whatsapp.send(sender, message),
     markRead: (sender, message) => (isOfPage(sender) ? pages : whatsapp).markRead(sender, message),
     readProfile: (sender, userId) => (isOfPage(sender) ? pages : whatsapp).readProfile(sender, userId),
-    fetchMedia: (sender, mediaId, into) =>
-      isOfPage(sender) ? fetchPageMedia(settings, mediaId, into) : whatsapp.fetchMedia(sender, mediaId, into),
+    fetchMedia: (sender, media, into) =>
+      isOfPage(sender) ? fetchPageMedia(settings, media.id, into) : whatsapp.fetchMedia(sender, media, into),
     uploadMedia: (sender, file) =>
       isOfPage(sender) ? uploadPageMedia(settings, sender, file) : whatsapp.uploadMedia(sender, file),
     proveNumber: (sender, accountId) =>

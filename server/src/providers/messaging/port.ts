@@ -147,7 +147,13 @@ export type TemplateGone = { kind: "deleted" } | Failed;
 type MediaTrouble =
   /** It will never be given, or taken, as it is. */
   { kind: "refused"; reason: string } | { kind: "retry"; reason: string } | { kind: "unauthorized"; reason: string };
-export type MediaFetched = { kind: "fetched"; bytes: number } | MediaTrouble;
+export type MediaFetched =
+  | { kind: "fetched"; bytes: number }
+  /** It is there, and larger than was allowed. `bytes` is null where the carrier does not tell. */
+  | { kind: "large"; bytes: number | null }
+  | MediaTrouble;
+/** `link` and `sha256`: where the webhook said that it lies, for some minutes, and its digest (base64). */
+export type CarriedMedia = { id: string; link?: string | undefined; sha256?: string | undefined };
 export type MediaUploaded = { kind: "uploaded"; id: string } | MediaTrouble;
 
 export type Messaging = {
@@ -166,7 +172,7 @@ export type Messaging = {
   /** How a person is called whom the carrier knows by an id alone. */
   readProfile(sender: Sender, userId: string): Promise<ProfileRead>;
   /** Writes the file that a contact sent to `into.path`, which must not be there: never more than `into.most` bytes of it. */
-  fetchMedia(sender: Sender, mediaId: string, into: { path: string; most: number }): Promise<MediaFetched>;
+  fetchMedia(sender: Sender, media: CarriedMedia, into: { path: string; most: number }): Promise<MediaFetched>;
   /** Gives the carrier a file that is to be sent. Nobody is shown anything by it: it may be repeated. */
   uploadMedia(sender: Sender, file: { path: string; mimeType: string; filename: string }): Promise<MediaUploaded>;
   /** Asks whether the key opens the number and the number belongs to the account. It changes nothing over there. */

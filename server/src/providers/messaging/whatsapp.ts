@@ -53,7 +53,7 @@ export function whatsappMessaging(settings: GraphSettings): Omit<Messaging, OfPa
     // The name comes with each message.
     readProfile: async () => ({ kind: "unknown" }),
 
-    fetchMedia: (sender, mediaId, into) => fetchMedia(settings, sender, mediaId, into),
+    fetchMedia: (sender, media, into) => fetchMedia(settings, sender, media, into),
     uploadMedia: (sender, file) => uploadMedia(settings, sender, file),
 
     listTemplates: (sender, wabaId) => listTemplates(settings, sender.accessToken, wabaId),

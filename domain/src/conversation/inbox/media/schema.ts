@@ -15,7 +15,7 @@ export const Media = z.object({
   voice: z.boolean(),
   /** Where it is read by whoever may read the conversation; null until it is here. */
   url: z.string().nullable(),
-  /** Bytes; 0 until it is here. */
+  /** Bytes; 0 while they are not known. */
   size: z.int(),
   /** Of pictures, as they are shown; null where they are not known. */
   width: z.int().nullable(),
@@ -39,5 +39,8 @@ export const ReadyFile = z.object({
 });
 export type ReadyFile = z.infer<typeof ReadyFile>;
 
-/** Something lies with the carrier that is to be fetched. `tries` counts from 1. */
-export const MediaArrived = event<{ messageId: string; tries: number }>("media-arrived");
+/**
+ * Something lies with the carrier that is to be fetched. `tries` counts from 1. `isAsked`: a person wants
+ * it, however large it is.
+ */
+export const MediaArrived = event<{ messageId: string; tries: number; isAsked?: boolean }>("media-arrived");

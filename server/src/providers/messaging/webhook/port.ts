@@ -18,7 +18,11 @@ export type Person = {
 };
 
 /** What a message holds besides words, as the carrier tells of it. */
-export type TextlessContent = Pick<Media, "id" | "mimeType" | "filename" | "voice">;
+export type TextlessContent = Pick<Media, "id" | "mimeType" | "filename" | "voice"> & {
+  /** Where it lies for some minutes, and its digest (base64). */
+  link?: string;
+  sha256?: string;
+};
 
 export type Content = {
   kind: Message["kind"];

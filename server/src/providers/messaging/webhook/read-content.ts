@@ -160,11 +160,14 @@ function idOf(value: unknown): string | null {
 
 function withMedia(kind: "image" | "video" | "audio" | "document" | "sticker", media: Fields) {
   const filename = textOf(media.filename).slice(0, 240);
+  const link = textOf(media.url).slice(0, 2_000);
   return {
     kind,
     text: placeholder(kind, textOf(media.caption) || filename),
     media: {
-      id: textOf(media.id),
+      // An address alone is enough to fetch it.
+      id: textOf(media.id) || link,
+      ...(link ? { link, sha256: textOf(media.sha256).slice(0, 100) } : {}),
       mimeType: textOf(media.mime_type),
       filename,
       voice: media.voice === true,

@@ -20,7 +20,7 @@ export async function fetchMedia(ctx: TenantCtx, { params }: Call<typeof route>)
     if (media.state === "failed") {
       if (media.id === "") throw new DomainError(422, "Este archivo no se puede guardar");
       await updateMessage(tx, message.id, { media: mediaText({ ...media, state: "waiting", reason: "" }) });
-      await publish(tx, ctx, MediaArrived, { messageId: message.id, tries: 1 });
+      await publish(tx, ctx, MediaArrived, { messageId: message.id, tries: 1, isAsked: true });
       await announceThread(tx, ctx, message.thread_id);
     }
     return readListedMessage(tx, params.id);

@@ -3,6 +3,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { PDF, png, wav } from "../../../../../test/sample-files.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -57,6 +58,50 @@ async function filesOf(shop: InboxShop): Promise<Told[]> {
   const { rows } = await world.product.owner.query("select * from files where business_id = $1", [shop.businessId]);
   return rows;
 }
+
+test("a file larger than usual is offered, and fetched when a person asks for it", async () => {
+  const { shop, from } = await makeChat();
+  const large = Buffer.concat([png(64), Buffer.alloc(6 * 1024 * 1024)]).toString("base64");
+  const message = await receive(shop, from, { type: "image", media: { base64: large } }, "failed");
+  expect(message).toMatchObject({ kind: "image", message: "[Imagen]" });
+  expect(message.media).toMatchObject({ url: null, reason: "Pesa 6 MB. Descárgalo cuando lo quieras ver." });
+  expect(message.media.size).toBeGreaterThan(6 * 1024 * 1024);
+  const asked = await shop.owner.post(`/api/thread/messages/${message._id}/media`, {});
+  expect(asked.body.data.media.state).toBe("waiting");
+  const ready = await eventually(async () => {
+    const found = (await shop.messagesOf(from)).at(-1);
+    expect(found?.media?.state).toBe("ready");
+    return found;
+  }, 20_000);
+  expect((await get(ready.media.url, shop)).status).toBe(200);
+});
+
+test("a file that comes with its address alone is fetched from there", async () => {
+  const { shop, from } = await makeChat();
+  const { media } = await receive(shop, from, { type: "image" });
+  const { rows } = await world.product.owner.query(
+    "select media->>'link' as link from messages where business_id = $1 and media is not null",
+    [shop.businessId],
+  );
+  await deliverWebhook(world.product.url, shop.phoneNumberId, {
+    contacts: [{ wa_id: `521${from}`, profile: { name: "Ana" } }],
+    messages: [
+      {
+        from: `521${from}`,
+        id: `wamid.link-${from}`,
+        timestamp: String(Math.floor(Date.now() / 1000)),
+        type: "image",
+        image: { mime_type: "image/png", url: rows[0].link },
+      },
+    ],
+  });
+  const second = await eventually(async () => {
+    const found = (await shop.messagesOf(from))[1];
+    expect(found?.media?.state).toBe("ready");
+    return found;
+  }, 20_000);
+  expect(second.media.size).toBe(media.size);
+});
 
 test("a picture is fetched after the webhook, kept with its size, and given to whoever may read the conversation", async () => {
   const { shop, from } = await makeChat();
@@ -127,9 +172,13 @@ test("a page or a drawing that could run something is a download that runs nothi
 
 test("what WhatsApp does not give now is asked for again; what it will never give says so, and a person may try again", async () => {
   const { shop, from } = await makeChat();
-  await world.sandbox.fail({ graphFail: { times: 1, status: 503, code: 2, on: "all" } });
+  await world.sandbox.fail({ graphFail: { times: 2, status: 503, code: 2, on: "all" } });
   await shop.write(from, "", { text: undefined, type: "image" });
-  await eventually(async () => expect((await shop.messagesOf(from)).at(-1)?.media.state).toBe("waiting"));
+  // Both the address and the id were tried.
+  await eventually(async () => {
+    expect((await world.sandbox.call("GET", "/__sandbox/failures")).graphFail.times).toBe(0);
+    expect((await shop.messagesOf(from)).at(-1)?.media.state).toBe("waiting");
+  }, 20_000);
   shift = 60_000;
   const late = await eventually(async () => {
     const found = (await shop.messagesOf(from)).at(-1);
@@ -138,7 +187,7 @@ test("what WhatsApp does not give now is asked for again; what it will never giv
   }, 30_000);
   const again = await shop.owner.post(`/api/thread/messages/${late._id}/media`, {});
   expect([again.status, again.body.message]).toEqual([422, "El archivo ya está aquí"]);
-  await world.sandbox.fail({ graphFail: { times: 1, status: 400, code: 100, on: "all" } });
+  await world.sandbox.fail({ graphFail: { times: 2, status: 400, code: 100, on: "all" } });
   const gone = await receive(shop, from, { type: "image" }, "failed");
   expect(gone.media.reason).toBe("WhatsApp ya no tiene este archivo. Pide que te lo manden otra vez.");
   const retried = await shop.owner.post(`/api/thread/messages/${gone._id}/media`, {});

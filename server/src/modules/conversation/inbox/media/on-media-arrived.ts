@@ -2,7 +2,13 @@
 // distances when the carrier does not give it. Killed at any moment, the job runs anew: a file that was kept and not yet
 // written down is nobody's, and goes with the unused ones.
 import { mostOf } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
-import { incomingType, type MediaKind, mediaRetryDelay } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import {
+  incomingType,
+  LARGEST_MEDIA,
+  type MediaKind,
+  mediaRetryDelay,
+  sizeText,
+} from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -24,11 +30,13 @@ export function onMediaArrived(deps: MediaDeps) {
   return on(
     MediaArrived,
     "fetch-media",
-    async (ctx, { messageId, tries }) => {
+    async (ctx, { messageId, tries, isAsked = false }) => {
       const wanted = await transact(ctx, (tx) => wantedOf(tx, ctx, deps.seal, messageId));
       if (!wanted) return;
-      const end = wanted.sender ? await fetchFrom(ctx, deps, wanted, wanted.sender) : DISCONNECTED;
-      await transact(ctx, (tx) => settle(tx, ctx, deps, { messageId, tries, channelId: wanted.channelId, end }));
+      const end = wanted.sender ? await fetchFrom(ctx, deps, wanted, wanted.sender, isAsked) : DISCONNECTED;
+      await transact(ctx, (tx) =>
+        settle(tx, ctx, deps, { messageId, tries, isAsked, channelId: wanted.channelId, end }),
+      );
     },
     { side: 8 },
   );
@@ -37,6 +45,8 @@ export function onMediaArrived(deps: MediaDeps) {
 type Wanted = { channelId: string; kind: MediaKind; media: StoredMedia; sender: Sender | null };
 type End =
   | { kind: "kept"; fileId: string; contentType: string; read: ReadFile; isFilm: boolean }
+  /** It waits until a person asks for it. */
+  | { kind: "offered"; bytes: number; reason: string }
   /** `unfit`: it is not kept, however often it is fetched. */
   | { kind: "unfit" | "refused" | "retry" | "unauthorized"; reason: string };
 
@@ -56,11 +66,13 @@ async function fetchFrom(
   { messaging, privateFiles }: MediaDeps,
   { kind, media }: Wanted,
   sender: Sender,
+  isAsked: boolean,
 ): Promise<End> {
   return privateFiles.withPlace(async (path): Promise<End> => {
     const carrier = sender.kind ?? "whatsapp";
-    const most = mostOf(carrier, kind);
-    const heard = await messaging.fetchMedia(sender, media.id, { path, most });
+    const most = isAsked ? LARGEST_MEDIA : mostOf(carrier, kind);
+    const heard = await messaging.fetchMedia(sender, media, { path, most });
+    if (heard.kind === "large") return offer(heard.bytes, most);
     if (heard.kind !== "fetched") return heard;
     const read = await privateFiles.read(path);
     // A story is a picture or a film: the webhook does not say which.
@@ -81,23 +93,35 @@ async function fetchFrom(
   });
 }
 
+/** What is larger than usual is not fetched for nothing; beyond what is kept at all, a person is told so. */
+function offer(bytes: number | null, most: number): End {
+  const isTooLarge = (bytes ?? most) > LARGEST_MEDIA || most === LARGEST_MEDIA;
+  if (isTooLarge) {
+    const limit = sizeText(LARGEST_MEDIA);
+    return { kind: "unfit", reason: `El archivo pesa más de ${limit}. Pide que te lo manden de otra forma.` };
+  }
+  const weight = bytes === null ? `más de ${sizeText(most)}` : sizeText(bytes);
+  return { kind: "offered", bytes: bytes ?? most, reason: `Pesa ${weight}. Descárgalo cuando lo quieras ver.` };
+}
+
 const NAMES = { image: "imagen", audio: "audio", video: "video", document: "documento", sticker: "sticker" } as const;
 
-type Settled = { messageId: string; tries: number; channelId: string; end: End };
+type Settled = { messageId: string; tries: number; isAsked: boolean; channelId: string; end: End };
 
 /** Whoever was faster has settled it; then nothing changes. */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
   { privateFiles }: MediaDeps,
-  { messageId, tries, channelId, end }: Settled,
+  { messageId, tries, isAsked, channelId, end }: Settled,
 ): Promise<void> {
   const message = await lockMessage(tx, messageId);
   const media = message && mediaOf(message);
   if (!message || media?.state !== "waiting") return;
   if (end.kind === "retry") {
     const wait = mediaRetryDelay(tries);
-    if (wait !== null) return publish(tx, ctx, MediaArrived, { messageId, tries: tries + 1 }, { at: ctx.now + wait });
+    if (wait !== null)
+      return publish(tx, ctx, MediaArrived, { messageId, tries: tries + 1, isAsked }, { at: ctx.now + wait });
   }
   if (end.kind === "unauthorized") {
     await markDisconnected(tx, ctx, channelId, { reason: end.reason, triedAt: new Date(ctx.now) });
@@ -111,7 +135,10 @@ async function settle(
     await updateMessage(tx, messageId, { media: mediaText(readyMedia({ ...media, ...about })), ...film });
   } else {
     const id = end.kind === "unfit" ? "" : media.id;
-    await updateMessage(tx, messageId, { media: mediaText({ ...media, id, state: "failed", reason: end.reason }) });
+    const size = end.kind === "offered" ? end.bytes : 0;
+    await updateMessage(tx, messageId, {
+      media: mediaText({ ...media, id, size, state: "failed", reason: end.reason }),
+    });
   }
   await announceThread(tx, ctx, message.thread_id);
 }

@@ -9,6 +9,9 @@ export type StoredMedia = Omit<Media, "url"> & {
   fileId: string | null;
   /** Epoch ms since when the carrier has what is to be sent under `id`; null for what came in. */
   givenAt: number | null;
+  /** Of what came in: where the webhook said that it lies for some minutes, and its digest. */
+  link?: string;
+  sha256?: string;
 };
 
 const EMPTY: StoredMedia = {
@@ -47,7 +50,7 @@ export function mediaText(media: StoredMedia): string {
 export function presentMedia(row: MessageRow): Media | null {
   const stored = mediaOf(row);
   if (!stored || row.is_deleted) return null;
-  const { fileId, givenAt: _givenAt, ...media } = stored;
+  const { fileId, givenAt: _givenAt, link: _link, sha256: _sha256, ...media } = stored;
   const isHere = media.state === "ready" && fileId !== null;
   return { ...media, url: isHere ? mediaAddress(row.business_id, row.id) : null };
 }

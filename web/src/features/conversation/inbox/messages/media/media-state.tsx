@@ -18,6 +18,8 @@ import type { Shown } from "./shown.ts";
 export function MediaState({ message, media, name }: { message: Message; media: Shown; name: string }) {
   const isPicture = message.kind === "image" || message.kind === "sticker" || message.kind === "video";
   const frame = isPicture ? { ...frameOf({ width: null, height: null }, message.kind === "sticker"), ...SQUARE } : ROW;
+  // It is there, and larger than what is fetched by itself.
+  const isOffered = media.state === "failed" && media.size > 0 && media.id !== "";
   const Icon = isPicture ? ImageOutlined : DescriptionOutlined;
   return (
     <Box sx={frame} role="status" aria-label={name}>
@@ -26,15 +28,19 @@ export function MediaState({ message, media, name }: { message: Message; media: 
         <Box sx={{ overflowWrap: "anywhere" }}>{media.filename || name}</Box>
         {media.state === "waiting" && <Box sx={{ typography: "caption" }}>Descargando…</Box>}
         {media.state === "failed" && (
-          <Box sx={{ typography: "caption", color: "error.ink", maxWidth: "36ch" }}>{media.reason}</Box>
+          <Box sx={{ typography: "caption", color: isOffered ? "text.secondary" : "error.ink", maxWidth: "36ch" }}>
+            {media.reason}
+          </Box>
         )}
-        {media.state === "failed" && media.id && <TryAgain message={message} />}
+        {media.state === "failed" && media.id && (
+          <TryAgain message={message} label={isOffered ? "Descargar" : "Intentar de nuevo"} />
+        )}
       </Box>
     </Box>
   );
 }
 
-function TryAgain({ message }: { message: Message }) {
+function TryAgain({ message, label }: { message: Message; label: string }) {
   const client = useQueryClient();
   const { businessId } = useActiveBusiness();
   const mayCall = useMayCall();
@@ -53,7 +59,7 @@ function TryAgain({ message }: { message: Message }) {
   };
   return (
     <Button size="small" variant="text" color="primary" disabled={isAsking} onClick={() => void ask()} sx={{ ml: -1 }}>
-      Intentar de nuevo
+      {label}
     </Button>
   );
 }
