@@ -95,8 +95,8 @@ export async function store({ owner }: TestProduct, { businessId, branchId }: Sh
       ],
     );
     await owner.query(
-      `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, unread_count, created_at, updated_at)
-       values ($1, $2, $3, $4, 'whatsapp', now(), $5, now(), now())`,
+      `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, unread_count, last_inbound_seq, created_at, updated_at)
+       values ($1, $2, $3, $4, 'whatsapp', now(), $5::int, $5::int, now(), now())`,
       [businessId, newId(), channel, one.id, one.unread ? 2 : 0],
     );
     for (const visit of one.appointments) {

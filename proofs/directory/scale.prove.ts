@@ -112,8 +112,8 @@ async function fill(): Promise<void> {
     [businessId],
   );
   await owner.query(
-    `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, unread_count, created_at, updated_at)
-     select $1, uuidv7(), $2, id, 'whatsapp', now(), case when random() < 0.05 then 1 else 0 end, now(), now()
+    `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, unread_count, last_inbound_seq, created_at, updated_at)
+     select $1, uuidv7(), $2, id, 'whatsapp', now(), case when random() < 0.05 then 1 else 0 end, 1, now(), now()
      from (select id from contacts where business_id = $1 limit 50000) c`,
     [businessId, channel.rows[0].id],
   );

@@ -133,6 +133,7 @@ export const Thread = z.object({
     z.object({
       messageId: Id,
       role: z.enum(["user", "assistant"]),
+      author: Author,
       message: z.string(),
       date: DateTime,
       isDeleted: z.boolean(),
@@ -140,9 +141,16 @@ export const Thread = z.object({
       status: z.enum(["failed", "unknown"]).nullable(),
     }),
   ),
+  /** Of who waits for a person: what they wrote last. Null for everybody else. */
+  lastWords: z.object({ message: z.string(), date: DateTime, isDeleted: z.boolean() }).nullable(),
+  /** False when a person has not read it and should: the opposite of `isForPeople`. */
   isRead: z.boolean(),
+  /** How many messages no person opened. */
   unreadCount: z.int(),
-  /** Whether a person has to read it: it is unread, and handed over, or neither answered nor about to be. */
+  /**
+   * Whether a person has to read it: some of it is unread, and it waits for a
+   * person, or what was written last has no answer and none is due.
+   */
   isForPeople: z.boolean(),
   instagramAccountId: z.string().nullable(),
   messengerId: z.string().nullable(),

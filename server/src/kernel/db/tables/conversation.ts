@@ -264,6 +264,7 @@ export type ConversationTables = {
     mentioned_ids: Generated<string[]>;
     unresolved: Generated<number>;
     wait_kind: "not_understood" | "not_known" | "media_not_read" | null;
+    is_for_people: ColumnType<boolean, never, never>;
   };
   webhook_deliveries: {
     id: string;

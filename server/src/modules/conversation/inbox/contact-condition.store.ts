@@ -1,4 +1,4 @@
-// What the directory's filter asks of conversations: whether something of the contact waits to be read.
+// What the directory's filter asks of conversations: whether something of the contact waits to be read by a person.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import { sql as raw } from "kysely";
@@ -8,7 +8,7 @@ export const unreadCondition: ContactCondition = {
   answers: ["hasUnread"],
   access: access.view(PAGE.chat),
   where({ hasUnread }) {
-    const unread = raw`select from threads t where t.contact_id = c.id and t.unread_count > 0`;
+    const unread = raw`select from threads t where t.contact_id = c.id and t.is_for_people`;
     return hasUnread === "yes" ? raw`exists (${unread})` : raw`not exists (${unread})`;
   },
 };

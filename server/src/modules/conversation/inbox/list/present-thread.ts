@@ -36,10 +36,10 @@ export function presentThread(businessId: string, row: ListedThread, now: number
       whatsapp: row.whatsapp,
     }),
     messages: lastMessage(row),
-    isRead: row.unread_count === 0,
+    lastWords: lastWords(row),
+    isRead: !row.is_for_people,
     unreadCount: row.unread_count,
-    isForPeople:
-      row.unread_count > 0 && (row.handed_over_ms !== null || (row.is_unanswered && row.answer_due_ms === null)),
+    isForPeople: row.is_for_people,
     instagramAccountId: row.instagram_account_id,
     messengerId: row.messenger_id,
     remoteJid: row.kind === "whatsapp" && row.phone ? `${row.phone}@s.whatsapp.net` : "",
@@ -64,12 +64,25 @@ function lastMessage(row: ListedThread): Thread["messages"] {
     {
       messageId: row.last_message_id,
       role: row.last_role,
+      author: {
+        kind: row.author_kind ?? (row.last_role === "user" ? "contact" : "person"),
+        name: row.author_name ?? "",
+      },
       message: row.last_is_deleted ? DELETED : row.last_text,
       date: new Date(row.last_message_ms).toISOString(),
       isDeleted: row.last_is_deleted,
       status: row.last_trouble,
     },
   ];
+}
+
+function lastWords({ words, words_ms: ms, words_deleted: isDeleted }: ListedThread): Thread["lastWords"] {
+  if (words === null || ms === null) return null;
+  return {
+    message: isDeleted ? DELETED : words.slice(0, 300),
+    date: new Date(ms).toISOString(),
+    isDeleted: isDeleted === true,
+  };
 }
 
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -3,6 +3,7 @@ import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts"
 import type { Statement } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { contactRows } from "../../../business/contacts/index.ts";
+import type { MessageRow } from "../message.store.ts";
 import type { Kind, ThreadRow } from "../thread.store.ts";
 
 /** Times are epoch milliseconds: fifty rows of dates cost more to read than all the rest of them. */
@@ -13,6 +14,7 @@ export type ListedThread = Pick<
   | "contact_id"
   | "kind"
   | "unread_count"
+  | "is_for_people"
   | "hand_over_reason"
   | "silence_reason"
   | "wait_kind"
@@ -32,7 +34,13 @@ export type ListedThread = Pick<
   answer_due_ms: number | null;
   waiting_ms: number | null;
   resolved_ms: number | null;
-  is_unanswered: boolean;
+  /** Of the last message. */
+  author_kind: MessageRow["author_kind"] | null;
+  author_name: string | null;
+  /** What the contact wrote last, of those who wait. */
+  words: string | null;
+  words_ms: number | null;
+  words_deleted: boolean | null;
   name: string;
   lastname: string;
   second_lastname: string;
@@ -61,7 +69,8 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
   round(date_part('epoch', t.person_until) * 1000) as person_until_ms,
   round(date_part('epoch', t.handed_over_at) * 1000) as handed_over_ms,
   round(date_part('epoch', t.answer_due_at) * 1000) as answer_due_ms,
-  t.last_inbound_seq > t.answered_seq as is_unanswered,
+  t.is_for_people, lm.author_kind, lm.author_name, w.text as words, w.is_deleted as words_deleted,
+  round(date_part('epoch', w.at) * 1000) as words_ms,
   c.name, c.lastname, c.second_lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
   c.instagram_account_id, c.messenger_id, ${VERSION}`;
 
@@ -100,7 +109,7 @@ function recent(name: string, where = "") {
 }
 
 const ALL = recent("threads-all");
-const UNREAD = recent("threads-unread", "and unread_count > 0");
+const UNREAD = recent("threads-unread", "and is_for_people");
 const OF_KIND = recent("threads-of-kind", "and kind = $1");
 /** With those in which a note names them. */
 const OF_ASSIGNEE = statements(
@@ -131,7 +140,13 @@ const WHOLE = {
   name: "threads-whole",
   text: `select ${COLUMNS} from (select *, xmin as version from threads
       where business_id = current_business() and id = any($1::uuid[])) t
-    join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id`,
+    join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
+    left join messages lm on lm.business_id = t.business_id and lm.id = t.last_message_id
+    left join lateral (
+      select m.text, m.is_deleted, m.at from messages m
+      where m.business_id = t.business_id and m.thread_id = t.id and m.role = 'user' and m.kind <> 'system'
+      order by m.at desc, m.id desc limit 1
+    ) w on t.waiting_since is not null`,
 };
 
 type Window = { limit: number; offset: number };

@@ -5,7 +5,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { lockByProviderId, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
-import { changeLastMessage } from "../thread.store.ts";
+import { changeLastMessage, updateThread } from "../thread.store.ts";
 
 type Change = Extract<NumberEvent, { type: "reaction" | "revoke" | "edit" }>;
 
@@ -28,6 +28,8 @@ export async function changeMessage(ctx: TenantCtx, channelId: string, event: Ch
     if (event.type === "edit") {
       await changeLastMessage(tx, message.thread_id, message.id, { last_text: event.text.slice(0, 300) });
     }
+    // The list may show it as the last words of who waits.
+    await updateThread(tx, message.thread_id, { updated_at: new Date(ctx.now) });
     await announceThread(tx, ctx, message.thread_id);
     return true;
   });

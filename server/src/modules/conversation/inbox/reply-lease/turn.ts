@@ -158,6 +158,8 @@ export async function finishTurn(
   const dueAgainAt = isMore ? Math.max(ctx.now, thread.answer_due_at?.getTime() ?? ctx.now) : null;
   await updateThread(tx, threadId, {
     answered_seq: Math.max(thread.answered_seq, done.answeredSeq),
+    // What an assistant answered no person has to read.
+    ...(isMore || thread.handed_over_at || thread.waiting_since ? {} : { unread_count: 0 }),
     assistant_memory: jsonText(done.memory ?? null),
     answer_due_at: dueAgainAt === null ? null : new Date(dueAgainAt),
     lease_token: null,

@@ -67,3 +67,71 @@ test("what is written to a contact without an assistant waits for a person", asy
   await ana.write("¿siguen ahí?");
   await becomes(shop, [1, true]);
 });
+
+/** What every place that speaks of unread says, by contact. */
+async function everywhere({ owner, businessId }: Shop) {
+  const ids = (rows: { clientId: string }[]) => rows.map(({ clientId }) => clientId).sort();
+  const listed = async (category: string) =>
+    (await owner.get(`/api/thread?businessId=${businessId}&limit=100&category=${category}`)).body.data.threads;
+  const all = await listed("all");
+  const directory = await owner.get(`/api/client/directory?businessId=${businessId}&hasUnread=yes`);
+  return {
+    filter: ids(await listed("unread")),
+    badges: ids(all.filter((thread: { isForPeople: boolean }) => thread.isForPeople)),
+    bold: ids(all.filter((thread: { isRead: boolean }) => !thread.isRead)),
+    directory: directory.body.data.clients.map(({ _id }: { _id: string }) => _id).sort(),
+    waiting: ids(await listed("waiting")),
+    count: (await owner.get(`/api/thread/unread?businessId=${businessId}`)).body.data.count as number,
+  };
+}
+
+test("filter, badges, bold names, directory and counter say the same of every conversation", async () => {
+  const shop = await makeTalkingShop(world.product, world.sandbox);
+  const written: Record<string, string> = {};
+  const clientOf = async (from: string): Promise<string> => {
+    const { body } = await shop.owner.get(`/api/thread?businessId=${shop.businessId}&limit=100`);
+    return body.data.threads.find((one: { client: { whatsapp: string } }) => from.endsWith(one.client.whatsapp))
+      ?.clientId;
+  };
+  const write = async (name: string, text: string, more: object = {}) => {
+    const customer = shop.customer();
+    await world.sandbox.write({ to: shop.phoneNumberId, from: customer.from, name, text, ...more });
+    written[name] = await eventually(async () => {
+      const clientId = await clientOf(customer.from);
+      expect(clientId).toBeDefined();
+      return clientId;
+    });
+    return customer;
+  };
+  const answered = await write("Contestada", "hola");
+  await eventually(async () => expect(await answered.replies()).toHaveLength(1), 15_000);
+  await write("Espera", "quiero hablar con una persona por favor");
+  await write("Grupo", "¿quién va?", { groupId: "Y2Fwa" });
+  const elsewhere = await write("Por teléfono", "quiero hablar con una persona por favor");
+  const expected = async () => [written.Espera, written.Grupo, written["Por teléfono"]].sort();
+  await eventually(async () => expect((await everywhere(shop)).filter).toEqual(await expected()), 15_000);
+  // Somebody answers from the phone's own app: nobody has to read it any more.
+  await world.sandbox.call("POST", "/__sandbox/echo", {
+    phoneNumberId: shop.phoneNumberId,
+    to: elsewhere.from,
+    text: "ya te contesto yo",
+  });
+  const unread = [written.Espera, written.Grupo].sort();
+  const said = await eventually(async () => {
+    const now = await everywhere(shop);
+    expect(now.filter).toEqual(unread);
+    return now;
+  }, 15_000);
+  expect(said).toEqual({
+    filter: unread,
+    badges: unread,
+    bold: unread,
+    directory: unread,
+    waiting: [written.Espera],
+    count: 2,
+  });
+  // A new message of who was answered counts from one, and only until it is answered.
+  await answered.write("¿abren el domingo?");
+  await eventually(async () => expect((await answered.replies()).length).toBeGreaterThan(1), 15_000);
+  await eventually(async () => expect((await everywhere(shop)).filter).toEqual(unread));
+});

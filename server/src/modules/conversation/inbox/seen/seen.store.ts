@@ -27,8 +27,7 @@ const UNREAD_FOR_PEOPLE = {
   name: "unread-for-people",
   text: `select count(*)::int as count from (
       select contact_id from threads
-      where business_id = current_business() and unread_count > 0
-        and (handed_over_at is not null or last_inbound_seq > answered_seq and answer_due_at is null)
+      where business_id = current_business() and is_for_people
       union
       select contact_id from threads where business_id = current_business() and waiting_since is not null
       limit $1

@@ -2,7 +2,7 @@ import type { FoundMessage as Found } from "@mostrador/domain/conversation/inbox
 import Box from "@mui/material/Box";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
-import { nearDateTime } from "../threads/thread-text.ts";
+import { nearDateTime, spokenBy } from "../threads/thread-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 
 type Props = { found: Found; now: number; zone: string | undefined };
@@ -17,7 +17,7 @@ export function FoundMessage({ found, now, zone }: Props) {
       aside={nearDateTime(found.date, new Date(now), zone)}
       subtitle={
         <Box component="span" sx={WORDS}>
-          {found.role === "assistant" && "Tu: "}
+          {spokenBy(found)}
           <MarkedText text={found.excerpt} marks={found.marks} />
         </Box>
       }

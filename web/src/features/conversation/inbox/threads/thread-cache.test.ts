@@ -8,6 +8,8 @@ const thread = (id: string, minute: number, more: Partial<Thread> = {}): Thread 
     clientId: `c-${id}`,
     channel: "WhatsApp",
     unreadCount: 0,
+    lastWords: null,
+    isForPeople: (more.unreadCount ?? 0) > 0,
     messages: [{ messageId: `m-${id}`, date: `2026-11-21T10:${String(minute).padStart(2, "0")}:00.000Z` }],
     ...more,
   }) as Thread;

@@ -37,14 +37,17 @@ export function asOne(threads: readonly Thread[]): Thread | undefined {
   if (!latest || others.length === 0) return latest;
   const waiting = [latest, ...others].find((thread) => thread.handedOverAt !== null);
   const waits = threads.flatMap(({ waitingSince }) => waitingSince ?? []).sort();
-  const unreadCount = threads.reduce((sum, thread) => sum + thread.unreadCount, 0);
+  const isForPeople = threads.some((thread) => thread.isForPeople);
+  const counted = threads.filter((thread) => thread.isForPeople || !isForPeople);
+  const unreadCount = counted.reduce((sum, thread) => sum + thread.unreadCount, 0);
   return {
     ...latest,
     unreadCount,
-    isRead: unreadCount === 0,
+    isRead: !isForPeople,
     waitingSince: waits[0] ?? null,
     assignee: latest.assignee ?? others.find(({ assignee }) => assignee !== null)?.assignee ?? null,
-    isForPeople: threads.some((thread) => thread.isForPeople),
+    isForPeople,
+    lastWords: lastWordsOf(threads),
     isMentioned: threads.some((thread) => thread.isMentioned),
     ...(waiting && { handedOverAt: waiting.handedOverAt, handOverReason: waiting.handOverReason }),
   };
@@ -79,11 +82,17 @@ export function withoutThreads(
 /** Who is found by a search is known to the server alone. */
 function belongs(thread: Thread, { category, name }: ThreadQuery): boolean {
   if (name) return false;
-  if (category === "unread") return thread.unreadCount > 0;
+  if (category === "unread") return thread.isForPeople;
   if (category === "waiting") return thread.waitingSince !== null;
   // Whose they are is asked of the server.
   if (category === "mine") return false;
   return category === "all" || category === thread.channel;
+}
+
+/** Of several that wait: what was written last. */
+function lastWordsOf(threads: readonly Thread[]): Thread["lastWords"] {
+  const words = threads.flatMap(({ lastWords }) => lastWords ?? []);
+  return words.sort((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
 }
 
 export function lastMessageOf(thread: Thread): Thread["messages"][number] | undefined {

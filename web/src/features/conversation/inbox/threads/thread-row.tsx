@@ -14,7 +14,7 @@ import { waitLength } from "../waiting/wait-words.ts";
 import { useHasUnsent } from "../writing/unsent/unsent.ts";
 import { attentionOf } from "./attention.ts";
 import { lastMessageOf } from "./thread-cache.ts";
-import { lastDateOf, previewOf } from "./thread-text.ts";
+import { lastDateOf, previewOf, shownOf } from "./thread-text.ts";
 
 type Props = { thread: Thread; isOpen: boolean; now: number; zone: string | undefined };
 
@@ -31,7 +31,7 @@ export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: 
       strong={unread > 0}
       subtitle={
         <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 0.75, minHeight: 24 }}>
-          <Box component="span" sx={PREVIEW} data-deleted={lastMessageOf(thread)?.isDeleted || undefined}>
+          <Box component="span" sx={PREVIEW} data-deleted={shownOf(thread)?.isDeleted || undefined}>
             {previewOf(thread)}
           </Box>
           {hasUnsent && <Unsent isShort={thread.waitingSince !== null} />}

@@ -5,17 +5,33 @@ import { lastDateOf, previewOf } from "./thread-text.ts";
 const ZONE = "America/Mexico_City";
 const NOW = new Date("2026-11-21T23:10:00Z");
 
-function thread(message?: { role: "user" | "assistant"; message: string; date?: string }): Thread {
-  return { messages: message ? [{ date: "2026-11-21T23:04:00Z", ...message }] : [] } as unknown as Thread;
+type Last = { role: "user" | "assistant"; message: string; date?: string; author?: { kind: string; name: string } };
+
+function thread(message?: Last, more: Partial<Thread> = {}): Thread {
+  const author = { kind: message?.role === "user" ? "contact" : "person", name: "Marta" };
+  const messages = message ? [{ date: "2026-11-21T23:04:00Z", author, isDeleted: false, ...message }] : [];
+  return { waitingSince: null, lastWords: null, messages, ...more } as unknown as Thread;
 }
 
 test("the last message is cut to 50 characters and says who wrote", () => {
   expect(previewOf(thread({ role: "user", message: "Hola, ¿tienen lugar?" }))).toBe("Hola, ¿tienen lugar?");
-  expect(previewOf(thread({ role: "assistant", message: "Claro\nque sí" }))).toBe("Tu: Claro que sí");
+  expect(previewOf(thread({ role: "assistant", message: "Claro\nque sí" }))).toBe("Tú: Claro que sí");
+  const sofia = { kind: "assistant", name: "Sofía" };
+  expect(previewOf(thread({ role: "assistant", message: "Claro", author: sofia }))).toBe("Sofía: Claro");
   const long = previewOf(thread({ role: "user", message: "a".repeat(80) }));
   expect(long).toBe(`${"a".repeat(50)}…`);
   expect(previewOf(thread({ role: "user", message: "😀".repeat(60) }))).toBe(`${"😀".repeat(50)}…`);
   expect(previewOf(thread())).toBe("Saluda para empezar la conversación");
+});
+
+test("who waits for a person is shown by what they wrote last, with its hour, not by what was answered by itself", () => {
+  const lastWords = { message: "¿hacen\nuñas acrílicas?", date: "2026-11-21T22:50:00Z", isDeleted: false };
+  const notice = { kind: "system", name: "Mensaje automático" };
+  const last: Last = { role: "assistant", message: "Te contesta una persona en cuanto pueda.", author: notice };
+  const waiting = thread(last, { waitingSince: "2026-11-21T22:51:00Z", lastWords });
+  expect(previewOf(waiting)).toBe("¿hacen uñas acrílicas?");
+  expect(lastDateOf(waiting, NOW, ZONE)).toBe("16:50");
+  expect(previewOf(thread(last))).toBe("Mensaje automático: Te contesta una persona en cuanto pueda.");
 });
 
 test("the hour stands alone today; the day is the business's own", () => {

@@ -6,19 +6,39 @@ import { lastMessageOf } from "./thread-cache.ts";
 const LONGEST = 50;
 const NOTHING_YET = "Saluda para empezar la conversación";
 
-/** The last message, cut to 50 characters; 'Tu: ' before what the business said. */
-export function previewOf(thread: Thread): string {
+type Shown = { text: string; date: string; isDeleted: boolean };
+
+/**
+ * The line of a conversation, cut to 50 characters. Of who waits for a person it is what they wrote last; of the others the last
+ * message, with 'Tú:' before what a person of the business wrote and its name before an assistant's (D-17.5).
+ */
+export function shownOf(thread: Thread): Shown | null {
+  const { waitingSince, lastWords } = thread;
+  if (waitingSince !== null && lastWords) return { ...lastWords, text: cut(lastWords.message) };
   const last = lastMessageOf(thread);
-  if (!last) return NOTHING_YET;
-  const letters = [...last.message.replace(/\s+/g, " ").trim()];
-  const cut = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("").trimEnd()}…` : letters.join("");
-  return last.role === "assistant" ? `Tu: ${cut}` : cut;
+  return last ? { ...last, text: `${spokenBy(last)}${cut(last.message)}` } : null;
+}
+
+export function previewOf(thread: Thread): string {
+  return shownOf(thread)?.text ?? NOTHING_YET;
+}
+
+/** 'Tú: ', 'Sofía: ', or nothing before what the contact wrote. */
+export function spokenBy({ role, author }: Pick<Thread["messages"][number], "role" | "author">): string {
+  if (role === "user") return "";
+  if (author.kind === "person") return "Tú: ";
+  return author.name ? `${author.name}: ` : "";
+}
+
+function cut(message: string): string {
+  const letters = [...message.replace(/\s+/g, " ").trim()];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("").trimEnd()}…` : letters.join("");
 }
 
 /** '17:04' today, 'ayer, 17:04', then 'vie 21 nov, 17:04'. */
 export function lastDateOf(thread: Thread, now: Date, zone: string | undefined): string {
-  const last = lastMessageOf(thread);
-  return last ? nearDateTime(last.date, now, zone) : "";
+  const shown = shownOf(thread);
+  return shown ? nearDateTime(shown.date, now, zone) : "";
 }
 
 export function nearDateTime(date: string, now: Date, zone: string | undefined): string {
