@@ -127,6 +127,8 @@ export const MATRIX: Record<string, Who> = {
   "funnel.board": view(7),
   "funnel.clients": view(7),
   "funnel.move": edit(7),
+  "funnel.moveMany": edit(7),
+  "funnel.undoMoves": edit(7),
   "funnel.places": view(7),
   // catalog
   "service.list": view(19, 6, 17, 18, 2, 9),

@@ -24,6 +24,7 @@ const ELSEWHERE = [
   "testConversation.edit",
   // the last move holds, everybody sees it at once, and each stands in the history
   "funnel.move",
+  "funnel.moveMany",
   // carries who had it instead
   "thread.assign",
 ];

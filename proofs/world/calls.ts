@@ -162,6 +162,13 @@ const funnels: Record<string, MakeCall> = {
     params: { id: rows.funnel ?? "", clientId: await make.contact() },
     body: { businessId, scenarioId },
   }),
+  "funnel.moveMany": async ({ businessId, rows, scenarioId, make }) => ({
+    params: { id: rows.funnel ?? "" },
+    body: { businessId, scenarioId, clientIds: [await make.contact()] },
+  }),
+  "funnel.undoMoves": async ({ rows, make }) => ({
+    params: { id: rows.funnel ?? "", batchId: await make.movedTogether() },
+  }),
   "funnel.places": ({ contactId }) => ({ query: { clientId: contactId } }),
 };
 

@@ -84,6 +84,13 @@ export async function buildSide(
       if (state) await owner.patch(`/api/client/import/${id}`, { state });
       return id;
     },
+    /** Contacts who were moved together in the funnel. */
+    movedTogether: async (): Promise<string> => {
+      const clientIds = [await make.contact(), await make.contact()];
+      const { phases } = (await owner.get(`/api/funnel/${rows.funnel}`)).body.data;
+      const move = { businessId, scenarioId: phases[0].scenarios[1]._id, clientIds };
+      return (await owner.put(`/api/funnel/${rows.funnel}/client`, move)).body.data.batchId;
+    },
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
     merge: async () => {
       const [keptId, goneId] = [await make.contact(), await make.contact()];

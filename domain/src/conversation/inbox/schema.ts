@@ -214,6 +214,9 @@ export const ChannelOfMessage = z
   .transform((name): ChannelName => (name === "Facebook" ? "Messenger" : name));
 export const ClientKey = z.uuid("La clave del mensaje no es válida");
 
+/** The documents' screens send '' where nothing is quoted. */
+const QuotedId = z.union([z.literal("").transform(() => null), Id]).nullish();
+
 export const NewMessage = z.object({
   businessId: Id,
   clientId: reference("client"),
@@ -221,7 +224,7 @@ export const NewMessage = z.object({
   text: text(1, MOST_CHARACTERS, "El mensaje"),
   /** Made by whoever sends: the same key again is the same message. */
   clientKey: ClientKey.optional(),
-  quotedMessageId: Id.nullish(),
+  quotedMessageId: QuotedId,
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
@@ -240,7 +243,7 @@ export const NewMediaMessage = z
     /** Recorded to be listened to: a sound alone is sent so. */
     voice: z.boolean("Debe ser true o false").default(false),
     clientKey: ClientKey.optional(),
-    quotedMessageId: Id.nullish(),
+    quotedMessageId: QuotedId,
   })
   .refine((message) => Boolean(message.fileId) !== Boolean(message.url), {
     message: "Falta decir qué archivo se envía",

@@ -32,6 +32,11 @@ export const ACTION_LABELS: Readonly<Record<Action | "none", string>> = {
   contact_admin: "Pide hablar con una persona",
 };
 
+/** What a business wants of a funnel: that fewer stand in it, or nothing. */
+export const GOALS = ["decrease", "none"] as const;
+export type Goal = (typeof GOALS)[number];
+export const GOAL_LABELS: Readonly<Record<Goal, string>> = { none: "Ninguna", decrease: "Que haya menos contactos" };
+
 export const SCENARIO_TYPES = ["auto", "manual"] as const;
 
 /** In nobody's place: as the documents write it. */

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
-import { ACTIONS, formattedName, PHASE_TYPES, SCENARIO_TYPES } from "./phases.ts";
+import { ACTIONS, formattedName, GOALS, PHASE_TYPES, SCENARIO_TYPES } from "./phases.ts";
 
 export const MOST_FUNNELS = 20;
 export const MOST_PHASES = 12;
@@ -25,6 +25,8 @@ const Scenario = z
     description: optionalText(100, "La descripción").prefault(""),
     actionReference: ActionReference.default("none"),
     type: ScenarioType.default("manual"),
+    /** The label that these contacts have in the phone's own app. */
+    WALabel: optionalText(100, "La etiqueta de WhatsApp").prefault(""),
   })
   .refine(({ type, actionReference }) => type !== "auto" || actionReference !== "none", {
     path: ["actionReference"],
@@ -94,6 +96,7 @@ export const FunnelPhase = z.object({
       description: z.string(),
       actionReference: ActionReference,
       type: ScenarioType,
+      WALabel: z.string(),
     }),
   ),
 });
@@ -109,10 +112,11 @@ export const funnels = defineResource({
   fields: {
     name: text(2, 60, "El nombre"),
     description: optionalText(500, "La descripción"),
+    goal: z.enum(GOALS, "La meta no es válida"),
     notes: Notes,
     phases: Phases,
   },
-  defaults: { description: "", notes: [] },
+  defaults: { description: "", goal: "none", notes: [] },
   answer: {
     notes: z.array(z.object({ text: z.string(), date: DateTime })),
     phases: z.array(FunnelPhase),

@@ -2,9 +2,20 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id, IdParams, named } from "../../kit/schema.ts";
-import { Board, BoardClient, BoardQuery, FunnelClient, Move, PlaceInFunnel, ScenarioQuery } from "./schema.ts";
+import {
+  Board,
+  BoardClient,
+  BoardQuery,
+  FunnelClient,
+  ManyMoved,
+  Move,
+  MovedBack,
+  MoveMany,
+  PlaceInFunnel,
+  ScenarioQuery,
+} from "./schema.ts";
 
-named({ Board, BoardClient, PlaceInFunnel });
+named({ Board, BoardClient, ManyMoved, PlaceInFunnel });
 
 const row = { row: "funnels", params: IdParams };
 
@@ -41,6 +52,29 @@ export const moveClient = route({
   params: FunnelClient,
   body: Move,
   data: PlaceInFunnel,
+});
+
+export const moveMany = route({
+  name: "funnel.moveMany",
+  method: "PUT",
+  path: "/api/funnel/:id/client",
+  summary:
+    "Mueve a muchos contactos a un escenario del funnel, los agrega o los saca: una lista, o todos los de un escenario",
+  access: access.edit(PAGE.funnels),
+  ...row,
+  body: MoveMany,
+  data: ManyMoved,
+});
+
+export const undoMoves = route({
+  name: "funnel.undoMoves",
+  method: "POST",
+  path: "/api/funnel/:id/moves/:batchId/undo",
+  summary: "Regresa a donde estaban los contactos que se movieron juntos; quien se movió después se queda",
+  access: access.edit(PAGE.funnels),
+  row: "funnels",
+  params: z.object({ id: Id, batchId: Id }),
+  data: MovedBack,
 });
 
 export const readPlaces = route({

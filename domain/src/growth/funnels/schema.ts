@@ -1,5 +1,6 @@
 // Where contacts stand in a funnel, as the board and the page of a contact show it (contract/growth#funnels).
 import * as z from "zod";
+import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, day, Id, optionalText, paging, TimeCursor } from "../../kit/schema.ts";
 
@@ -29,6 +30,27 @@ export const BoardClient = z.object({
 });
 export type BoardClient = z.output<typeof BoardClient>;
 
+/** A contact who was moved, with where they stand in every funnel. */
+export type MovedClient = Pick<
+  BoardClient,
+  "_id" | "name" | "lastname" | "secondLastname" | "pushName" | "whatsapp" | "countryCode"
+> & { countryCodeExt: string; funnelPhases: { phase: string; funnelId: string; date: string }[] };
+
+/** A contact came to another place of a funnel. Places are 'phase.scenario', 'sin_fase.ninguno' for none. */
+export const ContactPhaseChanged = event<{
+  contactId: string;
+  funnelId: string;
+  from: string;
+  to: string;
+  /** Ids of the scenarios; null for none. */
+  fromScenarioId: string | null;
+  toScenarioId: string | null;
+  /** What happened, or 'none' where somebody moved them. */
+  action: string;
+  /** Epoch ms. */
+  at: number;
+}>("contact-phase-changed");
+
 export const Board = z.object({
   funnelId: Id,
   /** Of the contacts that were found. */
@@ -57,6 +79,43 @@ export const FunnelClient = z.object({ id: Id, clientId: Id });
 /** Null takes the contact out of the funnel. */
 export const Move = z.object({ businessId: Id.optional(), scenarioId: reference("scenario").nullable() });
 
+/** So many are moved by one call. */
+export const MOST_MOVED = 2000;
+
+/** Many at once: these contacts, or whoever stands in a scenario. Null takes them out of the funnel. */
+export const MoveMany = z
+  .object({
+    businessId: Id.optional(),
+    scenarioId: reference("scenario").nullable(),
+    clientIds: z
+      .array(reference("client"))
+      .min(1, "Elige al menos un contacto")
+      .max(MOST_MOVED, `Puedes mover hasta ${MOST_MOVED} contactos a la vez`)
+      .optional(),
+    fromScenarioId: reference("scenario").optional(),
+  })
+  .refine(({ clientIds, fromScenarioId }) => Boolean(clientIds) !== Boolean(fromScenarioId), {
+    path: ["clientIds"],
+    error: "Di qué contactos se mueven: una lista o un escenario",
+  });
+
+export const ManyMoved = z.object({
+  /** Names these moves, to take them back; null where nobody moved. */
+  batchId: Id.nullable(),
+  moved: z.int(),
+  /** They stood there already. */
+  already: z.int(),
+  /** They still stand in the scenario: call again. */
+  left: z.int(),
+});
+export type ManyMoved = z.output<typeof ManyMoved>;
+
+export const MovedBack = z.object({
+  back: z.int(),
+  /** They were moved again since, and stay. */
+  stayed: z.int(),
+});
+
 const Step = z.object({
   /** 'phase.scenario', as it was called then; 'sin_fase.ninguno' for none. */
   from: z.string(),
@@ -83,7 +142,7 @@ export type PlaceInFunnel = z.output<typeof PlaceInFunnel>;
 export const PhaseUpdate = z.object({
   clientInfo: z.object({ _id: Id, whatsapp: z.string().max(30).optional() }),
   businessId: Id,
-  /** 'phase.scenario'; read where no action says more. */
+  /** 'phase.scenario', or 'sin_fase.ninguno' to take them out; read where no action says more. */
   phase: z.string().max(100).default(""),
   funnelId: Id,
   actionReference: z.string().max(30).default("none"),

@@ -55,6 +55,9 @@ export type GrowthTables = {
     action: string;
     moved_by: string;
     moved_at: ColumnType<Date, Date | string, Date | string>;
+    batch_id: string | null;
+    from_scenario_id: string | null;
+    to_scenario_id: string | null;
   };
   funnel_places: {
     business_id: string;
@@ -81,6 +84,7 @@ export type GrowthTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    goal: Generated<"decrease" | "none">;
   };
   notifications: {
     business_id: string;

@@ -12,6 +12,7 @@ import { listScenario, readBoard } from "./board.ts";
 import { archiveFunnel, createFunnel, editFunnel, funnelActions, getFunnel, listFunnels } from "./funnel.ts";
 import { funnelsOfContact } from "./funnels-of-contact.ts";
 import type { funnelMoves } from "./move-by-action.ts";
+import { moveMany, undoMoves } from "./move-many.ts";
 import { moveClient, readPlaces } from "./places.ts";
 import { updateClientPhase } from "./socket-event.ts";
 
@@ -45,6 +46,8 @@ export function funnelsModule({ moves, system, openAsGuest }: Deps): Module {
         bind(routes.readBoard, readBoard),
         bind(routes.listScenario, listScenario),
         bind(routes.moveClient, moveClient),
+        bind(routes.moveMany, moveMany),
+        bind(routes.undoMoves, undoMoves),
       ],
     ),
     subscribers: moves.subscribers,

@@ -2,10 +2,13 @@
 import { clientPhaseUpdated } from "@mostrador/domain/growth/funnels/live.ts";
 import { type Action, type Place, writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
+import { ContactPhaseChanged } from "@mostrador/domain/growth/funnels/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { readMovedClient } from "./moved-client.ts";
 import {
   holdFunnel,
   insertMove,
@@ -20,12 +23,18 @@ type Move = {
   funnelId: string;
   contactId: string;
   action: Action | "none";
+  /** Of many who are moved together, so that it can be taken back. */
+  batchId?: string;
   /** Null takes them out; undefined leaves them where they are. */
   to(phases: readonly FunnelPhase[], present: Place | null): Place | null | undefined;
 };
 
 /** False where nothing changed: they stand there already, or the funnel leads nowhere. */
-export async function moveContact(tx: Tx, ctx: TenantCtx, { funnelId, contactId, action, to }: Move): Promise<boolean> {
+export async function moveContact(
+  tx: Tx,
+  ctx: TenantCtx,
+  { funnelId, contactId, action, batchId, to }: Move,
+): Promise<boolean> {
   await lockPlaces(tx, contactId);
   const funnel = await holdFunnel(tx, funnelId);
   if (!funnel) return false;
@@ -39,16 +48,25 @@ export async function moveContact(tx: Tx, ctx: TenantCtx, { funnelId, contactId,
   const of = { business_id: ctx.businessId, funnel_id: funnelId, contact_id: contactId };
   if (place === null) await leaveFunnel(tx, funnelId, contactId);
   else await writePlaceIn(tx, { ...of, entered_at: at }, place);
-  const phase = writePlace(phases, place);
+  const [from, phase] = [writePlace(phases, present), writePlace(phases, place)];
   await insertMove(tx, {
     ...of,
     id: newId(),
-    from_place: writePlace(phases, present),
+    from_place: from,
+    from_scenario_id: present?.scenarioId ?? null,
+    to_scenario_id: place?.scenarioId ?? null,
+    batch_id: batchId ?? null,
     to_place: phase,
     action,
     moved_by: actorName(ctx.actor),
     moved_at: at,
   });
-  await announce(tx, ctx, clientPhaseUpdated, { funnelId, clientId: contactId, phase });
+  await publish(tx, ctx, ContactPhaseChanged, {
+    ...{ contactId, funnelId, action, from, to: phase, at: at.getTime() },
+    fromScenarioId: present?.scenarioId ?? null,
+    toScenarioId: place?.scenarioId ?? null,
+  });
+  const client = await readMovedClient(tx, contactId);
+  if (client) await announce(tx, ctx, clientPhaseUpdated, { funnelId, clientId: contactId, phase, client });
   return true;
 }

@@ -99,6 +99,18 @@ export async function readLastMove(tx: Tx, funnelId: string, contactId: string):
   return (await tx.first(rows.where("contact_id", "=", contactId).orderBy("moved_at", "desc").limit(1)))?.moved_at;
 }
 
+/** In the order of their ids, in which whoever moves many of them locks them. */
+export async function readContactsIn(tx: Tx, scenarioId: string, most: number): Promise<string[]> {
+  const rows = sql.selectFrom("funnel_places").select("contact_id").where("scenario_id", "=", scenarioId);
+  return (await tx.rows(rows.orderBy("contact_id").limit(most))).map((row) => row.contact_id);
+}
+
+/** Of those who were moved together, in the order of their ids. */
+export function readMovesOfBatch(tx: Tx, funnelId: string, batchId: string): Promise<MoveRow[]> {
+  const rows = sql.selectFrom("funnel_moves").selectAll().where("funnel_id", "=", funnelId);
+  return tx.rows(rows.where("batch_id", "=", batchId).orderBy("contact_id"));
+}
+
 const MOST_MOVES = 200;
 
 /** The latest first. */

@@ -1,6 +1,6 @@
 // `updateClientPhase`: a move for screens that speak over the socket; an action leads where the funnel says (D-11.2).
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
-import { ACTIONS, placeAfter, readPlace } from "@mostrador/domain/growth/funnels/phases.ts";
+import { ACTIONS, NO_PLACE, placeAfter, readPlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import { moveClient as route } from "@mostrador/domain/growth/funnels/routes.ts";
 import { PhaseUpdate } from "@mostrador/domain/growth/funnels/schema.ts";
@@ -39,9 +39,11 @@ function update(ctx: TenantCtx, { clientInfo, funnelId, phase, actionReference }
     if ((await knownContacts(tx, [contactId])).length === 0) throw notFound("No se encontró al contacto");
     const funnel = await holdFunnel(tx, funnelId);
     if (!funnel) throw notFound(funnels.texts.unknown);
-    if (funnel.isArchived) throw conflict("El funnel está archivado: recupéralo para mover contactos");
-    const place = action ? null : readPlace(funnel.phases, phase);
-    if (!action && !place) throw notFound(NO_SCENARIO);
+    if (funnel.isArchived && (action || phase !== NO_PLACE))
+      throw conflict("El funnel está archivado: recupéralo para mover contactos");
+    // 'sin_fase.ninguno' takes them out of the funnel.
+    const place = action || phase === NO_PLACE ? null : readPlace(funnel.phases, phase);
+    if (!action && !place && phase !== NO_PLACE) throw notFound(NO_SCENARIO);
     await moveContact(tx, ctx, {
       funnelId,
       contactId,

@@ -1,9 +1,11 @@
 // The form of a funnel, on a page of its own: a new one, a copy of one, or an edit with the version that was read.
+import { GOAL_LABELS, GOALS, type Goal } from "@mostrador/domain/growth/funnels/phases.ts";
 import { type Funnel, type NewFunnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { idIn } from "../../../lib/address/filters.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -106,6 +108,11 @@ function Editor({ funnel, isCopy, onDone }: EditorProps) {
           placeholder="De quien escribe por primera vez a quien vuelve"
           max={500}
           required={false}
+        />
+        <SelectField<Goal>
+          name="goal"
+          label="Meta"
+          options={GOALS.map((value) => ({ value, label: GOAL_LABELS[value] }))}
         />
       </FormSection>
       <PhasesField />

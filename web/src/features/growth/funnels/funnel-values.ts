@@ -1,6 +1,6 @@
 // What the form of a funnel begins with: what is there, a copy of it, or phases that fit most businesses. `key` tells the
 // entries of a list apart while they are moved; it is never sent.
-import type { Action, PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
+import type { Action, Goal, PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 
 export type ScenarioValues = {
@@ -10,17 +10,19 @@ export type ScenarioValues = {
   description: string;
   actionReference: Action | "none";
   type: "auto" | "manual";
+  WALabel: string;
 };
 export type PhaseValues = { key: string; _id?: string; name: string; type: PhaseType; scenarios: ScenarioValues[] };
 export type NoteValues = { key: string; text: string; date?: string };
-type FunnelValues = { name: string; description: string; notes: NoteValues[]; phases: PhaseValues[] };
+type FunnelValues = { name: string; description: string; goal: Goal; notes: NoteValues[]; phases: PhaseValues[] };
 
 const MOST_LETTERS = 60;
 
-export function valuesOf({ name, description, notes, phases }: Funnel): FunnelValues {
+export function valuesOf({ name, description, goal, notes, phases }: Funnel): FunnelValues {
   return {
     name,
     description,
+    goal,
     notes: notes.map(({ text, date }, at) => ({ key: `n${at}`, text, date })),
     phases: phases.map((phase, at) => ({
       key: phase._id,
@@ -34,6 +36,7 @@ export function valuesOf({ name, description, notes, phases }: Funnel): FunnelVa
         description: scenario.description,
         actionReference: scenario.actionReference,
         type: scenario.type,
+        WALabel: scenario.WALabel,
       })),
     })),
   };
@@ -57,6 +60,7 @@ export function presetValues(): FunnelValues {
   return {
     name: "",
     description: "",
+    goal: "none",
     notes: [],
     phases: [
       phase("Nuevos", "personalized", [
@@ -82,7 +86,7 @@ export function newPhase(): PhaseValues {
 }
 
 export function newScenario(): ScenarioValues {
-  return { key: newKey(), name: "", description: "", actionReference: "none", type: "manual" };
+  return { key: newKey(), name: "", description: "", actionReference: "none", type: "manual", WALabel: "" };
 }
 
 export function newNote(): NoteValues {
@@ -108,6 +112,7 @@ function phase(name: string, type: PhaseType, scenarios: readonly (readonly [str
       description: "",
       actionReference,
       type: actionReference === "none" ? "manual" : "auto",
+      WALabel: "",
     })),
   };
 }

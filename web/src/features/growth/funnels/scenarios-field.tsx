@@ -68,6 +68,13 @@ export function ScenariosField({ phase, name }: { phase: number; name: string })
               max={100}
               required={false}
             />
+            <TextField
+              name={`${path}.${at}.WALabel`}
+              label="Etiqueta de WhatsApp"
+              placeholder="Como la ves en WhatsApp Business"
+              maxLength={100}
+              required={false}
+            />
           </Box>
         );
       })}

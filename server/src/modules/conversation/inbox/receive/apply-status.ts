@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { markDisconnected, readChannel } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
-import { tryLater, waitForChannel } from "../send/requeue.ts";
+import { tryLater, waitForChannel } from "../send/again/requeue.ts";
 import type { SendEnded } from "../send/settle-send.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";

@@ -89,6 +89,8 @@ test("a quote names the customer's message", async () => {
   await settled(shop, sent.body.data._id, "read");
   const chat = await world.sandbox.chat(shop.phoneNumberId, from);
   expect(chat.at(-1).replyTo).toBe(chat[0].id);
+  // As the documents' screens send it where nothing is quoted.
+  expect((await shop.say(clientId, "sin cita", { quotedMessageId: "" })).body.data.quotedMessageId).toBeNull();
   const strange = await shop.say(clientId, "x", { quotedMessageId: crypto.randomUUID() });
   expect(strange.status).toBe(404);
 });

@@ -10,7 +10,7 @@ import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { noteOptOut } from "../receive/note-promotions.ts";
 import { changeLastMessage } from "../thread.store.ts";
-import { tryLater, waitForChannel } from "./requeue.ts";
+import { tryLater, waitForChannel } from "./again/requeue.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 export type Attempt = {

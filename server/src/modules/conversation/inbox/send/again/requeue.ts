@@ -2,11 +2,11 @@
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
-import type { TenantCtx } from "../../../../kernel/context.ts";
-import type { Tx } from "../../../../kernel/db/tx.ts";
-import { publish } from "../../../../kernel/queue/queue.ts";
-import { type MessageRow, updateMessage } from "../message.store.ts";
-import type { Kind } from "../thread.store.ts";
+import type { TenantCtx } from "../../../../../kernel/context.ts";
+import type { Tx } from "../../../../../kernel/db/tx.ts";
+import { publish } from "../../../../../kernel/queue/queue.ts";
+import { type MessageRow, updateMessage } from "../../message.store.ts";
+import type { Kind } from "../../thread.store.ts";
 
 /** False when it was tried often enough; then nothing is changed. */
 export async function tryLater(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<boolean> {

@@ -1,0 +1,50 @@
+// A contact who was moved in a funnel, as open screens are told of them.
+import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
+import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
+import type { MovedClient } from "@mostrador/domain/growth/funnels/schema.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { contactRows } from "../../business/contacts/index.ts";
+import { funnelActions } from "./funnel.ts";
+import { readPlacesOf } from "./place.store.ts";
+
+type ContactRow = {
+  id: string;
+  name: string;
+  lastname: string;
+  second_lastname: string;
+  push_name: string;
+  whatsapp: string;
+  country_code: string;
+};
+
+const CONTACT = {
+  name: "moved-contact",
+  text: `select id, name, lastname, second_lastname, push_name, whatsapp, country_code from ${contactRows} c
+    where c.business_id = current_business() and c.id = $1`,
+};
+
+/** Null for one who is gone. */
+export async function readMovedClient(tx: Tx, contactId: string): Promise<MovedClient | null> {
+  const [[row], places, funnels] = await Promise.all([
+    tx.run<ContactRow>(CONTACT, [contactId]),
+    readPlacesOf(tx, contactId),
+    funnelActions.store.all(tx),
+  ]);
+  if (!row) return null;
+  return {
+    _id: row.id,
+    name: row.name,
+    lastname: row.lastname,
+    secondLastname: row.second_lastname,
+    pushName: row.push_name,
+    whatsapp: row.whatsapp,
+    countryCode: row.country_code,
+    countryCodeExt: countryCodeExtOf(row.country_code),
+    funnelPhases: places.map((place) => {
+      const phases = (funnels.find(({ id }) => id === place.funnel_id)?.phases ?? []) as unknown as FunnelPhase[];
+      const phase = writePlace(phases, { phaseId: place.phase_id, scenarioId: place.scenario_id });
+      return { phase, funnelId: place.funnel_id, date: place.entered_at.toISOString() };
+    }),
+  };
+}
