@@ -7,14 +7,18 @@ import { DateTime, day, Id, optionalText, paging, TimeCursor } from "../../kit/s
 /** So many stand in a scenario of the board before more are asked for. */
 export const SHOWN = 20;
 
-export const BoardQuery = z.object({
-  businessId: Id.optional(),
-  /** Days of the business: who came to their place on these. */
-  from: day("La fecha de inicio").optional(),
-  to: day("La fecha de fin").optional(),
-  /** Each word stands in their name, number, e-mail or own id. */
-  search: optionalText(100, "La búsqueda").optional(),
-});
+export const INVERTED_DAYS = "La fecha de fin no puede ser anterior a la de inicio";
+
+export const BoardQuery = z
+  .object({
+    businessId: Id.optional(),
+    /** Days of the business: who came to their place on these. */
+    from: day("La fecha de inicio").optional(),
+    to: day("La fecha de fin").optional(),
+    /** Each word stands in their name, number, e-mail or own id. */
+    search: optionalText(100, "La búsqueda").optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: INVERTED_DAYS });
 export type BoardQuery = z.output<typeof BoardQuery>;
 
 export const BoardClient = z.object({
@@ -67,7 +71,7 @@ export const Board = z.object({
 });
 export type Board = z.output<typeof Board>;
 
-export const ScenarioQuery = BoardQuery.extend({
+export const ScenarioQuery = BoardQuery.safeExtend({
   scenarioId: Id,
   limit: paging(SHOWN, 100).limit,
   after: TimeCursor.optional(),

@@ -186,6 +186,13 @@ test("the board counts by phase and scenario, is searched and narrowed by days, 
   expect((await ask("search=personah ku")).contacts).toBe(1);
   expect((await ask("from=2020-01-01&to=2020-12-31")).contacts).toBe(0);
   expect((await shop.owner.get(`/api/funnel/${funnel._id}/board?from=ayer`)).status).toBe(400);
+  const inverted = "from=2026-02-02&to=2026-02-01";
+  for (const path of [`/api/funnel/${funnel._id}/board?${inverted}`, `${of}&${inverted}`]) {
+    const answer = await shop.owner.get(path);
+    const message = "La fecha de fin no puede ser anterior a la de inicio";
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ path: "to", message }]]);
+  }
+  expect((await ask("from=2026-02-02&to=2026-02-02")).contacts).toBe(0);
 });
 
 test("what happens to an appointment moves its client, in the funnels in which they stand or in the oldest", async () => {

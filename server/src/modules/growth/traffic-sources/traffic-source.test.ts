@@ -150,3 +150,16 @@ test("an assistant for a source answers who came through it, before the others; 
   expect(gone.body.data.isArchived).toBe(true);
   expect(gone.body.message).toBe("La fuente de tráfico la usa un asistente, así que se archivó");
 });
+
+test("two sources with one keyword, as it is compared, are refused at the field, also at the same moment", async () => {
+  const { owner, create, list } = await makeShop();
+  const [first] = (await Promise.all([create(), create({ source: "Otra" })])).filter(({ status }) => status === 201);
+  expect(await list()).toHaveLength(1);
+  const same = await create({ source: "Volante", keyword: "PROMOCION  de verano" });
+  const message = `La fuente «${first?.body.data.source}» ya usa esa palabra clave`;
+  expect([same.status, same.body.errors]).toEqual([409, [{ path: "trafficSource.keyword", message }]]);
+  const other = (await create({ source: "Volante", keyword: "volante" })).body.data;
+  const edit = (more: object) => owner.put(`/api/trafficSource/${other._id}`, { trafficSource: more });
+  expect((await edit({ keyword: "Promoción de Verano" })).status).toBe(409);
+  expect((await edit({ keyword: "VOLANTE", description: "De mano en mano" })).status).toBe(200);
+});

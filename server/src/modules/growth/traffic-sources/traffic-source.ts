@@ -1,9 +1,11 @@
 // Traffic sources, with what came of each.
 import { MOST_SOURCES, type TrafficSource, trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import type { listTrafficSources as listRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
-import { conflict } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
@@ -16,7 +18,7 @@ const NOBODY = { clients: 0, income: "0" };
 export const trafficSourceActions = resourceActions(trafficSources, {
   besides: () => ({ clients: 0, totalIncome: null }),
 });
-const { insert, present, presentAll, store } = trafficSourceActions;
+const { hold, insert, present, presentAll, store, update } = trafficSourceActions;
 
 /** By name, or those through which one contact came, the latest first. */
 export async function listTrafficSources(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
@@ -43,14 +45,36 @@ export async function createTrafficSource(ctx: TenantCtx, { body }: Pick<Call<ty
   const data = await transact(ctx, async (tx) => {
     if ((await store.all(tx)).length >= MOST_SOURCES)
       throw conflict(`Puedes tener hasta ${MOST_SOURCES} fuentes de tráfico`);
+    await refuseTaken(tx, body.trafficSource.keyword, null);
     return present(tx, ctx, await insert(tx, ctx, body.trafficSource));
   });
   return one(ctx, { data, message: trafficSources.texts.created });
 }
 
-export async function editTrafficSource(ctx: TenantCtx, call: Call<typeof routes.edit>) {
-  return one(ctx, await trafficSourceActions.edit(ctx, call));
+export async function editTrafficSource(ctx: TenantCtx, { params: { id }, body }: Call<typeof routes.edit>) {
+  const data = await transact(ctx, async (tx) => {
+    const before = await hold(tx, id);
+    const { keyword } = body.trafficSource;
+    if (keyword !== undefined) await refuseTaken(tx, keyword, id);
+    await update(tx, ctx, before, body.trafficSource);
+    return present(tx, ctx, id);
+  });
+  return one(ctx, { data, message: trafficSources.texts.edited });
 }
+
+/** Of two with one keyword, as it is compared, the message would name neither. Archived ones count: they come back. */
+async function refuseTaken(tx: Tx, keyword: string, ownId: string | null): Promise<void> {
+  await tx.run(ONE_AT_A_TIME, []);
+  const taken = (await store.all(tx)).find((row) => row.id !== ownId && fold(row.keyword as string) === fold(keyword));
+  if (!taken) return;
+  const message = `La fuente «${taken.source as string}» ya usa esa palabra clave`;
+  throw new DomainError(409, message, { errors: [{ path: "trafficSource.keyword", message }] });
+}
+
+const ONE_AT_A_TIME = {
+  name: "keywords-one-at-a-time",
+  text: "select pg_advisory_xact_lock(hashtextextended('traffic_sources ' || current_business()::text, 0))",
+};
 
 export async function archiveTrafficSource(ctx: TenantCtx, call: Call<typeof routes.archive>) {
   return one(ctx, await trafficSourceActions.archive(ctx, call));

@@ -2,7 +2,14 @@
 import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
 import { clientPhaseUpdated } from "@mostrador/domain/growth/funnels/live.ts";
 import { funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
-import { listScenario, moveClient, readBoard, readPlaces } from "@mostrador/domain/growth/funnels/routes.ts";
+import {
+  listScenario,
+  moveClient,
+  moveMany,
+  readBoard,
+  readPlaces,
+  undoMoves,
+} from "@mostrador/domain/growth/funnels/routes.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call, read } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -58,6 +65,8 @@ export function useScenario(funnelId: string, scenarioId: string, looked: Looked
 }
 
 export const useMoveClient = () => useCall(moveClient, MOVED);
+export const useMoveMany = () => useCall(moveMany, MOVED);
+export const useUndoMoves = () => useCall(undoMoves, MOVED);
 
 /** Where a contact stands in each funnel. */
 export function usePlacesOf(clientId: string) {

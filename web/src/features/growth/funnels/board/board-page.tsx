@@ -1,6 +1,7 @@
 // `/crm/{funnelId}`: who stands where in a funnel, and moved from place to place by pointer or by menu.
 import { type Funnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
 import { moveClient } from "@mostrador/domain/growth/funnels/routes.ts";
+import { INVERTED_DAYS } from "@mostrador/domain/growth/funnels/schema.ts";
 import { Day } from "@mostrador/domain/kit/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -17,6 +18,7 @@ import { Page } from "../../../../ui/layout/page.tsx";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
 import { BoardSkeleton } from "../../../../ui/state/page-skeletons.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { funnels, type Looked, useBoard } from "../api.ts";
@@ -35,7 +37,8 @@ function BoardOf({ id }: { id: string }) {
   const { params, change } = useAddress();
   const days = filtersIn(params, NO_DAYS);
   const search = params.get("buscar") ?? "";
-  const looked = lookedFor(days, search);
+  const isInverted = Boolean(days.desde && days.hasta && days.desde > days.hasta);
+  const looked = lookedFor(isInverted ? NO_DAYS : days, search);
   const one = funnels.useOne(id);
   const board = useBoard(id, looked);
   const mayCall = useMayCall();
@@ -83,6 +86,11 @@ function BoardOf({ id }: { id: string }) {
         <BoardSkeleton />
       ) : funnel && board.data ? (
         <Box sx={{ minWidth: 0, opacity: board.isPlaceholderData ? 0.6 : 1 }}>
+          {isInverted && (
+            <Notice tone="error" role="alert">
+              {`${INVERTED_DAYS}. Se muestran todas las fechas.`}
+            </Notice>
+          )}
           {board.data.contacts === 0 && (
             <Box sx={{ mb: 2 }}>
               <Card flush>

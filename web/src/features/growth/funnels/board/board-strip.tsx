@@ -8,6 +8,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import type { Looked } from "../api.ts";
+import { followFocus } from "./follow-focus.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
 import { useMoves } from "./use-moves.ts";
@@ -17,9 +18,14 @@ type Props = { funnel: Funnel; board: Board; looked: Looked; mayMove: boolean };
 export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { move, moving } = useMoves(funnel);
+  // By the menu: whoever moves by keys goes on from the card, wherever it is now.
+  const moveByMenu: typeof move = async (client, from, to) => {
+    await move(client, from, to);
+    followFocus(strip.current, client._id, to);
+  };
   const { drag, onPointerDown } = useCardDrag(strip, (client, from, to) => void move(client, from, to));
   return (
-    <Box ref={strip} role="region" aria-label={`Tablero de ${funnel.name}`} sx={STRIP}>
+    <Box ref={strip} tabIndex={-1} role="region" aria-label={`Tablero de ${funnel.name}`} sx={STRIP}>
       {funnel.phases.map((phase) => {
         const counted = board.phases.find(({ _id }) => _id === phase._id);
         return (
@@ -47,7 +53,7 @@ export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
                   moving={moving}
                   dragged={drag?.client._id ?? null}
                   isOver={drag?.over === scenario._id && drag.from !== scenario._id}
-                  onMove={move}
+                  onMove={moveByMenu}
                   onPointerDown={onPointerDown}
                 />
               );

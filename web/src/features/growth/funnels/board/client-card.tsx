@@ -39,6 +39,7 @@ export function ClientCard({ client, scenarioId, phases, mayMove, isDim, onMove,
     <Box
       component="li"
       aria-label={name}
+      data-client={client._id}
       onPointerDown={(event: PointerEvent<HTMLElement>) => mayMove && onPointerDown(event, client, scenarioId)}
       sx={{ ...CARD, cursor: mayMove ? "grab" : "default", opacity: isDim ? 0.45 : 1 }}
     >

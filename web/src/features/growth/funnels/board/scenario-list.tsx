@@ -9,6 +9,7 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { type Looked, useScenario } from "../api.ts";
 import { Fold } from "../fold.tsx";
 import { ClientCard } from "./client-card.tsx";
+import { MoveAll } from "./move-all.tsx";
 
 type Props = {
   funnel: Funnel;
@@ -82,6 +83,9 @@ export function ScenarioList(props: Props) {
           <Typography role="alert" variant="body2" color="error">
             {sayError(more.error)}
           </Typography>
+        )}
+        {mayMove && count > 1 && Object.keys(looked).length === 0 && (
+          <MoveAll funnel={funnel} scenario={scenario} count={count} />
         )}
         {shown.length < count && (
           <Button size="small" fullWidth disabled={more.isFetching} onClick={loadMore} sx={{ mb: 1 }}>

@@ -121,7 +121,11 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
               disabled={!writing.isOpen}
               text={draft.text}
               hasFiles={writing.hasFiles}
-              onFiles={writing.files.add}
+              onFiles={(files) => {
+                writing.files.add(files);
+                // Enter sends what was chosen; the button that opened the menu had the focus.
+                setTimeout(() => writing.input.current?.focus());
+              }}
               onResource={writing.files.addReady}
               onInsert={writing.insert}
               onQuickReplies={quick.ask}
