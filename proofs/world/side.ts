@@ -28,6 +28,7 @@ import { closedDateRows } from "./closed-date-rows.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
+import { moveTogether } from "./move-together.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 import { payOnline } from "./pay-online.ts";
 import { privacyRows } from "./privacy-rows.ts";
@@ -84,13 +85,7 @@ export async function buildSide(
       if (state) await owner.patch(`/api/client/import/${id}`, { state });
       return id;
     },
-    /** Contacts who were moved together in the funnel. */
-    movedTogether: async (): Promise<string> => {
-      const clientIds = [await make.contact(), await make.contact()];
-      const { phases } = (await owner.get(`/api/funnel/${rows.funnel}`)).body.data;
-      const move = { businessId, scenarioId: phases[0].scenarios[1]._id, clientIds };
-      return (await owner.put(`/api/funnel/${rows.funnel}/client`, move)).body.data.batchId;
-    },
+    movedTogether: () => moveTogether(owner, businessId, rows, (): Promise<string> => make.contact()),
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
     merge: async () => {
       const [keptId, goneId] = [await make.contact(), await make.contact()];
