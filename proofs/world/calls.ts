@@ -9,6 +9,7 @@ import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { agendaCalls } from "./calls/agenda-calls.ts";
 import { assistantCalls } from "./calls/assistant-calls.ts";
 import { closedDateCalls } from "./calls/closed-date-calls.ts";
+import { funnelCalls } from "./calls/funnel-calls.ts";
 import { privacyCalls } from "./calls/privacy-calls.ts";
 import { usualCalls } from "./calls/usual-calls.ts";
 import { NOBODY_TOLD } from "./new-device.ts";
@@ -148,28 +149,6 @@ const audiences: Record<string, MakeCall> = {
     params: { id: await make.audience() },
     body: { businessId, add: [await make.contact()], remove: [contactId] },
   }),
-};
-
-const funnels: Record<string, MakeCall> = {
-  // With its phases as they are: contacts stand in them.
-  "funnel.edit": ({ rows, funnelPhases, mark }) => ({
-    params: { id: rows.funnel ?? "" },
-    body: { funnel: { name: `Ventas ${mark}`, phases: funnelPhases } },
-  }),
-  "funnel.board": ({ rows, mark }) => ({ params: { id: rows.funnel ?? "" }, query: { search: mark } }),
-  "funnel.clients": ({ rows, scenarioId }) => ({ params: { id: rows.funnel ?? "" }, query: { scenarioId } }),
-  "funnel.move": async ({ businessId, rows, scenarioId, make }) => ({
-    params: { id: rows.funnel ?? "", clientId: await make.contact() },
-    body: { businessId, scenarioId },
-  }),
-  "funnel.moveMany": async ({ businessId, rows, scenarioId, make }) => ({
-    params: { id: rows.funnel ?? "" },
-    body: { businessId, scenarioId, clientIds: [await make.contact()] },
-  }),
-  "funnel.undoMoves": async ({ rows, make }) => ({
-    params: { id: rows.funnel ?? "", batchId: await make.movedTogether() },
-  }),
-  "funnel.places": ({ contactId }) => ({ query: { clientId: contactId } }),
 };
 
 const orders: Record<string, MakeCall> = {
@@ -382,7 +361,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...money,
   ...agendaCalls(),
   ...audiences,
-  ...funnels,
+  ...funnelCalls,
   ...conversation,
   ...growth,
   ...assistantCalls(),

@@ -28,7 +28,6 @@ import { closedDateRows } from "./closed-date-rows.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
-import { moveTogether } from "./move-together.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 import { payOnline } from "./pay-online.ts";
 import { privacyRows } from "./privacy-rows.ts";
@@ -85,7 +84,6 @@ export async function buildSide(
       if (state) await owner.patch(`/api/client/import/${id}`, { state });
       return id;
     },
-    movedTogether: () => moveTogether(owner, businessId, rows, (): Promise<string> => make.contact()),
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
     merge: async () => {
       const [keptId, goneId] = [await make.contact(), await make.contact()];

@@ -1,0 +1,32 @@
+// The good calls of a funnel beyond the usual ones: its board, and moves of one contact and of many.
+import type { MakeCall } from "../call.ts";
+import type { Side } from "../side.ts";
+
+export const funnelCalls: Record<string, MakeCall> = {
+  // With its phases as they are: contacts stand in them.
+  "funnel.edit": ({ rows, funnelPhases, mark }) => ({
+    params: { id: rows.funnel ?? "" },
+    body: { funnel: { name: `Ventas ${mark}`, phases: funnelPhases } },
+  }),
+  "funnel.board": ({ rows, mark }) => ({ params: { id: rows.funnel ?? "" }, query: { search: mark } }),
+  "funnel.clients": ({ rows, scenarioId }) => ({ params: { id: rows.funnel ?? "" }, query: { scenarioId } }),
+  "funnel.move": async ({ businessId, rows, scenarioId, make }) => ({
+    params: { id: rows.funnel ?? "", clientId: await make.contact() },
+    body: { businessId, scenarioId },
+  }),
+  "funnel.moveMany": async ({ businessId, rows, scenarioId, make }) => ({
+    params: { id: rows.funnel ?? "" },
+    body: { businessId, scenarioId, clientIds: [await make.contact()] },
+  }),
+  "funnel.undoMoves": async (side) => ({
+    params: { id: side.rows.funnel ?? "", batchId: await moveTogether(side) },
+  }),
+  "funnel.places": ({ contactId }) => ({ query: { clientId: contactId } }),
+};
+
+/** Names the moves of two contacts who were moved together. */
+async function moveTogether({ owner, businessId, rows, scenarioId, make }: Side): Promise<string> {
+  const clientIds = [await make.contact(), await make.contact()];
+  const answer = await owner.put(`/api/funnel/${rows.funnel}/client`, { businessId, scenarioId, clientIds });
+  return answer.body.data.batchId;
+}
