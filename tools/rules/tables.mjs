@@ -24,7 +24,7 @@ const OWNED = {
   "ground/files": ["files", "file_totals", "file_uses", "unused_files"],
   "ground/imports": ["imports", "import_batches", "import_columns"],
   "business/businesses": ["businesses"],
-  "business/branches": ["branches", "service_branches", "branch_resources"],
+  "business/branches": ["branches", "service_branches", "branch_resources", "closed_dates"],
   "business/specialists": ["specialists", "service_specialists"],
   "business/contacts": ["contacts", "contact_views", "contact_merges", "contact_moves", "contact_pairs_apart"],
   "business/privacy": [
