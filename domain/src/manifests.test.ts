@@ -2,16 +2,20 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { routesOf } from "./kit/manifest.ts";
 import { REFERENCE } from "./kit/reference.ts";
+import type { Route } from "./kit/route.ts";
 import { MANIFESTS, RESOURCES, UNKNOWN } from "./manifests.ts";
 
 const ID = "0190a000-0000-7000-8000-000000000001";
 const ids = { businessId: ID, mark: "prueba", next: () => 1, idOf: () => ID };
 
-test("each call has one name, and each pair of method and path one call", () => {
+test("each call has one name, and each pair of method and path one call, or one for each field by which it is known", () => {
   const routes = MANIFESTS.flatMap(routesOf);
   const repeated = (said: string[]) => said.filter((one, at) => said.indexOf(one) !== at);
   expect(repeated(routes.map(({ name }) => name))).toEqual([]);
-  expect(repeated(routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":")}`))).toEqual([]);
+  const placeOf = ({ method, path }: Route) => `${method} ${path.replace(/:\w+/g, ":")}`;
+  expect(repeated(routes.map((route) => `${placeOf(route)} ${route.by ?? ""}`))).toEqual([]);
+  const shared = new Set(repeated(routes.map(placeOf)));
+  expect(routes.filter((route) => shared.has(placeOf(route)) !== (route.by !== undefined))).toEqual([]);
 });
 
 test("each kind of id that a body may carry has its sentence for one that names nothing", () => {

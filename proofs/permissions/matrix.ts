@@ -52,6 +52,9 @@ export const MATRIX: Record<string, Who> = {
   // business
   "business.create": "session",
   "business.edit": edit(16),
+  "business.changeOwner": "team",
+  "business.setStripeCustomer": "team",
+  "business.claim": "session",
   "business.get": view(16),
   "business.list": "session",
   "branch.list": view(17, 6, 18, 19, 2, 10, 11, 20, 8),
@@ -299,6 +302,7 @@ export const MATRIX: Record<string, Who> = {
   "inboxSettings.edit": edit(16),
   // growth
   "notification.list": view(6, 13, 5),
+  "notification.reach": view(6, 13, 5),
   "notification.listOfAppointment": view(6),
   "notification.create": edit(6, 13, 5),
   "notification.sendNow": edit(6, 13, 5),

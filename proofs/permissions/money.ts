@@ -33,6 +33,8 @@ export const looksLikeMoney = (path: string): boolean => {
 export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | { heldBy: string }> = {
   "moneyMovement.amount": { heldBy: "money/finance/movement.test.ts" },
   amount: { heldBy: "money/finance/movement.test.ts" },
+  pricePerCredit: { heldBy: "money/credits/credits.test.ts" },
+  stripeCustomerId: { notMoney: "by which customer Stripe knows the business" },
   totalPrice: { heldBy: "money/credits/credits.test.ts" },
   creditType: { notMoney: "which of the two kinds of credits" },
   counters: { notMoney: "holds the two below" },
@@ -87,7 +89,7 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   order_items: { price: [] },
   test_runs: { credits: [] },
   test_results: { credits: [] },
-  payment_orders: { amount_cents: [], currency: [] },
+  payment_orders: { amount_cents: [], currency: [], discount_cents: [], price_cents: [] },
   payments: {
     amount_cents: ["amounts"],
     refunded_cents: ["refunded", "mayRefund"],

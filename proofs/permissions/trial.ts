@@ -149,6 +149,12 @@ export async function freshCall(
     const back = await signInAtFacebook(caller, { form }, businessId);
     return { body: { signIn: { businessId, code: back.code, state: back.state } } };
   }
+  if (name === "business.claim") {
+    const { businessId } = people.host;
+    const asked = { invitation: { businessId, role: "owner", access: "full", permissions: [] } };
+    const { code } = (await mirror.a.team.post("/api/invitation", asked)).body.data;
+    return { params: { id: businessId }, body: { userId: claiming(mirror, caller).userId, code } };
+  }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;
   const asked = { invitation: { businessId, access: "limited", permissions: [] } };
@@ -169,9 +175,9 @@ async function undo(
     const again = "insert into sessions select * from json_populate_recordset(null::sessions, $1)";
     await owner.query(again, [JSON.stringify(sessions)]);
     product.sessions.forget();
-  } else if (name === "user.join") {
-    const values = [caller.userId, people.host.businessId];
-    await owner.query("delete from memberships where user_id = $1 and business_id = $2 and role = 'staff'", values);
+  } else if (name === "user.join" || name === "business.claim") {
+    const values = [caller.userId, people.host.businessId, people.host.owner.userId];
+    await owner.query("delete from memberships where user_id = $1 and business_id = $2 and user_id <> $3", values);
     product.sessions.forget();
   } else if (name === "business.create") {
     const values = [caller.userId, mirror.a.businessId, mirror.b.businessId];

@@ -25,6 +25,8 @@ const NO_REFERENCE: Record<string, string> = {
   "creditMovement.create key": "made by whoever sends, so that a repetition is known",
   "client.export filter.audience": "narrows the export to nobody where there is no such list, as in the directory",
   "client.export before": "where the next part begins, whether or not that contact is still there",
+  "business.changeOwner user": "a person of the installation, whom the team names",
+  "business.claim userId": "compared with who calls; nobody is looked up",
   "user.join businessId": "compared with the code, whose refusal tells nothing of the business",
 };
 

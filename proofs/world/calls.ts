@@ -4,10 +4,11 @@
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
-import { bulkUpload, business, contact, conversionEvent, moneyMovement, order, template } from "./bodies.ts";
+import { bulkUpload, contact, conversionEvent, moneyMovement, order, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { agendaCalls } from "./calls/agenda-calls.ts";
 import { assistantCalls } from "./calls/assistant-calls.ts";
+import { businessCalls } from "./calls/business-calls.ts";
 import { closedDateCalls } from "./calls/closed-date-calls.ts";
 import { funnelCalls } from "./calls/funnel-calls.ts";
 import { privacyCalls } from "./calls/privacy-calls.ts";
@@ -71,11 +72,6 @@ const places: Record<string, MakeCall> = {
 };
 
 const businesses: Record<string, MakeCall> = {
-  "business.create": ({ mark }) => ({ body: { business: business(mark) } }),
-  "business.edit": ({ mark, businessId }) => ({ params: { id: businessId }, body: { business: business(mark) } }),
-  "business.get": ({ businessId }) => ({ params: { id: businessId } }),
-  "business.data": ({ businessId }) => ({ params: { id: businessId } }),
-  "business.list": () => ({}),
   ...closedDateCalls(),
   "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
   "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),
@@ -334,6 +330,7 @@ const conversation: Record<string, MakeCall> = {
 
 const growth: Record<string, MakeCall> = {
   "notification.list": ({ businessId, contactId }) => ({ query: { businessId, cId: contactId } }),
+  "notification.reach": ({ businessId, contactId }) => ({ query: { businessId, cId: contactId } }),
   "notification.listOfAppointment": ({ appointmentId }) => ({ params: { id: appointmentId } }),
   "notification.create": ({ businessId, contactId, mark }) => ({
     body: {
@@ -359,6 +356,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...orders,
   ...conversionEvents,
   ...money,
+  ...businessCalls(),
   ...agendaCalls(),
   ...audiences,
   ...funnelCalls,

@@ -125,7 +125,14 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const identity = identityModule(auth, sessions, createThrottle({ countsAddresses: env.RATE_LIMITS }), businessFacts);
   const openAsGuest = createOpenAsGuest(businessFacts);
   const seal = createSeal(secret);
-  const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
+  const installation = { db, log, publicUrl: publicUrl.replace(/\/+$/, "") };
+  const system = (requestId: string): SystemCtx => ({
+    ...installation,
+    kind: "system",
+    now: clock(),
+    outbox,
+    requestId,
+  });
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
   const privateFiles = createPrivateFiles(files);

@@ -57,6 +57,7 @@ const OWNED = {
     "calendar_routes",
     "calendar_events",
     "calendar_questions",
+    "calendar_clashes_kept",
     "google_grants",
   ],
   "scheduling/payments": [

@@ -33,6 +33,8 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
   await page.locator(".hour").first().click();
   // what was chosen stands in the address: loading anew keeps it
   await page.reload();
+  // the price stays in sight to the last step
+  await page.locator(".summary", { hasText: "$" }).waitFor();
   await page.getByLabel("Tu nombre").fill("Carolina Prueba");
   await page.getByLabel("Tu WhatsApp").fill("2225540917");
   await page.getByRole("button", { name: "Reservar", exact: true }).click();
@@ -44,6 +46,19 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
   await desk.getByText("Carolina Prueba").first().waitFor();
 
   await page.goto(link.split("?")[0] as string);
+  const when = page.locator(".ticket-when dd");
+  const before = await when.innerText();
+  await page.getByRole("button", { name: "Cambiar de horario" }).click();
+  await page.locator(".day[data-free='true']").last().click();
+  // one tap moves nothing: it is asked first, and another hour can be chosen
+  await page.locator(".hour").last().click();
+  await page.getByText("¿Cambias tu cita").waitFor();
+  await page.getByRole("button", { name: "Elegir otro horario" }).click();
+  await page.locator(".hour").last().click();
+  expect(await when.innerText()).toBe(before);
+  await page.getByRole("button", { name: "Sí, cambiar" }).click();
+  await page.getByText("Tu cita quedó en el nuevo horario").waitFor();
+  expect(await when.innerText()).not.toBe(before);
   await page.getByRole("button", { name: "Cancelar la cita" }).click();
   await page.getByRole("button", { name: "Sí, cancelar" }).click();
   await page.getByRole("heading", { name: "Tu cita está cancelada" }).waitFor();

@@ -54,10 +54,16 @@ it("registers in an appointment what was paid and what was used up, and tells wh
   await page.getByText("Pago registrado correctamente").waitFor();
   await dialog.getByRole("region", { name: "Historial de pagos" }).getByText("+$350.50 MXN").waitFor();
 
+  // what has money is not deleted by one tap: the money is named first
+  await dialog.getByRole("button", { name: "Eliminar", exact: true }).click();
+  const asked = page.getByRole("dialog", { name: /^¿Eliminar una cita con .*350\.50/ });
+  await asked.getByText(/Se cobraron .*350\.50/).waitFor();
+  await asked.getByRole("button", { name: "Cancelar" }).click();
+
   await dialog.getByRole("button", { name: "Registrar consumo", exact: true }).click();
   const used = page.getByRole("dialog", { name: "Registrar consumo de productos" });
   await used.getByLabel("Cantidad").fill("5000");
-  await used.getByText(/Queda en −/).waitFor();
+  await used.getByText(/queda en −/).waitFor();
   await used.getByLabel("Cantidad").fill("3");
   await used.getByRole("button", { name: "Registrar consumo" }).click();
   await page.getByText("Consumo de productos registrado correctamente").waitFor();

@@ -129,10 +129,12 @@ export function defineResource<
   filters?: readonly Extract<keyof F, string>[];
   searched?: readonly Extract<keyof F, string>[];
   shownBy?: readonly string[];
+  /** Fields of the documents that a new one does not act on, and what is said of each (D-17.1). */
+  refuses?: Readonly<Record<string, string>>;
   example(ids: ExampleIds): Omit<NewInputOf<F, D>, "businessId">;
 }): Resource<Name, Table, NewOf<F>, NewInputOf<F, D>, EditOf<F>, EditInputOf<F>, RowOf<F, A>> {
   const { name, table, noun, page, readers = [], fields, defaults = {}, answer = {} } = spec;
-  const { sorts, filters = [], searched = [], shownBy = [] } = spec;
+  const { sorts, filters = [], searched = [], shownBy = [], refuses = {} } = spec;
   const New = z.object({ businessId: Id, ...withDefaults(fields, defaults) });
   const Edit = z.object(fields).partial().extend({ updatedAt: UpdatedAt });
   const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in answer)));
@@ -183,6 +185,7 @@ export function defineResource<
       summary: `Registra ${a} ${one}`,
       access: access.edit(page),
       body: z.object({ [name]: New }),
+      refuses: refusedIn(name, refuses, () => true),
       data: Row,
       status: 201,
     }),
@@ -192,6 +195,8 @@ export function defineResource<
       method: "PUT",
       summary: `Edita ${a} ${one}`,
       body: z.object({ [name]: Edit }),
+      // what is answered comes back with the whole object (D-1.4)
+      refuses: refusedIn(name, refuses, (field) => !(field in answer)),
       data: Row,
     }),
     archive: route({
@@ -231,6 +236,11 @@ export function defineResource<
   };
   // Inside, the shapes are put together by name; what they come to is said by the types above.
   return resource as never;
+}
+
+function refusedIn(name: string, refuses: Readonly<Record<string, string>>, holds: (field: string) => boolean) {
+  const held = Object.entries(refuses).filter(([field]) => holds(field));
+  return Object.fromEntries(held.map(([field, message]) => [`${name}.${field}`, message]));
 }
 
 function sortKind(field: z.ZodType | undefined): SortKind {

@@ -56,6 +56,10 @@ export type Route<
   params?: P;
   query?: Q;
   body?: B;
+  /** Of several calls with one method and path: the field of the body by which it is this one. Each body has exactly one. */
+  by?: string;
+  /** Fields of the documents that it does not act on, by their paths, and what is said: 422 instead of silence (D-17.1). */
+  refuses?: Readonly<Record<string, string>>;
   /** Shape of `data` in the answer. */
   data: D;
   /** Repeat the fields of `data` beside `success`, where a document reads them there. */

@@ -9,6 +9,15 @@ export type Exception = { status: number; reason: string };
 
 export const EXCEPTIONS: Record<string, Exception> = {
   "user.join params.id": { status: 403, reason: "a person joins for themselves alone, and no user is looked up" },
+  "business.claim body.userId": {
+    status: 403,
+    reason: "a person claims for themselves alone, and no user is looked up",
+  },
+  "business.changeOwner body.user": { status: 403, reason: TEAM },
+  "business.changeOwner businessId": { status: 403, reason: TEAM },
+  "business.setStripeCustomer businessId": { status: 403, reason: TEAM },
+  "business.changeOwner params.id": { status: 403, reason: TEAM },
+  "business.setStripeCustomer params.id": { status: 403, reason: TEAM },
   "creditMovement.create body.businessId": { status: 403, reason: TEAM },
   "creditMovement.create businessId": { status: 403, reason: TEAM },
   "specialist.list query.branchId": { status: 200, reason: FILTER },

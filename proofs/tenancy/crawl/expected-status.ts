@@ -4,7 +4,12 @@ import type { Route } from "@mostrador/domain/kit/route.ts";
 export type Stranger = "nobody" | "owner of B" | "limited staff" | "partner" | "admin";
 
 /** Calls of any signed-in person are about the caller alone; these are about somebody, and that must be the caller. */
-const ABOUT_SOMEBODY: Record<string, number> = { "user.join": 403, "device.remove": 404, "session.end": 404 };
+const ABOUT_SOMEBODY: Record<string, number> = {
+  "user.join": 403,
+  "business.claim": 403,
+  "device.remove": 404,
+  "session.end": 404,
+};
 
 /** What was given to one session is of no use in another, whoever has it; what is about a member is of no use to others. */
 const OF_ONE_SESSION: Record<string, number> = {

@@ -29,6 +29,8 @@ type Common = {
   readonly outbox: Outbox;
   readonly log: Log;
   readonly requestId: string;
+  /** Under which people reach this installation; without a slash at its end. */
+  readonly publicUrl: string;
   /** The open transaction, when this context was handed out inside one. */
   readonly tx?: Tx;
 };
@@ -67,6 +69,7 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
     outbox: from.outbox,
     log: from.log,
     requestId: from.requestId,
+    publicUrl: from.publicUrl,
     businessId,
     actor,
     ...(from.kind === "tenant" && from.businessId === businessId && from.tx ? { tx: from.tx } : {}),

@@ -10,16 +10,19 @@ type Said = {
   specialistName: string;
   branchName: string;
   branchAddress: string;
+  /** The sentence of what is still to be paid. */
+  need?: string | undefined;
 };
 
 /** A list of what, when, with whom and where. */
 export function sayAppointment(appointment: Said): string {
-  const { serviceName, price, specialistName, branchName, branchAddress } = appointment;
+  const { serviceName, price, specialistName, branchName, branchAddress, need } = appointment;
   return [
     `• ${serviceName} (${price})`,
     `• ${sayWhen(appointment)}`,
     `• Con ${specialistName}`,
     `• ${branchName}${branchAddress ? `: ${branchAddress}` : ""}`,
+    ...(need ? [`• ${need}`] : []),
   ].join("\n");
 }
 

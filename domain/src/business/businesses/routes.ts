@@ -2,7 +2,16 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { IdParams, named } from "../../kit/schema.ts";
-import { Business, BusinessEdit, BusinessSummary, NewBusiness } from "./schema.ts";
+import {
+  Business,
+  BusinessClaim,
+  BusinessEdit,
+  BusinessOwner,
+  BusinessSummary,
+  NewBusiness,
+  OwnerChange,
+  StripeCustomer,
+} from "./schema.ts";
 
 named({ Business, BusinessEdit, BusinessSummary, NewBusiness });
 
@@ -47,4 +56,47 @@ export const listBusinesses = route({
   summary: "Los negocios a los que pertenece la persona",
   access: access.session,
   data: z.array(BusinessSummary),
+});
+
+/** Of the team: who owns it from now on. */
+export const changeBusinessOwner = route({
+  name: "business.changeOwner",
+  method: "PATCH",
+  path: "/api/business/:id",
+  summary: "Cambia a quién pertenece el negocio",
+  access: access.admin,
+  row: "businesses",
+  by: "user",
+  params: IdParams,
+  body: OwnerChange,
+  data: BusinessOwner,
+});
+
+/** Of the team: the customer by whom Stripe knows the business. */
+export const setStripeCustomer = route({
+  name: "business.setStripeCustomer",
+  method: "PATCH",
+  path: "/api/business/:id",
+  summary: "Cambia el cliente de Stripe del negocio",
+  access: access.admin,
+  row: "businesses",
+  by: "stripeCustomerId",
+  params: IdParams,
+  body: StripeCustomer,
+  data: StripeCustomer,
+});
+
+/** With the code of whoever prepared it, which is good once (D-2.4). */
+export const claimBusiness = route({
+  name: "business.claim",
+  method: "PATCH",
+  path: "/api/business/:id",
+  summary: "Recibe un negocio que el equipo preparó, con el código que dio",
+  access: access.session,
+  row: "businesses",
+  by: "userId",
+  params: IdParams,
+  body: BusinessClaim,
+  data: BusinessOwner,
+  rate: "heavy",
 });

@@ -141,6 +141,8 @@ export const Business = BusinessSummary.extend({
   partner: Id.nullable(),
   /** Its owner. */
   user: Id.nullable(),
+  /** Whether who asks is of the team, which opens any business; the right itself hangs on the person (D-17.2). */
+  admin: z.boolean(),
   /** Whether there is an assistant, and a channel by which it can be reached. */
   aiConfig: z.object({ isConfigured: z.boolean(), isConnected: z.boolean() }),
   stripeCustomerId: z.string().nullable(),
@@ -152,6 +154,22 @@ export const Business = BusinessSummary.extend({
   updatedAt: DateTime,
 });
 export type Business = z.infer<typeof Business>;
+
+/** The id of whoever owns it from now on. */
+export const OwnerChange = z.object({ user: Id });
+export const BusinessOwner = z.object({ _id: Id, user: Id });
+/** Null or empty: Stripe knows none. */
+export const StripeCustomer = z.object({
+  stripeCustomerId: z.preprocess(
+    (value) => (value === "" ? null : value),
+    z
+      .string("El cliente de Stripe no es válido")
+      .regex(/^cus_[A-Za-z0-9]{6,60}$/, "El cliente de Stripe empieza con cus_")
+      .nullable(),
+  ),
+});
+/** `userId`: one's own. */
+export const BusinessClaim = z.object({ userId: Id, code: text(10, 100, "El código") });
 
 function areDistinct(categories: { name: string }[]): boolean {
   return new Set(categories.map(({ name }) => fold(name))).size === categories.length;

@@ -40,6 +40,10 @@ export const products = defineResource({
   sorts: ["createdAt", "name", "price"],
   searched: ["name", "customId", "category"],
   shownBy: ["service"],
+  refuses: {
+    stock: "Las existencias se registran como una entrada de inventario, no en el producto",
+    resources: "Un producto lleva sus imágenes en «images»: no se le pueden ligar recursos",
+  },
   example: ({ mark, next }) => ({
     name: `Producto ${mark} ${next()}`,
     customId: mark.slice(0, 10),

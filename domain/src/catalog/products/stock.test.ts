@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantityText, stockIn } from "./stock.ts";
+import { belowZero, quantityText, stockIn } from "./stock.ts";
 
 const STOCK = [
   { branchId: "a", quantity: 7 },
@@ -22,4 +22,14 @@ test.each([
   [2, "media caja", "2 media caja"],
 ])("%i of «%s» reads %s", (quantity, unit, text) => {
   expect(quantityText(quantity, unit)).toBe(text);
+});
+
+test("a branch that is below zero is named, also where the others make up for it", () => {
+  const stock = [
+    { branchId: "centro", quantity: 600 },
+    { branchId: "norte", quantity: -502 },
+    { branchId: "sur", quantity: 0 },
+  ];
+  expect(stockIn(stock)).toBe(98);
+  expect(belowZero(stock)).toEqual([{ branchId: "norte", quantity: -502 }]);
 });

@@ -8,6 +8,11 @@ export function stockIn(stock: readonly StockLine[], branchId?: string): number 
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** Where more was used than was counted: a sum over branches would hide it. */
+export function belowZero(stock: readonly StockLine[]): StockLine[] {
+  return stock.filter(({ quantity }) => quantity < 0);
+}
+
 /** '3 botellas', '120 ml'; without a unit the number alone. */
 export function quantityText(quantity: number, unit: string): string {
   const number = quantity < 0 ? `−${-quantity}` : String(quantity);

@@ -4,19 +4,23 @@ export const NOTIFICATION_KINDS = [
   "scheduled",
   "moved",
   "cancelled",
+  "unpaid",
   "reminder",
   "confirmation",
   "auto_cancel",
   "specialist",
   "specialist_moved",
+  "specialist_cancelled",
+  "specialist_unpaid",
+  "specialist_deleted",
   "message",
   "personal_reminder",
   "staff_reminder",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** `sending`: handed to the conversation, whose channel has not settled it yet. */
-export const NOTIFICATION_STATUSES = ["planned", "sending", "sent", "not_sent", "withdrawn"] as const;
+/** `blocked`: planned, and as things are it can never go out. `sending`: handed to the conversation, whose channel has not settled it yet. */
+export const NOTIFICATION_STATUSES = ["planned", "blocked", "sending", "sent", "not_sent", "withdrawn"] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
 
 /** `phase` of those that the product plans; that of a person's message is the person's. */
@@ -24,11 +28,15 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   scheduled: "scheduled_appointment",
   moved: "moved_appointment",
   cancelled: "canceled_appointment",
+  unpaid: "unpaid_appointment",
   reminder: "appointment_reminder",
   confirmation: "appointment_confirmation",
   auto_cancel: "auto_canceled_appointment",
   specialist: "specialist_notice",
   specialist_moved: "specialist_notice",
+  specialist_cancelled: "specialist_notice",
+  specialist_unpaid: "specialist_notice",
+  specialist_deleted: "specialist_notice",
   personal_reminder: "personal_reminder",
   staff_reminder: "staff_reminder",
 };
@@ -37,11 +45,15 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   scheduled: "Cita agendada",
   moved: "Cita movida",
   cancelled: "Cancelación",
+  unpaid: "Lugar liberado por falta de pago",
   reminder: "Recordatorio",
   confirmation: "Solicitud de confirmación",
   auto_cancel: "Cancelación si no confirma",
   specialist: "Aviso al especialista",
-  specialist_moved: "Aviso al especialista",
+  specialist_moved: "Aviso al especialista: cambió",
+  specialist_cancelled: "Aviso al especialista: se canceló",
+  specialist_unpaid: "Aviso al especialista: no se pagó",
+  specialist_deleted: "Aviso al especialista: se eliminó",
   message: "Mensaje programado",
   personal_reminder: "Recordatorio que pidió",
   staff_reminder: "Recordatorio del equipo",
@@ -49,6 +61,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
   planned: "Programada",
+  blocked: "No saldrá",
   sending: "Enviando",
   sent: "Enviada",
   not_sent: "No enviada",
@@ -79,11 +92,29 @@ export function isAskedReminder(kind: NotificationKind): kind is AskedReminderKi
   return kind === "personal_reminder" || kind === "staff_reminder";
 }
 
-export function isForSpecialist(kind: NotificationKind): boolean {
-  return kind === "specialist" || kind === "specialist_moved";
+const FOR_SPECIALIST = [
+  "specialist",
+  "specialist_moved",
+  "specialist_cancelled",
+  "specialist_unpaid",
+  "specialist_deleted",
+] as const;
+export type SpecialistKind = (typeof FOR_SPECIALIST)[number];
+
+export function isForSpecialist(kind: NotificationKind): kind is SpecialistKind {
+  return (FOR_SPECIALIST as readonly string[]).includes(kind);
 }
 
 /** Who wants no message gets none of these; specialists, the business's own people and what is done to an appointment go on. */
 export function isStoppedByRefusal(kind: NotificationKind): boolean {
   return !isForSpecialist(kind) && kind !== "staff_reminder" && kind !== "auto_cancel";
 }
+
+/** The status of which each tells that the place was given back; whoever heard of it has to hear when it comes back. */
+export const LOSSES: Readonly<Partial<Record<NotificationKind, "cancelada" | "no_pagada">>> = {
+  cancelled: "cancelada",
+  auto_cancel: "cancelada",
+  unpaid: "no_pagada",
+  specialist_cancelled: "cancelada",
+  specialist_unpaid: "no_pagada",
+};

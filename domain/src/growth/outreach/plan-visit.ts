@@ -2,7 +2,7 @@
 // together where the same is said to the same person of the same day. Deciding twice plans once. A single appointment is a
 // visit of one.
 import { type Instant, localOf } from "../../kit/time.ts";
-import { isDuty, isForSpecialist } from "./kinds.ts";
+import { isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
 import {
   type AppointmentFacts,
   type Duties,
@@ -26,6 +26,9 @@ export type Change = {
   /** By the ids of the appointments. */
   autoCancelAt: ReadonlyMap<string, Instant>;
 };
+
+/** A person's own message, and the news of what is not there any more. */
+const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set(["message", "specialist_deleted"]);
 
 type Asked = { part: VisitPart; wanted: Wanted };
 
@@ -57,7 +60,7 @@ export function planFor(
     }).map((wanted) => ({ part, wanted })),
   );
   const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as Asked[]));
-  const planned = rows.filter(({ state, kind }) => state === "planned" && kind !== "message");
+  const planned = rows.filter(({ state, kind }) => state === "planned" && !STANDS_ALONE.has(kind));
   return {
     withdraw: planned
       .filter((row) => !wanted.some((one) => isSame(one, row)))
@@ -72,7 +75,7 @@ export function planFor(
 }
 
 /** What was planned of this appointment, as if of it alone. */
-function rowsOf(id: string, rows: readonly VisitRow[]): PlanRow[] {
+export function rowsOf(id: string, rows: readonly VisitRow[]): PlanRow[] {
   return rows.flatMap((row) => {
     const index = row.appointmentIds.indexOf(id);
     return index < 0 ? [] : [{ ...row, version: versionsOf(row.version)[index] ?? "" }];

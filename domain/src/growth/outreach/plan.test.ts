@@ -183,3 +183,38 @@ test("what of a visit is cancelled or deleted is not told; what was said of the 
   const came = VISIT.map((part) => (part.id === "a" ? { ...part, status: "asistida" } : part));
   expect(told(afterAll(reminded, came, BOOKED.start + MINUTE))).toEqual([]);
 });
+
+test("a place that was not paid is told to the client and to the specialist who knew of it, once", () => {
+  const rows = settle(after([], BOOKED), "sent", "scheduled", "specialist");
+  const lost = { ...BOOKED, status: "no_pagada", cancelledAt: NOW + HOUR };
+  const told = after(rows, lost, NOW + HOUR);
+  expect(planned(told)).toEqual(["unpaid", "specialist_unpaid"]);
+  expect(planned(after(settle(told, "sent", "unpaid", "specialist_unpaid"), lost, NOW + 2 * HOUR))).toEqual([]);
+});
+
+test("a specialist hears of a cancellation only where they heard of the booking, and of nothing that has begun", () => {
+  const cancelled = { ...BOOKED, status: "cancelada", cancelledAt: NOW + HOUR };
+  expect(planned(after(settle(after([], BOOKED), "sent", "specialist"), cancelled, NOW + HOUR))).toEqual([
+    "specialist_cancelled",
+  ]);
+  expect(planned(after(settle(after([], BOOKED), "not_sent", "specialist"), cancelled, NOW + HOUR))).toEqual([]);
+  expect(planned(after(after([], BOOKED), cancelled, NOW + MINUTE))).toEqual([]);
+  const late = { ...cancelled, cancelledAt: BOOKED.start + 1 };
+  expect(planned(after(settle(after([], BOOKED), "sent", "specialist"), late, BOOKED.start + 1))).toEqual([]);
+});
+
+test("an appointment that comes back is told again to those who heard that it was off", () => {
+  const booked = settle(after([], BOOKED), "sent", "scheduled", "specialist");
+  const lost = { ...BOOKED, status: "no_pagada", cancelledAt: NOW + HOUR };
+  const off = settle(after(booked, lost, NOW + HOUR), "sent", "unpaid", "specialist_unpaid");
+  const back = after(off, { ...BOOKED, status: "confirmada" }, NOW + 2 * HOUR);
+  expect(planned(back)).toEqual(["scheduled", "specialist", "reminder"]);
+  expect(
+    planned(
+      after(settle(back, "sent", "scheduled", "specialist"), { ...BOOKED, status: "confirmada" }, NOW + 3 * HOUR),
+    ),
+  ).toEqual(["reminder"]);
+  // who was told nothing of it hears nothing of its coming back
+  const quiet = after(after(booked, { ...lost, status: "cancelada" }, NOW + HOUR), BOOKED, NOW + HOUR + MINUTE);
+  expect(planned(quiet).filter((kind) => kind === "scheduled" || kind === "specialist")).toEqual([]);
+});

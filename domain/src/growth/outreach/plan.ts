@@ -1,7 +1,7 @@
 // What is to be said of one appointment, decided from scratch each time something happens to it (D-5.1, D-5.2). What of the
 // plan stays, is withdrawn or comes new follows in `plan-visit.ts`.
 import type { Instant } from "../../kit/time.ts";
-import { type DutyKind, isDuty, type NotificationKind } from "./kinds.ts";
+import { type DutyKind, isDuty, isForSpecialist, LOSSES, type NotificationKind } from "./kinds.ts";
 import { outsideQuietHours } from "./quiet-hours.ts";
 
 const MINUTE = 60_000;
@@ -24,6 +24,7 @@ export type AppointmentFacts = {
   branchId: string;
   specialistId: string;
   hasClient: boolean;
+  /** When it gave its place back: cancelled, or not paid in time. */
   cancelledAt: Instant | null;
   /** What the client is told of the cancellation; blank tells nothing. */
   cancellationMessage: string;
@@ -72,7 +73,7 @@ export function wantedOf(
   duties: Duties | null,
   { now, isMove, first }: { now: Instant; isMove: boolean; first: Instant },
 ): Wanted[] {
-  if (appointment.status === "cancelada") return cancellation(appointment, rows);
+  if (appointment.status === "cancelada" || appointment.status === "no_pagada") return losses(appointment, rows, now);
   if (!isActive(appointment.status) || appointment.start <= now) return [];
   return [
     ...(appointment.hasClient ? notice(appointment, rows, now, isMove) : []),
@@ -81,19 +82,58 @@ export function wantedOf(
   ];
 }
 
-function cancellation(appointment: AppointmentFacts, rows: readonly PlanRow[]): Wanted[] {
-  const { cancelledAt, cancellationMessage, hasClient } = appointment;
-  if (!hasClient || cancelledAt === null || cancellationMessage.trim() === "") return [];
+/** What the client and the specialist hear of a place that was given back, each once. */
+function losses(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant): Wanted[] {
+  const { cancelledAt } = appointment;
+  if (cancelledAt === null) return [];
   const version = cancellationVersion(cancelledAt);
-  const isDone = rows.some((row) => row.kind === "cancelled" && row.version === version && wasTried(row));
-  return isDone ? [] : [{ kind: "cancelled", version, deliverAt: cancelledAt + CANCELLATION_AHEAD }];
+  const isDone = (kind: NotificationKind) =>
+    rows.some((row) => row.kind === kind && row.version === version && wasTried(row));
+  return [...clientLoss(appointment, now), ...specialistLoss(appointment, rows, now)]
+    .filter(({ kind }) => !isDone(kind))
+    .map(({ kind, ahead }) => ({ kind, version, deliverAt: cancelledAt + ahead }));
+}
+
+type Loss = { kind: NotificationKind; ahead: number };
+
+/** A cancellation in the words of whoever cancelled, blank ones tell nothing; a payment that did not come in ours. */
+function clientLoss({ status, start, hasClient, cancellationMessage }: AppointmentFacts, now: Instant): Loss[] {
+  if (!hasClient) return [];
+  if (status === "no_pagada") return start > now ? [{ kind: "unpaid", ahead: CLIENT_AHEAD }] : [];
+  return cancellationMessage.trim() === "" ? [] : [{ kind: "cancelled", ahead: CANCELLATION_AHEAD }];
+}
+
+/** Whoever was told that they attend it. */
+function specialistLoss(
+  { status, start, specialistId }: AppointmentFacts,
+  rows: readonly PlanRow[],
+  now: Instant,
+): Loss[] {
+  if (start <= now || !knowsOfIt(rows, specialistId)) return [];
+  return [{ kind: status === "cancelada" ? "specialist_cancelled" : "specialist_unpaid", ahead: SPECIALIST_AHEAD }];
+}
+
+/** Whether the specialist was told of an appointment that may be gone by now. `rows`: oldest first. */
+export function knowsOfIt(rows: readonly PlanRow[], specialistId: string): boolean {
+  const told = rows.filter(
+    ({ kind, state }) => (kind === "specialist" || kind === "specialist_moved") && state === "sent",
+  );
+  const last = told.at(-1);
+  return last !== undefined && specialistOf(last.version) === specialistId;
 }
 
 function notice(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant, isMove: boolean): Wanted[] {
   const of = rows.filter(({ kind }) => kind === "scheduled" || kind === "moved");
   const version = versionOf(appointment);
-  const told = of.filter(wasTried).at(-1);
   const planned = of.find(({ state }) => state === "planned");
+  if (isBack(rows.filter(({ kind }) => !isForSpecialist(kind)))) {
+    return [
+      planned?.version === version
+        ? wantedLike(planned)
+        : { kind: "scheduled", version, deliverAt: now + CLIENT_AHEAD },
+    ];
+  }
+  const told = of.filter(wasTried).at(-1);
   if (told) {
     if (told.version === version) return [];
     return [
@@ -118,16 +158,26 @@ function specialistNotice(
 ): Wanted[] {
   const of = rows.filter(({ kind }) => kind === "specialist" || kind === "specialist_moved");
   const version = versionOf(appointment);
-  const told = of.filter(wasTried).at(-1);
+  const cameBack = isBack(rows.filter(({ kind }) => isForSpecialist(kind)));
+  const told = cameBack ? undefined : of.filter(wasTried).at(-1);
   const planned = of.find(({ state }) => state === "planned");
   if (told?.version === version) return [];
   if (planned?.version === version) return [wantedLike(planned)];
   const isNew = now - appointment.createdAt < STILL_NEW;
-  if (!told && !planned && !isNew && !isMove) return [];
-  const knowsIt = told ? specialistOf(told.version) === appointment.specialistId : !planned && !isNew;
-  const from = told || planned || isMove ? now : appointment.createdAt;
+  if (!told && !planned && !isNew && !isMove && !cameBack) return [];
+  const knowsIt = told ? specialistOf(told.version) === appointment.specialistId : !planned && !isNew && !cameBack;
+  const from = told || planned || isMove || cameBack ? now : appointment.createdAt;
   return [{ kind: knowsIt ? "specialist_moved" : "specialist", version, deliverAt: from + SPECIALIST_AHEAD }];
 }
+
+/** The last that they heard is that the place was given back, and now it holds it again. */
+function isBack(rows: readonly PlanRow[]): boolean {
+  const heard = rows.filter((row) => row.state === "sent" && (LOSSES[row.kind] || IS_NEWS.has(row.kind)));
+  const last = heard.at(-1);
+  return last !== undefined && LOSSES[last.kind] !== undefined;
+}
+
+const IS_NEWS: ReadonlySet<NotificationKind> = new Set(["scheduled", "moved", "specialist", "specialist_moved"]);
 
 const specialistOf = (version: string) => version.split("|")[1];
 
@@ -176,10 +226,13 @@ const wantedLike = ({ kind, version, deliverAt }: PlanRow): Wanted => ({ kind, v
 export function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {
   if (!appointment) return () => "La cita se eliminó";
   const { status, start } = appointment;
-  if (status !== "cancelada" && !isActive(status)) return () => "La cita ya se cerró";
+  const isLost = status === "cancelada" || status === "no_pagada";
+  if (!isLost && !isActive(status)) return () => "La cita ya se cerró";
   return ({ kind, version }) => {
     if (kind === "cancelled") return "La cita ya no está cancelada";
+    if (LOSSES[kind] && kind !== "auto_cancel") return "La cita cambió de estado";
     if (status === "cancelada") return "La cita se canceló";
+    if (status === "no_pagada") return "La cita no se pagó a tiempo";
     if (start <= now) return "La cita ya pasó";
     if (version !== versionOf(appointment)) return "La cita se movió";
     if (status === "confirmada" && kind !== "reminder") return "La cita ya está confirmada";

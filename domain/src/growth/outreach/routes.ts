@@ -21,6 +21,19 @@ export const listNotifications = route({
   data: z.array(Notification),
 });
 
+export const readReach = route({
+  name: "notification.reach",
+  method: "GET",
+  path: "/api/notification/reach",
+  summary: "Si un aviso de cancelación le llegaría ahora al contacto; si no, por qué",
+  access: READERS,
+  row: "contacts",
+  rowIn: "cId",
+  query: z.object({ cId: Id, businessId: Id.optional() }),
+  /** Empty: it would. */
+  data: z.object({ reason: z.string() }),
+});
+
 export const listAppointmentNotifications = route({
   name: "notification.listOfAppointment",
   method: "GET",

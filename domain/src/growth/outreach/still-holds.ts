@@ -1,7 +1,14 @@
 // Whether a planned message is still right at the moment in which it is to be sent (D-5): everything is asked again. A
 // person's message and the news of an appointment do not hang on the assistant (D-5.5); what the assistant does, does.
 import type { Instant } from "../../kit/time.ts";
-import { isAskedReminder, isDuty, isForSpecialist, isStoppedByRefusal, type NotificationKind } from "./kinds.ts";
+import {
+  isAskedReminder,
+  isDuty,
+  isForSpecialist,
+  isStoppedByRefusal,
+  LOSSES,
+  type NotificationKind,
+} from "./kinds.ts";
 import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
 
 /** The version of a person's message that tells of a cancellation. */
@@ -36,20 +43,24 @@ export function stopOf(moment: Moment): Stop {
   if (contact?.refuses && isStoppedByRefusal(kind)) return withdrawn(OBJECTS);
   if (isAskedReminder(kind)) return stopOfReminder(moment);
   if (appointment === undefined) return contact?.objects ? withdrawn(OBJECTS) : null;
+  if (kind === "specialist_deleted") return appointment ? withdrawn("La cita ya no está eliminada") : null;
   if (appointment === null) return withdrawn("La cita se eliminó");
-  if (kind === "cancelled") return stopOfCancellation(moment, appointment);
+  if (LOSSES[kind] && kind !== "auto_cancel") return stopOfLoss(moment, appointment);
   if (kind === "message") return stopOfWord(moment, appointment);
   if (appointment.status === "cancelada") return withdrawn("La cita se canceló");
+  if (appointment.status === "no_pagada") return withdrawn("La cita no se pagó a tiempo");
   if (!isActive(appointment.status)) return withdrawn("La cita ya se cerró");
   if (appointment.start <= moment.now) return withdrawn("La cita ya pasó");
   if (versionOf(appointment) !== moment.version) return withdrawn("La cita se movió");
   return isDuty(kind) ? stopOfDuty(moment, appointment) : null;
 }
 
-function stopOfCancellation({ version }: Moment, { status, cancelledAt }: AppointmentFacts): Stop {
-  return status === "cancelada" && version === cancellationVersion(cancelledAt)
-    ? null
-    : withdrawn("La cita ya no está cancelada");
+/** Only while it is so; nobody but the client hears of it once it would have begun. */
+function stopOfLoss({ kind, version, now }: Moment, { status, cancelledAt, start }: AppointmentFacts): Stop {
+  if (status !== LOSSES[kind] || version !== cancellationVersion(cancelledAt)) {
+    return withdrawn(kind === "cancelled" ? "La cita ya no está cancelada" : "La cita cambió de estado");
+  }
+  return kind !== "cancelled" && start <= now ? withdrawn("La cita ya pasó") : null;
 }
 
 /** A person's word about an appointment; one that tells of its cancellation hangs on that. */

@@ -2,7 +2,7 @@
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
 import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../kit/words/say-date.ts";
-import type { ProductsKind } from "./kinds.ts";
+import type { ProductsKind, SpecialistKind } from "./kinds.ts";
 
 export type AppointmentWords = {
   business: string;
@@ -13,13 +13,16 @@ export type AppointmentWords = {
   zone: string;
   /** One for each appointment of which is told, in the order of their starts; one at least. */
   services: readonly { service: string; specialist: string; start: Instant }[];
+  /** What is still to be paid online, a sentence for each. */
+  needs: readonly string[];
 };
 
-type Written = Exclude<ProductsKind, "specialist" | "specialist_moved">;
+type Written = Exclude<ProductsKind, SpecialistKind>;
 
 export function textFor(kind: Written, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
-  return WRITE[kind](words, whenOf(words, now), details(words, today));
+  const lines = [details(words, today), ...words.needs].join("\n\n");
+  return WRITE[kind](words, whenOf(words, now), lines);
 }
 
 /** The same facts as the variables of a template (D-11.4); those of people are filled in where it is chosen. */
@@ -30,6 +33,7 @@ export function variablesFor(words: AppointmentWords): Record<string, string> {
     hora: sayTime(at.time),
     servicio: servicesOf(words),
     sucursal: words.branch,
+    pago: words.needs.join(" "),
     especialista: sayList([...new Set(words.services.map(({ specialist }) => specialist))]),
   };
 }
@@ -58,6 +62,8 @@ const WRITE: Readonly<Record<Written, (words: AppointmentWords, when: string, de
     `${hello(words)} Te recordamos tu ${named(words)} en ${words.business}:\n${lines}\n\nTe esperamos.`,
   confirmation: (words, _when, lines) =>
     `${hello(words)} ¿Nos confirmas tu ${named(words)} en ${words.business}?\n${lines}`,
+  unpaid: (words, when) =>
+    `${hello(words)} No recibimos a tiempo el pago de tu ${named(words)} de ${servicesOf(words)} en ${words.business}, ${when}, así que el lugar quedó libre. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
   auto_cancel: (words, when) =>
     `${hello(words)} Como no recibimos tu confirmación, cancelamos tu ${named(words)} de ${servicesOf(words)} en ${words.business}, ${when}. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
 };
@@ -103,7 +109,7 @@ function bullets(lines: readonly string[]): string {
 }
 
 /** What the specialist is told: whose appointments they are, and when. */
-export function specialistText(kind: "specialist" | "specialist_moved", words: AppointmentWords, now: Instant): string {
+export function specialistText(kind: SpecialistKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
   const isOne = words.services.length === 1;
   const client = words.client ? `, ${words.client}` : "";
@@ -115,6 +121,11 @@ export function specialistText(kind: "specialist" | "specialist_moved", words: A
   const opening = {
     specialist: isOne ? "tienes una cita nueva" : "tienes una visita nueva",
     specialist_moved: isOne ? "una de tus citas cambió. Queda así" : "una de tus visitas cambió. Queda así",
+    specialist_cancelled: isOne ? "se canceló una de tus citas" : "se canceló una de tus visitas",
+    specialist_unpaid: isOne
+      ? "una de tus citas no se pagó a tiempo y su lugar quedó libre"
+      : "una de tus visitas no se pagó a tiempo y su lugar quedó libre",
+    specialist_deleted: isOne ? "se eliminó una de tus citas" : "se eliminó una de tus visitas",
   }[kind];
   return `${words.services[0]?.specialist}, ${opening}:\n${lines}`;
 }

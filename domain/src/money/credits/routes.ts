@@ -35,6 +35,11 @@ export const createCreditMovement = route({
   summary: "Envía créditos a un negocio, o los extrae",
   access: access.admin,
   body: NewCreditMovement,
+  refuses: {
+    partnerId: "Los créditos de partners todavía no se mueven por aquí: envía solo el negocio",
+    creditSource: "El origen de los créditos es de los partners: el equipo envía sin origen",
+    subscriptionId: "Un envío del equipo no lleva suscripción",
+  },
   data: SentCredits,
   status: 201,
 });
@@ -56,6 +61,7 @@ export const editCreditSettings = route({
   summary: "Cambia cuándo se avisa que quedan pocos créditos",
   access: access.edit(PAGE.creditos),
   row: "businesses",
+  by: "counters",
   params: IdParams,
   body: CreditSettingsBody,
   data: CreditSettings,

@@ -35,13 +35,16 @@ export const NewCreditMovement = z.object({
     .int("Los créditos se envían enteros")
     .min(1, "La cantidad debe ser mayor a 0")
     .max(MOST_CREDITS, "Son demasiados créditos"),
-  /** Pesos; 0 is a gift. What a credit cost follows from it. */
+  /** Pesos; 0 is a gift, which has to be said. What a credit cost follows from it. */
   totalPrice: z
     .number(REQUIRED)
     .min(0, "El total de la venta no puede ser negativo")
     .max(100_000_000, "El total es demasiado alto")
-    .multipleOf(0.01, TOO_PRECISE)
-    .default(0),
+    .multipleOf(0.01, TOO_PRECISE),
+  /** As the screens of the documents send it: compared with the total, and nothing else. */
+  pricePerCredit: z.number("El precio por crédito no es válido").min(0).nullish(),
+  /** When it was sent; left out: now. */
+  date: dateTime("La fecha", { first: 2020, last: 2100 }).nullish(),
   renewalDuration: z.enum(RENEWALS, "La renovación no es una de las conocidas").default("none"),
   /** The renewal counts from today; otherwise it is added to what is left. */
   resetDate: z.boolean("Di si la renovación empieza hoy").default(false),

@@ -80,8 +80,8 @@ export const StockMovement = z.object({
 });
 export type StockMovement = z.infer<typeof StockMovement>;
 
-/** With what there is afterwards: below zero is told to whoever wrote it down. */
-export const WrittenMovements = z.array(StockMovement.extend({ stockAfter: z.int() }));
+/** With what there is afterwards: below zero is said in `warning` to whoever wrote it down; null where there is enough. */
+export const WrittenMovements = z.array(StockMovement.extend({ stockAfter: z.int(), warning: z.string().nullable() }));
 
 export const StockMovementQuery = z
   .object({

@@ -264,8 +264,19 @@ export const AppointmentStatusChanged = event<{
   to: string;
   by: "person" | "program" | "system";
 }>("appointment-status-changed");
-/** `visitId`: of the visit of which it was a part. */
-export const AppointmentDeleted = event<{ appointmentId: string; visitId?: string | null }>("appointment-deleted");
+/** `visitId`: of the visit of which it was a part. `was`: what it named, for whoever has to be told that it is gone. */
+export const AppointmentDeleted = event<{
+  appointmentId: string;
+  visitId?: string | null;
+  was?: DeletedAppointment;
+}>("appointment-deleted");
+/** Nothing of the client stays behind. `start` in epoch ms. */
+export type DeletedAppointment = {
+  branchId: string;
+  serviceId: string;
+  specialistId: string;
+  start: number;
+};
 /** Made, changed or deleted: whoever follows blocks reads what there is now. */
 export const BlockChanged = event<{ blockId: string }>("block-changed");
 

@@ -1,7 +1,9 @@
 // The light beside a linked calendar: whether what the agenda knows of it can be trusted.
 import type { Instant } from "../../kit/time.ts";
 
-export type CalendarHealth = "ok" | "late" | "broken";
+/** `reading`: linked, and not read a first time yet. */
+export const CALENDAR_HEALTHS = ["ok", "reading", "late", "broken"] as const;
+export type CalendarHealth = (typeof CALENDAR_HEALTHS)[number];
 
 /** Read each minute; so long without an answer and somebody should know. */
 const LATE_MS = 15 * 60_000;
@@ -21,5 +23,6 @@ export function calendarHealth(
 ): CalendarHealth {
   if (!isLetIn) return "broken";
   if (failingSince !== null) return "late";
-  return now - (syncedAt ?? linkedAt) > LATE_MS ? "late" : "ok";
+  if (now - (syncedAt ?? linkedAt) > LATE_MS) return "late";
+  return syncedAt === null ? "reading" : "ok";
 }

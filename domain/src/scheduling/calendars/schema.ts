@@ -3,6 +3,7 @@ import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { BusinessId, DateTime, Id, REQUIRED, text } from "../../kit/schema.ts";
+import { CALENDAR_HEALTHS } from "./health.ts";
 
 export const CALENDARS_FAILED = "No se pudieron obtener los calendarios";
 
@@ -27,7 +28,7 @@ export const LinkedCalendar = z.object({
   googleCalendarId: z.string(),
   googleCalendarName: z.string(),
   showsTitles: z.boolean(),
-  health: z.enum(["ok", "late", "broken"]),
+  health: z.enum(CALENDAR_HEALTHS),
   /** What goes wrong, in words for the owner; empty while all is well. */
   reason: z.string(),
   syncedAt: DateTime.nullable(),
@@ -81,7 +82,8 @@ export const LinkRequest = z.object({ businessId: BusinessId, calendarData: Cale
 export const CalendarQuestion = z.object({
   specialistId: Id,
   specialistName: z.string(),
-  kind: z.enum(["deleted", "moved"]),
+  /** `clash`: it overlaps something that is busy there. */
+  kind: z.enum(["deleted", "moved", "clash"]),
   appointments: z.array(
     z.object({
       _id: Id,
@@ -89,6 +91,9 @@ export const CalendarQuestion = z.object({
       start: DateTime,
       /** Where it was moved to in Google. */
       movedTo: DateTime.nullable(),
+      /** Of a clash: from when that is busy, and its title where the business shows it. */
+      busyFrom: DateTime.nullable(),
+      busyTitle: z.string(),
     }),
   ),
 });

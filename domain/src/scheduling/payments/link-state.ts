@@ -6,7 +6,9 @@ export const LINK_STATES = [
   "pending",
   "paid",
   "received",
+  "review",
   "cancelled",
+  "cancelled_paid",
   "expired",
   "past",
   "free",
@@ -22,16 +24,21 @@ export type LinkFacts = {
   dueCents: number;
   currency: "MXN" | "USD";
   isConnected: boolean;
-  /** Money that came in and is still there, and whether a person has to decide about it. */
+  /** Money that came in and is here now, and whether a person has to decide about it. */
   paid: "settled" | "task" | null;
   isWaiting: boolean;
 };
 
-/** Prices in dollars are shown and paid at the business: an account of Mexico is paid in pesos alone. */
+/**
+ * The status comes first: a paid appointment that was cancelled is cancelled. Prices in dollars are shown and paid at the
+ * business: an account of Mexico is paid in pesos alone.
+ */
 export function linkState(facts: LinkFacts, now: number): LinkState {
   const { status, starts, dueAt, dueCents, currency, isConnected, paid, isWaiting } = facts;
-  if (paid) return paid === "settled" ? "paid" : "received";
-  if (status === "cancelada" || status === "no_asistida") return "cancelled";
+  if (status === "cancelada") return paid ? "cancelled_paid" : "cancelled";
+  if (status === "no_asistida") return paid ? "past" : "cancelled";
+  if (paid && status === "no_pagada") return "received";
+  if (paid) return paid === "settled" ? "paid" : "review";
   if (isWaiting && status !== "no_pagada") return "pending";
   if (status === "no_pagada" || (dueAt !== null && dueAt <= now && starts > now)) return "expired";
   if (status === "asistida" || starts <= now) return "past";

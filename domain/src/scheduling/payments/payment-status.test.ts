@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type LinkFacts, type LinkState, linkState } from "./link-state.ts";
-import { afterApproval, afterOther } from "./payment-status.ts";
+import { afterApproval, afterOther, needsDecision } from "./payment-status.ts";
 
 const NOW = 1_000_000;
-const later = { starts: NOW + 1, isPaidAlready: false };
+const later = { starts: NOW + 1, isPaidAlready: false, isEnough: true };
 
 describe("an approved payment", () => {
   test("brings the state that the service wants, and undoes nothing that a person decided", () => {
@@ -18,16 +18,45 @@ describe("an approved payment", () => {
       status: "confirmada",
       retake: true,
     });
-    expect(afterApproval({ status: "no_pagada", starts: NOW, isPaidAlready: false }, "confirmada", NOW)).toEqual({
+    expect(
+      afterApproval({ status: "no_pagada", starts: NOW, isPaidAlready: false, isEnough: true }, "confirmada", NOW),
+    ).toEqual({
       task: "place_taken",
     });
     expect(afterApproval({ status: "cancelada", ...later }, "confirmada", NOW)).toEqual({ task: "cancelled" });
   });
 
+  test("that is under what was due changes nothing and is a task", () => {
+    for (const status of ["agendada", "pago_pendiente", "no_pagada", "confirmada"] as const) {
+      const paid = { status, starts: NOW + 1, isPaidAlready: false, isEnough: false };
+      expect(afterApproval(paid, "confirmada", NOW)).toEqual({ task: "underpaid" });
+    }
+  });
+
   test("of an appointment that is paid is one too many", () => {
-    expect(afterApproval({ status: "confirmada", starts: NOW + 1, isPaidAlready: true }, "confirmada", NOW)).toEqual({
+    expect(
+      afterApproval({ status: "confirmada", starts: NOW + 1, isPaidAlready: true, isEnough: true }, "confirmada", NOW),
+    ).toEqual({
       task: "paid_twice",
     });
+  });
+});
+
+describe("money of an appointment that gave its place back", () => {
+  const cancelled = { status: "cancelada", since: NOW } as const;
+  const held = { status: "approved", task: null, settledAt: null } as const;
+
+  test("is a task, whatever was decided before", () => {
+    expect(needsDecision(held, cancelled)).toBe(true);
+    expect(needsDecision({ ...held, task: "place_taken", settledAt: NOW - 1 }, cancelled)).toBe(true);
+    expect(needsDecision(held, { status: "no_pagada", since: null })).toBe(true);
+  });
+
+  test("is none where it went back, is a task already, or was decided about since", () => {
+    expect(needsDecision({ ...held, status: "refunded" }, cancelled)).toBe(false);
+    expect(needsDecision({ ...held, task: "mismatch" }, cancelled)).toBe(false);
+    expect(needsDecision({ ...held, task: "cancelled", settledAt: NOW + 1 }, cancelled)).toBe(false);
+    expect(needsDecision(held, { status: "confirmada", since: null })).toBe(false);
   });
 });
 
@@ -51,7 +80,13 @@ test.each<[Partial<LinkFacts>, LinkState]>([
   [{ status: "no_pagada" }, "expired"],
   [{ status: "cancelada" }, "cancelled"],
   [{ isWaiting: true, status: "pago_pendiente" }, "pending"],
-  [{ paid: "settled", status: "cancelada" }, "paid"],
+  [{ paid: "settled" }, "paid"],
+  [{ paid: "task" }, "review"],
+  [{ paid: "settled", status: "asistida" }, "paid"],
+  [{ paid: "settled", status: "cancelada" }, "cancelled_paid"],
+  [{ paid: "task", status: "cancelada" }, "cancelled_paid"],
+  [{ paid: "settled", status: "no_asistida" }, "past"],
+  [{ paid: "settled", status: "no_pagada" }, "received"],
   [{ paid: "task", status: "no_pagada" }, "received"],
 ])("a link with %j is %s", (change, state) => {
   const facts: LinkFacts = {

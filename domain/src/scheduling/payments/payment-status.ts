@@ -37,32 +37,49 @@ export const cameIn = (status: PaymentStatus) => CAME_IN.has(status);
 export const isHeld = (status: PaymentStatus) => status === "approved" || status === "in_mediation";
 
 /** What a person of the business has to decide about a payment (D-6.4). */
-export const TASKS = ["place_taken", "cancelled", "deleted", "paid_twice", "mismatch", "charged_back"] as const;
+export const TASKS = [
+  "place_taken",
+  "cancelled",
+  "deleted",
+  "paid_twice",
+  "mismatch",
+  "underpaid",
+  "charged_back",
+] as const;
 export type Task = (typeof TASKS)[number];
 
 export const TASK_TEXTS: Readonly<Record<Task, string>> = {
   place_taken: "El pago llegó cuando el horario ya no estaba libre. Ofrece otra hora o reembolsa el pago.",
-  cancelled: "Pagaron una cita cancelada. Ofrece otra hora o reembolsa el pago.",
-  deleted: "Pagaron una cita que ya no existe. Agenda otra o reembolsa el pago.",
+  cancelled: "Esta cita está pagada y se canceló. Ofrece otra hora o reembolsa el pago.",
+  deleted: "Esta cita está pagada y ya no existe. Agenda otra o reembolsa el pago.",
   paid_twice: "Esta cita se pagó dos veces. Reembolsa este pago.",
   mismatch: "El importe o la moneda no son los que se pidieron. Revisa el pago en Mercado Pago o reembólsalo.",
+  underpaid:
+    "Pagaron menos de lo que se debía: el descuento terminó o el precio cambió. Cobra la diferencia o reembolsa el pago.",
   charged_back: "El banco devolvió este pago a quien pagó. Decide qué hacer con la cita.",
 };
 
 /** The appointment as it is when the money comes in. */
-export type Paid = { status: AppointmentStatus; starts: number; isPaidAlready: boolean };
+export type Paid = {
+  status: AppointmentStatus;
+  starts: number;
+  isPaidAlready: boolean;
+  /** It is at least what was due when it was paid. */
+  isEnough: boolean;
+};
 
 /**
  * What an approved payment does: a state to go to, or a task; neither when it is right as it is. `place_taken` stands for
  * 'try to take the place again first' where `retake` is set.
  */
 export function afterApproval(
-  { status, starts, isPaidAlready }: Paid,
+  { status, starts, isPaidAlready, isEnough }: Paid,
   statusAfterPayment: AppointmentStatus,
   now: number,
 ): { status?: AppointmentStatus; retake?: true; task?: Task } {
   if (isPaidAlready) return { task: "paid_twice" };
   if (status === "cancelada" || status === "no_asistida") return { task: "cancelled" };
+  if (!isEnough) return { task: "underpaid" };
   if (status === "no_pagada") {
     return starts <= now ? { task: "place_taken" } : { status: statusAfterPayment, retake: true };
   }
@@ -81,4 +98,21 @@ export function afterOther(
   if (status !== "pago_pendiente" || !isLast) return null;
   if (payment === "rejected") return isDue ? "no_pagada" : "agendada";
   return payment === "cancelled" ? "no_pagada" : null;
+}
+
+/** The money that is here for an appointment, as far as a person decided about it. */
+export type HeldMoney = { status: PaymentStatus; task: Task | null; settledAt: number | null };
+
+/**
+ * Whether a payment becomes a task because its appointment gave the place back. What a person decided before that counts no
+ * more; what they decided afterwards does. `since`: when it was cancelled, null where that is not known.
+ */
+export function needsDecision(
+  money: HeldMoney,
+  appointment: { status: AppointmentStatus; since: number | null },
+): boolean {
+  if (appointment.status !== "cancelada" && appointment.status !== "no_pagada") return false;
+  if (!isHeld(money.status)) return false;
+  if (money.task === null) return true;
+  return money.settledAt !== null && appointment.since !== null && money.settledAt < appointment.since;
 }

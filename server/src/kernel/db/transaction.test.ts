@@ -27,7 +27,8 @@ beforeAll(async () => {
       carriedOut += 1;
     });
   });
-  ctx = { kind: "system", now: Date.now(), db, outbox: createOutbox([]), log, requestId: "a-request" };
+  const installation = { db, log, outbox: createOutbox([]), publicUrl: "http://localhost" };
+  ctx = { ...installation, kind: "system", now: Date.now(), requestId: "a-request" };
 });
 afterAll(async () => {
   await db.close();

@@ -35,19 +35,32 @@ export type MountOptions = {
   incomingFolder: string;
 };
 
-/** One declared call: who calls, for which business, with what; carried out once, in the turn of the business. */
-export function mount(app: FastifyInstance, bound: Bound, options: MountOptions): void {
-  const { route } = bound;
-  const write = answerWriter(route, options.strictAnswers);
+/** The declared calls, those of one method and path at one place of the router. */
+export function mountAll(app: FastifyInstance, bounds: Bound[], options: MountOptions): void {
+  const places = Map.groupBy(bounds, ({ route }) => `${route.method} ${route.path}`);
+  for (const group of places.values()) mount(app, group as [Bound, ...Bound[]], options);
+}
+
+/** Who calls, for which business, with what; carried out once, in the turn of the business. */
+function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], options: MountOptions): void {
+  const [{ route: first }] = group;
+  const writers = new Map(group.map(({ route }) => [route, answerWriter(route, options.strictAnswers)]));
   app.route({
-    method: route.method,
-    url: route.path,
+    method: first.method,
+    url: first.path,
     config: {
-      ...(options.rateLimits ? { rateLimit: LIMITS[rateClassOf(route)] } : {}),
-      ...(route.saysError ? { saysError: true } : {}),
+      ...(options.rateLimits ? { rateLimit: LIMITS[rateClassOf(first)] } : {}),
+      ...(first.saysError ? { saysError: true } : {}),
     },
     handler: async (request, reply) => {
       const system = options.system(request.id);
+      const bound = group.length === 1 ? group[0] : boundBy(group, request.body);
+      if (!bound) {
+        await signedIn(system, request, options);
+        throw noneBy(group);
+      }
+      const { route } = bound;
+      const write = writers.get(route) as ReturnType<typeof answerWriter>;
       const person = route.access.kind === "public" ? null : await signedIn(system, request, options);
       const from = networkOf(request.ip);
       const ctx: PersonCtx | TenantCtx | PublicCtx = person
@@ -79,12 +92,25 @@ export function mount(app: FastifyInstance, bound: Bound, options: MountOptions)
   });
 }
 
+/** That whose field the body has; undefined where it has none of them, or several. */
+function boundBy(group: readonly Bound[], body: unknown): Bound | undefined {
+  const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
+  const named = group.filter(({ route: { by } }) => keys.some((key) => key === by || key.startsWith(`${by}.`)));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function noneBy(group: readonly Bound[]): DomainError {
+  const fields = group.flatMap(({ route }) => route.by ?? []);
+  const message = `Manda exactamente uno de estos campos: ${fields.join(", ")}`;
+  return new DomainError(400, message, { errors: fields.map((path) => ({ path, message })) });
+}
+
 /** Their bodies are no JSON, and are read only once it is known who sends them: in a scope of its own. */
 export function mountUploads(app: FastifyInstance, bounds: Bound[], options: MountOptions): void {
   const scoped: FastifyPluginAsync = async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    for (const bound of bounds) mount(scope, bound, options);
+    mountAll(scope, bounds, options);
   };
   void app.register(scoped);
 }

@@ -10,11 +10,32 @@ z.config({ localeError: shapeText });
 const MOST_ERRORS = 50;
 
 export function parseCall(route: Route, request: FastifyRequest) {
-  return {
+  const call = {
     params: parse(route.params, request.params ?? {}),
     query: parse(route.query, request.query ?? {}),
     body: parse(route.body, request.body ?? {}),
   };
+  refuseUnacted(route, request.body);
+  return call;
+}
+
+/** A field of the contract that the call does not act on is never swallowed (D-17.1); an empty one asks for nothing. */
+function refuseUnacted({ refuses = {} }: Route, body: unknown): void {
+  const errors = Object.entries(refuses)
+    .filter(([path]) => !isEmpty(valueAt(body, path.split("."))))
+    .map(([path, message]) => ({ path, message }));
+  const [first] = errors;
+  if (first) throw new DomainError(422, first.message, { errors });
+}
+
+function valueAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  return valueAt((value as Record<string, unknown>)[key], rest);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** 400 that names each field; what no shape is declared for is undefined. */

@@ -14,7 +14,7 @@ import { answerClientError } from "./client-error.ts";
 import { compressLong } from "./compress.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
 import { refuseDeepJson } from "./incoming/read-json.ts";
-import { type MountOptions, mount, mountRaw, mountUploads } from "./mount.ts";
+import { type MountOptions, mountAll, mountRaw, mountUploads } from "./mount.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -132,7 +132,11 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
   app.setNotFoundHandler((_request, reply) => send(reply, failure(404, "No se encontró la dirección")));
   const bounds = options.routes.map((bound) => withReferences(bound, options.references, options.unknown));
-  for (const bound of bounds) if (!bound.route.file) mount(app, bound, options);
+  mountAll(
+    app,
+    bounds.filter(({ route }) => !route.file),
+    options,
+  );
   mountUploads(
     app,
     bounds.filter(({ route }) => route.file),

@@ -2,6 +2,7 @@
 // All of it from the rows as they are now (D-15.10).
 import { quantityText } from "../../../catalog/products/stock.ts";
 import { STATUS_LABELS } from "../../../growth/orders/status.ts";
+import { sayPesos } from "../../../kit/words/say-pesos.ts";
 import type { OrderDraft } from "../proposals/schema.ts";
 import { sayDayOf, sayWhen } from "../say-appointment.ts";
 import type { ToolOrder, ToolProduct } from "../tools/answers/schema.ts";
@@ -37,7 +38,7 @@ export function sayProducts(products: readonly ToolProduct[]): string {
 }
 
 function productLine({ name, price, unit, stock }: ToolProduct): string {
-  const cost = price > 0 ? pesos(price) : "sin precio registrado";
+  const cost = price > 0 ? sayPesos(price) : "sin precio registrado";
   const left = stock === null ? "" : stock > 0 ? `, hay ${quantityText(stock, unit)}` : ", agotado";
   return `• ${name}: ${cost}${left}`;
 }
@@ -46,23 +47,16 @@ function orderLines({ items, total, day, time, address, note }: Shown): string {
   const lines = items.map(({ name, quantity, price }) =>
     price === null
       ? `${quantity} × ${name}: sin precio registrado`
-      : `${quantity} × ${name}: ${pesos(price * quantity)}`,
+      : `${quantity} × ${name}: ${sayPesos(price * quantity)}`,
   );
   const when = day && time ? sayWhen({ day, time }) : day ? sayDayOf(day) : time ? `a las ${time}` : "";
   return [
     ...lines,
-    `Total: ${pesos(total)} MXN`,
+    `Total: ${sayPesos(total)} MXN`,
     ...(when ? [`Entrega: ${when}`] : []),
     ...(address ? [`Dirección: «${address}»`] : []),
     ...(note ? [`Nota: «${note}»`] : []),
   ]
     .map((line) => `• ${line}`)
     .join("\n");
-}
-
-/** '$1,250.50', '$180' */
-function pesos(amount: number): string {
-  const [whole = "", cents = "00"] = amount.toFixed(2).split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ",");
-  return cents === "00" ? `$${grouped}` : `$${grouped}.${cents}`;
 }

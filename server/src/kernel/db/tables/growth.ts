@@ -93,11 +93,15 @@ export type GrowthTables = {
       | "scheduled"
       | "moved"
       | "cancelled"
+      | "unpaid"
       | "reminder"
       | "confirmation"
       | "auto_cancel"
       | "specialist"
       | "specialist_moved"
+      | "specialist_cancelled"
+      | "specialist_unpaid"
+      | "specialist_deleted"
       | "message"
       | "personal_reminder"
       | "staff_reminder";
@@ -118,6 +122,7 @@ export type GrowthTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     with_appointments: Generated<string[]>;
     visit_id: string | null;
+    funnel_id: string | null;
   };
   order_items: {
     business_id: string;

@@ -50,6 +50,13 @@ export type SchedulingTables = {
     starts: ColumnType<Date, Date | string, Date | string>;
     ends: ColumnType<Date, Date | string, Date | string>;
   };
+  calendar_clashes_kept: {
+    business_id: string;
+    appointment_id: string;
+    version: string;
+    kept_by: string;
+    kept_at: ColumnType<Date, Date | string, Date | string>;
+  };
   calendar_events: {
     business_id: string;
     appointment_id: string;
@@ -164,6 +171,9 @@ export type SchedulingTables = {
     init_point: string | null;
     expires_at: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    original_cents: number | null;
+    discount_cents: number | null;
+    price_cents: number | null;
   };
   payment_sellers: {
     business_id: string;
@@ -206,7 +216,7 @@ export type SchedulingTables = {
     said_at: ColumnType<Date, Date | string, Date | string>;
     approved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     applied_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
-    task: "place_taken" | "cancelled" | "deleted" | "paid_twice" | "mismatch" | "charged_back" | null;
+    task: "place_taken" | "cancelled" | "deleted" | "paid_twice" | "mismatch" | "underpaid" | "charged_back" | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     settled_by: string | null;
     created_at: ColumnType<Date, Date | string, Date | string>;

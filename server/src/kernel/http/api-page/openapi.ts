@@ -5,12 +5,13 @@ import { createComponents } from "./components.ts";
 
 export function openApi(routes: Route[], rawRoutes: RawRoute[]) {
   const components = createComponents();
-  const { operation, parameters, bodyOf } = writer(components.schemaOf);
+  const { operation, oneOf, parameters, bodyOf } = writer(components.schemaOf);
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of routes) {
+  for (const group of Map.groupBy(routes, (route) => `${route.method} ${route.path}`).values()) {
+    const [route, ...others] = group as [Route, ...Route[]];
     const path = route.path.replace(/:(\w+)/g, "{$1}");
     paths[path] ??= {};
-    paths[path][route.method.toLowerCase()] = operation(route);
+    paths[path][route.method.toLowerCase()] = others.length > 0 ? oneOf([route, ...others]) : operation(route);
   }
   for (const raw of rawRoutes) {
     if (raw.path.includes("*")) continue;
@@ -46,7 +47,25 @@ export function openApi(routes: Route[], rawRoutes: RawRoute[]) {
 }
 
 function writer(schemaOf: ReturnType<typeof createComponents>["schemaOf"]) {
-  return { operation, parameters, bodyOf };
+  return { operation, oneOf, parameters, bodyOf };
+
+  /** Several calls at one place, told apart by a field of their bodies. */
+  function oneOf(group: readonly [Route, ...Route[]]): object {
+    const [first] = group;
+    const said = (route: Route) => `Con \`${route.by}\`: ${route.summary}. ${accessText(route.access)}`;
+    const bodies = group.map(({ body }) => (body ? schemaOf(body, "input") : {}));
+    const answers = group.map((route) => envelope(route, schemaOf(route.data, "output")));
+    return {
+      ...operation(first),
+      summary: group.map(({ summary }) => summary).join(" · "),
+      description: group.map(said).join("\n\n"),
+      requestBody: { required: true, content: { "application/json": { schema: { oneOf: bodies } } } },
+      responses: {
+        200: { description: "OK", content: { "application/json": { schema: { anyOf: answers } } } },
+        default: REFUSED,
+      },
+    };
+  }
 
   function operation(route: Route): object {
     return {
@@ -62,10 +81,7 @@ function writer(schemaOf: ReturnType<typeof createComponents>["schemaOf"]) {
           description: "OK",
           content: { "application/json": { schema: envelope(route, schemaOf(route.data, "output")) } },
         },
-        default: {
-          description: "No se pudo: 400, 401, 403, 404, 409, 413, 422 o 429",
-          content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
-        },
+        default: REFUSED,
       },
     };
   }
@@ -86,6 +102,11 @@ function writer(schemaOf: ReturnType<typeof createComponents>["schemaOf"]) {
     }));
   }
 }
+
+const REFUSED = {
+  description: "No se pudo: 400, 401, 403, 404, 409, 413, 422 o 429",
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+};
 
 /** What a call is about, by the noun of its name: `client.edit`. */
 function areaOf({ name }: Pick<Route, "name">): string {

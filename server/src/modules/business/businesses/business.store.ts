@@ -115,6 +115,15 @@ export async function writeEndSubscription(tx: Tx, duration: string, from: Date 
   await tx.run(EXTEND, [duration, from]);
 }
 
+export async function writeStripeCustomer(tx: Tx, customer: string | null, at: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({ stripe_customer_id: customer, updated_at: at })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
 export async function writePublicKey(tx: Tx, publicKey: string | null): Promise<void> {
   await tx.count(
     sql

@@ -31,7 +31,7 @@ export type AboveBusiness = {
 };
 
 /** Of one that was just made. */
-const NOTHING: Omit<BusinessSides, "user"> = {
+const NOTHING: Omit<BusinessSides, "user" | "admin"> = {
   credits: { gptModel: 0, reasoningModel: 0 },
   appointments: 0,
   aiConfig: { isConfigured: false, isConnected: false },
@@ -53,7 +53,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   });
   if (!row) throw notFound("No se encontró el negocio");
   return {
-    data: presentBusiness(row, { ...NOTHING, user: userId }, ctx.now),
+    data: presentBusiness(row, { ...NOTHING, user: userId, admin: isOfTeam(tenant) }, ctx.now),
     message: "Negocio registrado correctamente",
   };
 }
@@ -85,7 +85,7 @@ export function createEditBusiness(files: UseFiles, above: AboveBusiness) {
         what: "los datos del negocio",
         details: { businessId: ctx.businessId },
       });
-      return Promise.all([readBusiness(tx), readSides(tx, above)]);
+      return Promise.all([readBusiness(tx), readSides(tx, ctx, above)]);
     });
     if (!row) throw notFound("No se encontró el negocio");
     return { data: presentBusiness(row, sides, ctx.now), message: "Negocio actualizado correctamente" };
@@ -105,19 +105,24 @@ function notPicture(): DomainError {
   return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
 }
 
-async function readSides(tx: Tx, above: AboveBusiness): Promise<BusinessSides> {
+/** The right itself hangs on the person (D-17.2). */
+function isOfTeam({ actor }: TenantCtx): boolean {
+  return actor.kind === "person" && actor.role === "admin";
+}
+
+async function readSides(tx: Tx, ctx: TenantCtx, above: AboveBusiness): Promise<BusinessSides> {
   const [owners, credits, appointments, aiConfig] = await Promise.all([
     readOwners(tx),
     above.credits(tx),
     above.appointments(tx),
     above.aiConfig(tx),
   ]);
-  return { user: owners[0]?.user_id ?? null, credits, appointments, aiConfig };
+  return { user: owners[0]?.user_id ?? null, admin: isOfTeam(ctx), credits, appointments, aiConfig };
 }
 
 export function createGetBusiness(above: AboveBusiness) {
   return async (ctx: TenantCtx, { params }: Call<typeof getRoute>) => {
-    const [row, sides] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readSides(tx, above)]));
+    const [row, sides] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readSides(tx, ctx, above)]));
     if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
     return { data: presentBusiness(row, sides, ctx.now) };
   };

@@ -20,6 +20,7 @@ import {
   listBusinesses,
 } from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
+import { changeBusinessOwner, claimBusiness, setStripeCustomer } from "./hand-over.ts";
 
 export { createBusiness } from "./business.ts";
 export { businessRows } from "./business-rows.store.ts";
@@ -80,6 +81,9 @@ export function businessesModule(files: UseFiles, above: AboveBusiness): Module 
       bind(routes.editBusiness, createEditBusiness(files, above)),
       bind(routes.getBusiness, createGetBusiness(above)),
       bind(routes.listBusinesses, listBusinesses),
+      bind(routes.changeBusinessOwner, changeBusinessOwner),
+      bind(routes.setStripeCustomer, setStripeCustomer),
+      bind(routes.claimBusiness, claimBusiness),
     ],
   };
 }

@@ -12,10 +12,12 @@ export type BusinessSides = {
   appointments: number;
   aiConfig: Business["aiConfig"];
   user: string | null;
+  /** Whether who asks is of the team. */
+  admin: boolean;
 };
 
 export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: number): Business {
-  const { credits, appointments, aiConfig, user } = sides;
+  const { credits, appointments, aiConfig, user, admin } = sides;
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -27,6 +29,7 @@ export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: num
     delayResponse: row.delay_response,
     partner: row.partner_id,
     user,
+    admin,
     aiConfig,
     stripeCustomerId: row.stripe_customer_id,
     paymentMode: row.payment_mode,

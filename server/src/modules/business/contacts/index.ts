@@ -35,7 +35,7 @@ export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { bringSheet } from "./many/contact-imports.ts";
 export type { ContactMoves, Merging } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
-export { staffContact } from "./staff/staff-contact.ts";
+export { knownStaffContact, staffContact } from "./staff/staff-contact.ts";
 
 export function contactsModule(fillings: Fillings, directory: Directory, moves: ContactMoves): Module {
   const facts = factsOfContacts(fillings);

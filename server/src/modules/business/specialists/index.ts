@@ -11,6 +11,7 @@ export { serviceSpecialists, showCalendar } from "./specialist.ts";
 export {
   lockSpecialists,
   serviceSpecialistRows,
+  specialistNumber,
   specialistRows,
   specialistsOfBranches,
 } from "./specialist-rows.store.ts";

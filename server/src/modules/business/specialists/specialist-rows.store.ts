@@ -53,3 +53,13 @@ export async function updateSpecialist(
 ): Promise<void> {
   await tx.count(sql.updateTable("specialists").set(write).where("id", "=", id));
 }
+
+/** At which a specialist is told of their appointments; undefined for one that is not there. */
+export async function specialistNumber(
+  tx: Tx,
+  id: string,
+): Promise<{ name: string; whatsapp: string; countryCode: string } | undefined> {
+  return tx.first(
+    sql.selectFrom("specialists").select(["name", "whatsapp", "country_code as countryCode"]).where("id", "=", id),
+  );
+}

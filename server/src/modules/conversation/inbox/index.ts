@@ -41,6 +41,7 @@ export { unreadCondition } from "./contact-condition.store.ts";
 export { threadMoves } from "./joined/join-threads.ts";
 export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
+export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
 export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
 export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";

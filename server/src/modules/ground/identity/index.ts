@@ -14,7 +14,7 @@ import type { Throttle } from "./sign-in/throttle.ts";
 
 export { readAuditOf } from "./audit.store.ts";
 export type { BusinessFacts } from "./business-facts.ts";
-export { createInvitation, joinBusiness } from "./invitation.ts";
+export { createInvitation, giveBusiness, joinBusiness } from "./invitation.ts";
 export { auditPage } from "./list-audit.ts";
 export { countOwned, insertMembership, readMember, readMembers, readOwners } from "./membership.store.ts";
 export { noteBlindEdit } from "./note-blind-edit.ts";

@@ -5,6 +5,7 @@ import type {
   createInvitation as createRoute,
   joinBusiness as joinRoute,
 } from "@mostrador/domain/ground/identity/routes.ts";
+import type { MemberRole } from "@mostrador/domain/ground/identity/schema.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -20,8 +21,10 @@ import {
   insertMembership,
   makeOwner,
   makeStaff,
+  readOwners,
   useInvitation,
 } from "./membership.store.ts";
+import { findUser } from "./session.store.ts";
 import { writeAudit } from "./write-audit.ts";
 
 const VALID_MS = 72 * 3600_000;
@@ -61,11 +64,15 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
   return { data: { _id: id, code, expiresAt: expiresAt.toISOString() }, message: "Invitación creada correctamente" };
 }
 
-/** 404 for a code that is unknown, used or expired: all read alike. 409 when the person belongs there already. */
+/**
+ * 404 for a code that is unknown, used or expired: all read alike. 409 when the person belongs there already. `as`: only a
+ * code that grants this.
+ */
 export async function joinBusiness(
   ctx: PersonCtx,
   { params, body }: Pick<Call<typeof joinRoute>, "params" | "body">,
   businesses: Pick<BusinessFacts, "card">,
+  as?: MemberRole,
 ) {
   if (params.id !== ctx.principal.userId) throw new DomainError(403, "No tienes permiso para hacer esto");
   const codeHash = hashOf(body.code);
@@ -76,7 +83,7 @@ export async function joinBusiness(
   const { userId } = ctx.principal;
   return transact(tenant, async (tx) => {
     const grant = await useInvitation(tx, codeHash, userId, new Date(ctx.now));
-    if (!grant) throw unknown;
+    if (!grant || (as && grant.role !== as)) throw unknown;
     const { access, permissions } = grant;
     const { role } = grant;
     const membership = { businessId: tenant.businessId, userId, role, access, permissions };
@@ -89,6 +96,25 @@ export async function joinBusiness(
     const data = { businessId: tenant.businessId, name, role, access, permissions };
     return { data, message: role === "owner" ? "El negocio ya es tuyo" : "Te uniste al negocio" };
   });
+}
+
+/** By the team: they own it from now on, and whoever did stays with full access. 404 for somebody who has no account. */
+export async function giveBusiness(tx: Tx, ctx: TenantCtx, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user) throw notFound("No se encontró a esa persona", "user");
+  const before = await readOwners(tx);
+  if (before.length === 1 && before[0]?.user_id === userId) return;
+  const isNew = await insertMembership(tx, { businessId: ctx.businessId, userId, role: "owner", ...EVERYTHING });
+  if (!isNew) await makeOwner(tx, userId);
+  for (const { user_id } of before) {
+    if (user_id !== userId && (await makeStaff(tx, user_id))) await announceRevocation(tx, ctx, user_id);
+  }
+  await writeAudit(tx, ctx, {
+    action: "business.given",
+    summary: `El negocio pasó a ser de ${user.name}`,
+    details: { to: userId, from: before.map(({ user_id }) => user_id) },
+  });
+  await announceRevocation(tx, ctx, userId);
 }
 
 /** Whoever handed it over stays with full access, which its owner may take away. */

@@ -29,6 +29,10 @@ export function findUserByEmail(tx: Tx, email: string) {
   return tx.first(sql.selectFrom("users").select(["id", "name", "email"]).where("email", "=", email.toLowerCase()));
 }
 
+export function findUser(tx: Tx, id: string) {
+  return tx.first(sql.selectFrom("users").select(["id", "name", "email"]).where("id", "=", id));
+}
+
 export async function findPasswordHash(tx: Tx, email: string): Promise<string | undefined> {
   const row = await tx.first(
     sql

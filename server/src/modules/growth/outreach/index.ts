@@ -9,6 +9,7 @@ import {
   createNotification,
   listAppointmentNotifications,
   listNotifications,
+  readReach,
   sendNotificationNow,
   withdrawNotification,
 } from "./notification.ts";
@@ -31,6 +32,7 @@ export function outreachModule(attending: Attending, calendarLink: CalendarLink)
     ],
     routes: [
       bind(routes.listNotifications, listNotifications),
+      bind(routes.readReach, readReach),
       bind(routes.listAppointmentNotifications, listAppointmentNotifications),
       bind(routes.createNotification, createNotification),
       bind(routes.sendNotificationNow, sendNotificationNow),

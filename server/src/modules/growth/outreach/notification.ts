@@ -7,6 +7,7 @@ import type {
   createNotification as createRoute,
   listNotifications as listRoute,
   listAppointmentNotifications as ofAppointmentRoute,
+  readReach as reachRoute,
   sendNotificationNow as sendNowRoute,
   withdrawNotification as withdrawRoute,
 } from "@mostrador/domain/growth/outreach/routes.ts";
@@ -14,17 +15,21 @@ import { NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outre
 import { IF_CANCELLED, OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { contactCard } from "../../business/contacts/index.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
+import { whyUnreached } from "../../conversation/inbox/index.ts";
 import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
-import { listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
+import { type ListedRow, listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
 import { insertNotification, lockNotification, updateNotification } from "./notification.store.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
+import { unreachedOf } from "./reach/planned-reach.ts";
 
 const NO_APPOINTMENT = "No se encontró la cita";
 /** A screen may have been open for a while. */
@@ -32,23 +37,40 @@ const LATE_MS = 10 * 60_000;
 const YEAR_MS = 366 * 86_400_000;
 
 export async function listNotifications(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const [known, rows] = await readTogether(ctx, (tx) =>
-    Promise.all([readAddressee(tx, query.cId), listOfContact(tx, query.cId)]),
-  );
-  if (!known) throw notFound(NO_CONTACT);
-  return { data: rows.map(presentNotification) };
+  return transact(ctx, async (tx) => {
+    const [known, rows] = await Promise.all([readAddressee(tx, query.cId), listOfContact(tx, query.cId)]);
+    if (!known) throw notFound(NO_CONTACT);
+    return { data: await presentAll(tx, rows) };
+  });
 }
 
 export async function listAppointmentNotifications(ctx: TenantCtx, { params }: Call<typeof ofAppointmentRoute>) {
-  const [known, rows] = await readTogether(ctx, (tx) =>
-    Promise.all([knownAppointments(tx, [params.id]), listOfAppointment(tx, params.id)]),
-  );
-  if (known.length === 0) throw notFound(NO_APPOINTMENT);
-  return { data: rows.map(presentNotification) };
+  return transact(ctx, async (tx) => {
+    const [known, rows] = await Promise.all([knownAppointments(tx, [params.id]), listOfAppointment(tx, params.id)]);
+    if (known.length === 0) throw notFound(NO_APPOINTMENT);
+    return { data: await presentAll(tx, rows) };
+  });
 }
 
+async function presentAll(tx: Tx, rows: readonly ListedRow[]) {
+  const unreached = await unreachedOf(tx, rows);
+  return rows.map((row) => presentNotification(row, unreached.get(row.id)));
+}
+
+/** Whether a message about a cancellation would reach the contact in a moment; asked before somebody writes one. */
+export async function readReach(ctx: TenantCtx, { query }: Call<typeof reachRoute>) {
+  return transact(ctx, async (tx) => {
+    const card = await contactCard({ ...ctx, tx }, query.cId);
+    const addressed = { contactId: query.cId, hasPhone: card.phone !== null, at: ctx.now + SOON_MS };
+    const why = await whyUnreached(tx, { ...addressed, purpose: "appointment_cancelled" });
+    return { data: { reason: why?.reason ?? "" } };
+  });
+}
+
+const SOON_MS = 5 * 60_000;
+
 export async function createNotification(ctx: TenantCtx, { body }: Call<typeof createRoute>) {
-  const { clientId, text, deliveryDate, phase, appointmentId, deletable } = body.notification;
+  const { clientId, text, deliveryDate, phase, funnelId, appointmentId, deletable } = body.notification;
   const deliverAt = Date.parse(deliveryDate);
   const path = "notification.deliveryDate";
   if (deliverAt < ctx.now - LATE_MS) throw invalid(path, "La fecha de envío ya pasó");
@@ -71,6 +93,7 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
       appointment_id: appointmentId ?? null,
       with_appointments: [],
       visit_id: null,
+      funnel_id: funnelId ?? null,
       version: phase === PHASES.cancelled && appointmentId ? IF_CANCELLED : "",
       text,
       deliver_at: new Date(deliverAt),
@@ -81,10 +104,11 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
     });
     await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: deliverAt });
     await announce(tx, ctx, notificationChanged, { notificationId: id });
-    return readListed(tx, id);
+    const listed = await readListed(tx, id);
+    return listed && (await presentAll(tx, [listed]))[0];
   });
   if (!row) throw notFound(NO_NOTIFICATION);
-  return { data: presentNotification(row), message: "Mensaje programado" };
+  return { data: row, message: "Mensaje programado" };
 }
 
 /** The words of a person; what the product plans keeps its own time. */

@@ -7,6 +7,7 @@ import {
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
 import { type DutiesOf, planAppointment } from "./plan-appointment.ts";
+import { planDeletedNotice } from "./told/deleted-notice.ts";
 
 export function onAppointment(dutiesOf: DutiesOf): AnySubscriber[] {
   const plan = "plan-messages";
@@ -16,8 +17,9 @@ export function onAppointment(dutiesOf: DutiesOf): AnySubscriber[] {
       planAppointment(ctx, dutiesOf, appointmentId, { isMove: true }),
     ),
     on(AppointmentStatusChanged, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId)),
-    on(AppointmentDeleted, plan, (ctx, { appointmentId, visitId }) =>
-      planAppointment(ctx, dutiesOf, appointmentId, { visitId }),
-    ),
+    on(AppointmentDeleted, plan, async (ctx, { appointmentId, visitId, was }) => {
+      await planAppointment(ctx, dutiesOf, appointmentId, { visitId });
+      if (was) await planDeletedNotice(ctx, appointmentId, visitId ?? null, was);
+    }),
   ];
 }

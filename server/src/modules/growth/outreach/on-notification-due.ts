@@ -22,13 +22,20 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { staffContact } from "../../business/contacts/index.ts";
+import { specialistNumber } from "../../business/specialists/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
 import { changeStatus, noteConfirmationAsked } from "../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { readAddressee } from "./listed.store.ts";
 import { momentOf } from "./moment.ts";
-import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
-import { type Attending, textOf } from "./plan-appointment.ts";
+import {
+  appointmentIdsOf,
+  lockNotification,
+  type NotificationRow,
+  readNotification,
+  updateNotification,
+} from "./notification.store.ts";
+import { type Attending, planAppointment, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
 import { wordsOf } from "./told/facts.ts";
 import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
@@ -56,6 +63,10 @@ async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
     await settle(tx, inside as TenantCtx, deps, row, parts);
+    // whether the question went out decides whether the appointment cancels itself
+    const [asked] = appointmentIdsOf(row);
+    if (row.kind === "confirmation" && asked)
+      await planAppointment(inside as TenantCtx, deps.attending.dutiesOf, asked);
     await announce(tx, ctx, notificationChanged, { notificationId: id });
   });
 }
@@ -76,7 +87,7 @@ async function settle(
   }
   if (stop && parts.length === 0) return updateNotification(tx, row.id, { ...stop, settled_at });
   const visit = visitOf(parts);
-  const contactId = row.contact_id ?? (visit ? await staffContact(tx, ctx, visit[0].specialist) : null);
+  const contactId = row.contact_id ?? (await specialistContact(tx, ctx, row));
   if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
   if (row.kind === "auto_cancel") for (const { id } of visit ?? []) await changeStatus(ctx, id, "cancelada");
   const variables = visit ? variablesFor(await wordsOf(tx, ctx, visit)) : {};
@@ -102,6 +113,12 @@ async function settle(
     message_id: sent.messageId,
     ...(sent.state === "queued" ? { state: "sent" } : { state: "not_sent", reason: sent.reason }),
   });
+}
+
+/** The number at which whoever attends is told. */
+async function specialistContact(tx: Tx, ctx: TenantCtx, { specialist_id }: NotificationRow): Promise<string | null> {
+  const specialist = specialist_id ? await specialistNumber(tx, specialist_id) : undefined;
+  return specialist ? staffContact(tx, ctx, specialist) : null;
 }
 
 /** Written now, from the rows; the variables of what a person wrote are filled in. */

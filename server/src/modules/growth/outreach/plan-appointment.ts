@@ -21,6 +21,7 @@ import {
   readOfVisit,
   updateNotification,
 } from "./notification.store.ts";
+import { cancelsItself } from "./reach/planned-reach.ts";
 import { factsOf, wordsOf } from "./told/facts.ts";
 import type { Visit } from "./told/held-parts.ts";
 
@@ -51,7 +52,9 @@ export async function planAppointment(
     for (const { id, reason } of change.withdraw) await withdraw(tx, ctx, id, { reason });
     for (const wanted of change.add) await add(tx, ctx, visit, wanted);
     for (const held of visit) {
-      const autoCancelAt = change.autoCancelAt.get(held.id) ?? null;
+      const planned = change.autoCancelAt.get(held.id) ?? null;
+      const isMeant = planned !== null && (await cancelsItself(tx, held.id, clients.get(held.contactId) ?? null));
+      const autoCancelAt = isMeant ? planned : null;
       // What waits for its payment has a date of its own (D-5.4).
       if (held.status === "pago_pendiente" || held.autoCancelAt === autoCancelAt) continue;
       await noteAutoCancel(tx, ctx, held.id, autoCancelAt);
@@ -93,6 +96,7 @@ async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], want
     appointment_id: held.id,
     with_appointments: others.map((one) => one.id),
     visit_id: held.visitId,
+    funnel_id: null,
     version,
     text: isWordOfPerson(kind) ? held.cancellationMessage : await textOf(tx, ctx, visit, kind),
     deliver_at: new Date(deliverAt),
@@ -109,11 +113,11 @@ async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], want
 /** As it would read now; it is written again when it goes out (D-15.10). */
 export async function textOf(tx: Tx, ctx: TenantCtx, visit: Visit, kind: ProductsKind): Promise<string> {
   const words = await wordsOf(tx, ctx, visit);
-  if (kind === "specialist" || kind === "specialist_moved") return specialistText(kind, words, ctx.now);
+  if (isForSpecialist(kind)) return specialistText(kind, words, ctx.now);
   return textFor(kind, words, ctx.now);
 }
 
-function planRow(row: NotificationRow): VisitRow {
+export function planRow(row: NotificationRow): VisitRow {
   const { id, kind, state, version, by_person: byPerson } = row;
   const deliverAt = row.deliver_at.getTime();
   return { id, kind, state, version, byPerson, deliverAt, appointmentIds: appointmentIdsOf(row) };

@@ -4,11 +4,13 @@ import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { clientName } from "../../business/contacts/index.ts";
+import type { Unreached } from "../../conversation/inbox/index.ts";
 import type { ListedRow } from "./listed.store.ts";
 import { appointmentIdsOf } from "./notification.store.ts";
 
-export function presentNotification(row: ListedRow): Notification {
-  const status = statusOf(row);
+/** `unreached`: why it could not go out as things are. */
+export function presentNotification(row: ListedRow, unreached?: Unreached): Notification {
+  const status = unreached?.isFinal ? "blocked" : statusOf(row);
   const countryCode = row.contact_country_code ?? row.specialist_country_code ?? "52";
   return {
     _id: row.id,
@@ -20,12 +22,13 @@ export function presentNotification(row: ListedRow): Notification {
     text: row.text,
     deliveryDate: row.deliver_at.toISOString(),
     phase: row.phase,
-    funnelId: null,
+    funnelId: row.funnel_id,
     sent: status === "sent",
     deletable: row.deletable,
     kind: row.kind,
     status,
-    reason: row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
+    reason:
+      unreached?.reason || row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
     recipient: recipientOf(row),
     appointmentId: row.appointment_id,
     appointmentIds: appointmentIdsOf(row),

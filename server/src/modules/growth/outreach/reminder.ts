@@ -39,6 +39,7 @@ export async function planReminder(
       appointment_id: null,
       with_appointments: [],
       visit_id: null,
+      funnel_id: null,
       version: "",
       text: about,
       deliver_at: new Date(at),

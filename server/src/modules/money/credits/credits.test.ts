@@ -24,13 +24,13 @@ async function withRole(role: string): Promise<Caller> {
 }
 
 const send = (body: object, by: Caller = admin) =>
-  by.post("/api/creditMovement", { businessId: shop.businessId, creditType: "gpt", ...body });
+  by.post("/api/creditMovement", { businessId: shop.businessId, creditType: "gpt", totalPrice: 0, ...body });
 const counters = async () => (await shop.owner.get(`/api/business/${shop.businessId}`)).body.data.counters;
 const movements = async (more = "") =>
   (await shop.owner.get(`/api/creditMovement?businessId=${shop.businessId}${more}`)).body;
 
 test("the team sends credits, and what each cost is the server's to say", async () => {
-  const sent = await send({ amount: 1000, totalPrice: 1249, pricePerCredit: 0.01, balanceAfterMovement: 9 });
+  const sent = await send({ amount: 1000, totalPrice: 1249, pricePerCredit: 1.25, balanceAfterMovement: 9 });
   expect([sent.status, sent.body.message]).toEqual([201, "Créditos enviados exitosamente"]);
   expect(sent.body.data).toMatchObject({
     type: "recharge",
@@ -65,6 +65,18 @@ test("the same key is the same movement, however many send it at once", async ()
   expect((await counters()).gptModel).toBe(before + 7);
 });
 
+test("the same Idempotency-Key is the same movement; a date of before is kept, and what a credit cost is compared", async () => {
+  const before = (await counters()).gptModel;
+  const date = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const body = { businessId: shop.businessId, amount: 8, totalPrice: 4, pricePerCredit: 0.5, partnerId: null, date };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => admin.post("/api/creditMovement", body, { "idempotency-key": "envio-1" })),
+  );
+  expect(new Set(answers.map(({ status, body: said }) => `${status} ${said.data._id}`)).size).toBe(1);
+  expect(answers[0]?.body.data).toMatchObject({ date, totalPrice: 4, pricePerCredit: 0.5 });
+  expect((await counters()).gptModel).toBe(before + 8);
+});
+
 test("nobody takes more than there is, also at once", async () => {
   const before = (await counters()).reasoningModel;
   const tries = await Promise.all(
@@ -88,6 +100,13 @@ test("only the team sends; what is wrong is said of its field", async () => {
     [{ amount: 1.5 }, "amount", 400],
     [{}, "amount", 400],
     [{ amount: 5, totalPrice: -1 }, "totalPrice", 400],
+    [{ amount: 5, totalPrice: undefined }, "totalPrice", 400],
+    [{ amount: 5, totalPrice: 10, pricePerCredit: 1 }, "pricePerCredit", 422],
+    [{ amount: 5, date: new Date(Date.now() + 86_400_000).toISOString() }, "date", 400],
+    [{ amount: 5, date: "ayer" }, "date", 400],
+    [{ amount: 5, partnerId: newId() }, "partnerId", 422],
+    [{ amount: 5, creditSource: "prepay" }, "creditSource", 422],
+    [{ amount: 5, subscriptionId: "sub_1" }, "subscriptionId", 422],
     [{ amount: 5, creditType: "oro" }, "creditType", 400],
     [{ amount: 5, type: "partner_recharge" }, "type", 400],
     [{ amount: 5, businessId: newId() }, "businessId", 404],

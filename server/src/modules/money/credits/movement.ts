@@ -1,6 +1,6 @@
 // Credits sent to a business by the team, or taken back; the list of what happened to them.
 
-import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText, MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
@@ -28,15 +28,27 @@ export async function listCreditMovements(ctx: TenantCtx, { query }: Call<typeof
 }
 
 export async function createCreditMovement(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  const at = body.date ? Date.parse(body.date) : ctx.now;
+  if (at > ctx.now + CLOCKS_APART) throw invalid("date", "La fecha no puede ser futura");
+  comparePrice(body);
   const tenant = tenantCtx(ctx, body.businessId.toLowerCase(), actorOf(ctx.principal));
   const row = await transact(tenant, async (tx) => {
     if (!(await isThere(tx))) throw notFound("No se encontró el negocio", "businessId");
-    return sendCredits(tx, tenant, body);
+    return sendCredits(tx, tenant, body, at);
   });
   return {
     data: { ...presentMovement(row), channelRenewalStatus: { success: true, message: "" } },
     message: messageOf(body),
   };
+}
+
+const CLOCKS_APART = 60_000;
+
+/** What the screen showed of each credit, to a cent of the total. */
+function comparePrice({ pricePerCredit, amount, totalPrice }: Call<typeof createRoute>["body"]): void {
+  if (typeof pricePerCredit !== "number" || Math.abs(pricePerCredit * amount - totalPrice) <= 0.01 * amount) return;
+  const message = "El precio por crédito no corresponde al total y la cantidad";
+  throw new DomainError(422, message, { errors: [{ path: "pricePerCredit", message }] });
 }
 
 /** `at` (epoch ms): of when it is, where that is not now. The same key again is the movement that is there. */

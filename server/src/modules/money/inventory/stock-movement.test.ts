@@ -48,7 +48,14 @@ test("what comes in and goes out is what there is, in its branch", async () => {
   ]);
   const used = await move({ quantity: 5 });
   expect([used.body.message, used.body.data[0].stockAfter]).toEqual(["Consumo registrado correctamente", 7]);
+  expect(used.body.data[0].warning).toBeNull();
   expect(await stock()).toEqual([{ branchId, quantity: 7 }]);
+  const short = await move({ quantity: 9 });
+  expect([short.status, short.body.data[0].stockAfter, short.body.data[0].warning]).toEqual([
+    201,
+    -2,
+    "Champú queda en −2 botellas: revisa cuánto hay en realidad",
+  ]);
 });
 
 test("thirty who use up at once leave exactly what is left, and the remembered sum is that of the ledger", async () => {

@@ -3,7 +3,7 @@
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
-import { consumptionId } from "@mostrador/domain/money/inventory/consumption.ts";
+import { consumptionId, stockWarning } from "@mostrador/domain/money/inventory/consumption.ts";
 import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
 import type {
   createStockMovements as createRoute,
@@ -43,10 +43,12 @@ export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<t
     for (const { id } of rows) await announce(tx, ctx, stockMovementChanged, { movementId: id });
     const ids = rows.map(({ id }) => id);
     const written = new Map((await readStockMovements(tx, { ids, limit: ids.length })).map((row) => [row.id, row]));
-    return ids.map((id, index) => ({
-      ...present(written.get(id) as NamedStockMovement),
-      stockAfter: after[index] as number,
-    }));
+    return ids.map((id, index) => {
+      const row = written.get(id) as NamedStockMovement;
+      const stockAfter = after[index] as number;
+      const warning = stockWarning(stockAfter, { name: row.product_name, unit: row.unit });
+      return { ...present(row), stockAfter, warning };
+    });
   });
   return { data, message: messageOf(body) };
 }

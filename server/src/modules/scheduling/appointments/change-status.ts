@@ -23,6 +23,9 @@ import { checkUntaken } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
+/** Those of which somebody is told that the place was given back, and since when. */
+const LOSES_PLACE: ReadonlySet<AppointmentStatus> = new Set(["cancelada", "no_pagada"]);
+
 /** `tellClient`: what the client is told of a cancellation (D-5.2); blank tells nothing. */
 export async function changeStatus(
   ctx: TenantCtx,
@@ -59,7 +62,7 @@ export async function applyStatus(
   }
   const written = await updateEntry(tx, row.id, {
     status,
-    cancelled_at: status === "cancelada" ? new Date(ctx.now) : null,
+    cancelled_at: LOSES_PLACE.has(status) ? new Date(ctx.now) : null,
     cancellation_message: status === "cancelada" ? tellClient.trim() : "",
     updated_by: actorName(ctx.actor),
     updated_at: nextUpdate(ctx, row.updated_at, undefined),

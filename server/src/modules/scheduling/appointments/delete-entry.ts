@@ -3,13 +3,18 @@
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { AppointmentDeleted, BlockChanged, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  AppointmentDeleted,
+  BlockChanged,
+  type DeletedAppointment,
+  NO_APPOINTMENT,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
-import { deleteEntry, lockEntry } from "./appointment.store.ts";
+import { deleteEntry, lockEntry, type ZonedRow } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
 import { whenOf } from "./history/note-change.ts";
 
@@ -27,7 +32,16 @@ export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment
       details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
     });
     if (isBlock) await publish(tx, tenant, BlockChanged, { blockId: id });
-    else await publish(tx, tenant, AppointmentDeleted, { appointmentId: id, visitId: row.visit_id });
+    else await publish(tx, tenant, AppointmentDeleted, { appointmentId: id, visitId: row.visit_id, was: wasOf(row) });
     await announce(tx, tenant, appointmentChanged, { appointmentId: id });
   });
+}
+
+function wasOf(row: ZonedRow): DeletedAppointment {
+  return {
+    branchId: row.branch_id,
+    serviceId: row.service_id as string,
+    specialistId: row.specialist_id,
+    start: row.starts.getTime(),
+  };
 }

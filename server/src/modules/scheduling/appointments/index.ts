@@ -9,6 +9,7 @@ import { appointmentRoutes } from "./routes.ts";
 export { countAppointments, knownAppointments } from "./appointment.store.ts";
 export { createBlocks } from "./block.ts";
 export { changeBusyTimes } from "./busy/change-busy-times.ts";
+export { type ClashRow, readClashes } from "./busy/clash.store.ts";
 export { changeStatus } from "./change-status.ts";
 export { appointmentsOnDay } from "./closed/appointments-on-day.ts";
 export {
@@ -23,7 +24,13 @@ export { createAppointment } from "./create-appointment.ts";
 export { removeEntry } from "./delete-entry.ts";
 export { appointmentCondition } from "./directory/contact-condition.store.ts";
 export { editAppointment } from "./edit-appointment.ts";
-export { type HeldAppointment, holdAppointment, holdAppointments, holdVisit } from "./held/hold-appointment.ts";
+export {
+  deletedAppointment,
+  type HeldAppointment,
+  holdAppointment,
+  holdAppointments,
+  holdVisit,
+} from "./held/hold-appointment.ts";
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
 export {
   appointmentRows,

@@ -312,3 +312,38 @@ function monday(): string {
 function next(day: string): string {
   return new Date(Date.parse(day) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
 }
+
+test("what is busy is known as soon as a calendar is linked, and appointments that clash with it are listed until decided", async () => {
+  const shop = await makeShop(world.product);
+  const { owner, businessId } = shop;
+  const email = newEmail();
+  const [first, second] = [await book(shop, "10:00"), await book(shop, "13:00")];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  const google = googleOf(world.sandbox, email);
+  await connectGoogle(owner, email);
+  await google.add({ summary: "Dentista", start: at("10:00"), end: at("11:00") });
+  await google.add({ summary: "Escuela", start: at("13:15"), end: at("13:45") });
+  await google.add({ summary: "Comida", start: at("15:00"), end: at("16:00") });
+  const calendarData = { specialistId: shop.specialistIds[0], googleCalendarId: email };
+  const linkedNow = await owner.patch("/api/specialist", { businessId, calendarData });
+  expect(linkedNow.body.data).toMatchObject({ health: "ok" });
+  // no moment in which the busy hour could be booked
+  const busy = await book(shop, "15:00");
+  expect([busy.status, busy.body.message]).toEqual([
+    409,
+    "El especialista está ocupado en su Google Calendar a esa hora",
+  ]);
+  const [asked] = await questions(shop);
+  expect(asked).toMatchObject({
+    kind: "clash",
+    appointments: [{ _id: first.body.data._id }, { _id: second.body.data._id }],
+  });
+  const answer = (id: string, said: string) =>
+    owner.post("/api/google/calendar/questions", { businessId, appointmentIds: [id], answer: said });
+  expect((await answer(first.body.data._id, "keep")).status).toBe(200);
+  expect((await answer(second.body.data._id, "cancel")).status).toBe(200);
+  expect((await answer(first.body.data._id, "keep")).status).toBe(404);
+  expect((await appointment(shop, first.body.data._id)).status).toBe("agendada");
+  expect((await appointment(shop, second.body.data._id)).status).toBe("cancelada");
+  expect(await questions(shop)).toEqual([]);
+});

@@ -23,9 +23,11 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import type { ToldPayment } from "../../../providers/payments/port.ts";
 import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
 import { bookMoney } from "./book-money.ts";
+import { offerAt } from "./link/offer-at.ts";
 import { lockOrder, type OrderRow, readDeadline, withdrawDeadline } from "./link/order.store.ts";
 import {
   insertPayment,
+  openTask,
   type PaymentRow,
   paymentsOf,
   readByProviderRef,
@@ -91,7 +93,7 @@ async function takeEffect(tx: Tx, ctx: TenantCtx, order: OrderRow, row: PaymentR
   if (cameIn(row.status) && !row.applied_at) await approve(tx, ctx, order, row, appointment);
   else if (!cameIn(row.status) && appointment) await moveAlong(tx, ctx, row, appointment);
   if (cameIn(row.status)) await bookMoney(tx, ctx, order, row);
-  if (row.status === "charged_back") await setTask(tx, row, "charged_back");
+  if (row.status === "charged_back") await openTask(tx, row.id, "charged_back", new Date(ctx.now));
   else if (row.status === "refunded") await settle(tx, ctx, row);
 }
 
@@ -107,7 +109,7 @@ async function approve(
   // it came and went before anybody heard of it
   if (!isHeld(row.status)) return;
   const task = await place(tx, ctx, order, row, appointment);
-  if (task) await setTask(tx, row, task);
+  if (task) await openTask(tx, row.id, task, new Date(ctx.now));
 }
 
 /** Does what the payment was for, or answers why a person has to. */
@@ -122,10 +124,12 @@ async function place(
   if (!appointment) return "deleted";
   const others = (await paymentsOf(tx, appointment.id)).filter(({ id }) => id !== row.id);
   const { status, starts, appointment_config: config } = appointment;
+  const due = await dueWhenPaid(tx, appointment, row);
   const facts = {
     status,
     starts: starts.getTime(),
     isPaidAlready: others.some((other) => isHeld(other.status) && (other.task === null || other.settled_at !== null)),
+    isEnough: row.amount_cents >= due,
   };
   const after = afterApproval(facts, config.statusAfterPayment, ctx.now);
   if (after.task) return after.task;
@@ -133,6 +137,13 @@ async function place(
   if (wanted && !(await isTaken(tx, () => changeStatus(ctx, appointment.id, wanted)))) return "place_taken";
   await withdrawDeadline(tx, appointment.id, new Date(ctx.now));
   return undefined;
+}
+
+/** Cents that the link asked for when it was paid: a discount may have ended since it was begun, a price gone up. */
+async function dueWhenPaid(tx: Tx, appointment: PayableAppointment, row: PaymentRow): Promise<number> {
+  const paidAt = Math.min(row.created_at.getTime(), row.approved_at?.getTime() ?? Number.POSITIVE_INFINITY);
+  const offer = await offerAt(tx, appointment, paidAt);
+  return offer?.dueCents ?? 0;
 }
 
 /** Whether the place could be had; what was begun of it is undone when not. */
@@ -155,10 +166,6 @@ async function moveAlong(tx: Tx, ctx: TenantCtx, row: PaymentRow, appointment: P
   const isLast = !others.some(({ status }) => isWaiting(status) || isHeld(status));
   const wanted = afterOther(appointment.status, row.status, { isLast, isDue });
   if (wanted) await changeStatus(ctx, appointment.id, wanted);
-}
-
-async function setTask(tx: Tx, row: PaymentRow, task: Task): Promise<void> {
-  await updatePayment(tx, row.id, { task, settled_at: null, settled_by: null });
 }
 
 /** The money is back where it came from: nothing is left to decide. */

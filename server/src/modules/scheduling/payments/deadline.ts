@@ -1,34 +1,37 @@
 // How long a place waits for its payment (D-5.4): planned when the appointment is made, for a service with a payment link
 // that asks for it; withdrawn when it is paid, or when a person of the business takes the appointment on themselves.
-import { AppointmentCreated, AppointmentStatusChanged } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  AppointmentCreated,
+  AppointmentDeleted,
+  AppointmentStatusChanged,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { paymentChanged } from "@mostrador/domain/scheduling/payments/live.ts";
+import { paymentDeadline } from "@mostrador/domain/scheduling/payments/payment-need.ts";
+import { needsDecision } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import { PaymentDue } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
-import { changeStatus, holdPayable } from "../appointments/index.ts";
+import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
 import { insertDeadline, readDeadline, withdrawDeadline } from "./link/order.store.ts";
-import { settlePlaceTasks } from "./payment.store.ts";
+import { waitingOf } from "./need/payment-need.ts";
+import { openTask, paymentsOf, settlePlaceTasks } from "./payment.store.ts";
 import { readSeller } from "./seller/seller.store.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /** A person who confirms it, or sees the client come, waits for no payment any more; a word of the client is no payment. */
 const TAKEN_ON: ReadonlySet<string> = new Set(["confirmada", "asistida"]);
 const WAITS: ReadonlySet<AppointmentStatus> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
-/** Nobody can pay where no account is connected, or in dollars: then no place is given back for it. */
 export const onBooked = on(AppointmentCreated, "plan-payment-deadline", (ctx, { appointmentId }) =>
   transact(ctx, async (tx, inside) => {
     const [appointment, seller] = [await holdPayable(tx, appointmentId), await readSeller(tx)];
-    const { link_price: link, appointment_config: config } = appointment ?? {};
-    const hours = config?.hoursToDeleteAppointmentIfNotPaid;
-    if (!appointment || !link || !hours || link.currency !== "MXN" || seller?.status !== "connected") return;
-    if (!WAITS.has(appointment.status) || link.unitPrice === 0) return;
-    const dueAt = appointment.created_at.getTime() + hours * HOUR_MS;
-    // it begins before: whoever comes pays there
-    if (dueAt >= appointment.starts.getTime()) return;
+    const link_price = appointment?.link_price;
+    if (!appointment || !link_price || !WAITS.has(appointment.status)) return;
+    const isConnected = seller?.status === "connected";
+    const dueAt = paymentDeadline(waitingOf({ appointment: { ...appointment, link_price }, isConnected }));
+    if (dueAt === null) return;
     const deadline = { business_id: ctx.businessId, appointment_id: appointmentId, due_at: new Date(dueAt) };
     if (!(await insertDeadline(tx, deadline))) return;
     await publish(tx, inside, PaymentDue, { appointmentId }, { at: dueAt });
@@ -50,16 +53,38 @@ export const onDue = on(PaymentDue, "give-unpaid-place-back", (ctx, { appointmen
   }),
 );
 
+/** By the status that it has by now: events of one appointment may come in any order. */
 export const onStatusChanged = on(AppointmentStatusChanged, "follow-status-of-payment", (ctx, change) =>
   transact(ctx, async (tx, inside) => {
-    if (change.by !== "person") return;
     const { appointmentId, to } = change;
     const at = new Date(ctx.now);
-    if (TAKEN_ON.has(to)) await withdrawDeadline(tx, appointmentId, at);
+    const isPerson = change.by === "person";
+    if (isPerson && TAKEN_ON.has(to)) await withdrawDeadline(tx, appointmentId, at);
+    const appointment = await holdPayable(tx, appointmentId);
+    if (!appointment) return;
     // another hour was found for it, or its own again
-    if (!holdsPlace(to as AppointmentStatus)) return;
-    if (await settlePlaceTasks(tx, appointmentId, at, ctx.actor.name)) {
-      await announce(tx, inside, paymentChanged, { appointmentId });
-    }
+    const isFound = isPerson && holdsPlace(to as AppointmentStatus) && holdsPlace(appointment.status);
+    const changed = isFound
+      ? await settlePlaceTasks(tx, appointmentId, at, ctx.actor.name)
+      : await raiseTasks(tx, appointment, at);
+    if (changed > 0) await announce(tx, inside, paymentChanged, { appointmentId });
   }),
 );
+
+/** The database made tasks of its money; open screens are told. */
+export const onDeleted = on(AppointmentDeleted, "tell-money-of-deleted", (ctx, { appointmentId }) =>
+  transact(ctx, (tx, inside) => announce(tx, inside, paymentChanged, { appointmentId })),
+);
+
+/** Money of an appointment that gave its place back waits for a decision, in whichever order the two came (D-6.4). */
+async function raiseTasks(tx: Tx, { id, status, cancelled_at }: PayableAppointment, at: Date): Promise<number> {
+  const given = { status, since: cancelled_at?.getTime() ?? null };
+  const lost = (await paymentsOf(tx, id)).filter((payment) =>
+    needsDecision(
+      { status: payment.status, task: payment.task, settledAt: payment.settled_at?.getTime() ?? null },
+      given,
+    ),
+  );
+  for (const payment of lost) await openTask(tx, payment.id, "cancelled", at);
+  return lost.length;
+}

@@ -2,7 +2,7 @@
 import * as routes from "@mostrador/domain/scheduling/payments/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { onBooked, onDue, onStatusChanged } from "./deadline.ts";
+import { onBooked, onDeleted, onDue, onStatusChanged } from "./deadline.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { preferenceActions } from "./link/create-preference.ts";
 import { readLink } from "./link/read-link.ts";
@@ -14,6 +14,7 @@ import { onRenewalDue } from "./seller/seller-tokens.ts";
 
 export type { PaymentDeps } from "./deps.ts";
 export { preferenceActions } from "./link/create-preference.ts";
+export { paymentNeed } from "./need/payment-need.ts";
 export { sellerActions } from "./seller/connect-seller.ts";
 
 export function paymentsModule(deps: PaymentDeps): Module {
@@ -34,7 +35,16 @@ export function paymentsModule(deps: PaymentDeps): Module {
       bind(routes.disconnectSeller, seller.disconnectSeller),
     ],
     rawRoutes: [notificationRoute(deps)],
-    subscribers: [onNotified, onHinted(deps), onLookedFor(deps), onBooked, onDue, onStatusChanged, onRenewalDue(deps)],
+    subscribers: [
+      onNotified,
+      onHinted(deps),
+      onLookedFor(deps),
+      onBooked,
+      onDue,
+      onStatusChanged,
+      onDeleted,
+      onRenewalDue(deps),
+    ],
     sweeps: [oldNotifications],
   };
 }

@@ -1,4 +1,5 @@
 // What the provider says of each payment.
+import type { Task } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { TaskQuery } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import type * as z from "zod";
@@ -34,6 +35,11 @@ export async function insertPayment(tx: Tx, row: Insertable<SchedulingTables["pa
 
 export async function updatePayment(tx: Tx, id: string, row: Updateable<SchedulingTables["payments"]>): Promise<void> {
   await tx.count(sql.updateTable("payments").set(row).where("id", "=", id));
+}
+
+/** Somebody of the business has to decide about it. */
+export function openTask(tx: Tx, id: string, task: Task, at: Date): Promise<void> {
+  return updatePayment(tx, id, { task, settled_at: null, settled_by: null, updated_at: at });
 }
 
 /** The newest last. */

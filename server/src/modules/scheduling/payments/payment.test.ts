@@ -142,7 +142,7 @@ test("a cancelled appointment that is paid is a task, and finding an hour for it
   await eventually(async () => {
     expect((await shop.tasks()).find((one) => one.appointmentId === appointment._id)?.task).toBe("cancelled");
   });
-  expect((await shop.page(appointment.shortId)).body.data.state).toBe("received");
+  expect((await shop.page(appointment.shortId)).body.data.state).toBe("cancelled_paid");
   await shop.owner.patch(`/api/appointment/${appointment._id}`, { status: "agendada" });
   await eventually(async () => {
     expect((await shop.tasks()).filter((one) => one.appointmentId === appointment._id)).toEqual([]);

@@ -22,7 +22,8 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { payableAppointment } from "../appointments/index.ts";
 import { applyPayment } from "./apply-payment.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { amountsOf, openLink } from "./link/read-link.ts";
+import { openLink } from "./link/read-link.ts";
+import { payUrl } from "./need/payment-need.ts";
 import { paymentsOf, readPayment, readTasks, updatePayment } from "./payment.store.ts";
 import { presentPayment } from "./present-payment.ts";
 import { openSeller, whileConnected } from "./seller/seller-tokens.ts";
@@ -32,7 +33,7 @@ const NOT_CONNECTED = "Conecta Mercado Pago para reembolsar este pago";
 const NO_ANSWER = "Mercado Pago no respondió. Vuelve a intentarlo: el reembolso se hace una sola vez.";
 
 export function paymentActions(deps: PaymentDeps) {
-  const { payments, publicUrl } = deps;
+  const { payments } = deps;
   return {
     async appointmentPayments(ctx: TenantCtx, { query }: Call<typeof appointmentRoute>) {
       const data = await transact(ctx, async (tx): Promise<AppointmentPayments> => {
@@ -40,9 +41,9 @@ export function paymentActions(deps: PaymentDeps) {
         if (!appointment) throw notFound("No se encontró la cita", "appointmentId");
         const [link, rows] = [await openLink(tx, ctx, appointment.id), await paymentsOf(tx, appointment.id)];
         return {
-          url: link ? `${publicUrl}/pagar-cita?a=${appointment.short_id}` : null,
+          url: link ? payUrl(ctx, appointment.short_id) : null,
           state: link?.state ?? null,
-          amounts: link ? amountsOf(link) : null,
+          amounts: link?.amounts ?? null,
           dueAt: link?.dueAt?.toISOString() ?? null,
           isConnected: link?.isConnected ?? false,
           payments: rows.map(presentPayment),

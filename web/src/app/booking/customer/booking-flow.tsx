@@ -5,6 +5,7 @@ import { CallError, call } from "../../../lib/client.ts";
 import { ANYBODY, type Choice, goTo, queryOf } from "./address.ts";
 import { book, newKey } from "./calls.ts";
 import { ChooseBranch, ChooseService, ChooseSpecialist } from "./choose.tsx";
+import { ZoneNote } from "./clock/zone-note.tsx";
 import { whenText } from "./day-text.ts";
 import { Question } from "./parts.tsx";
 import { type Person, PersonForm } from "./person-form.tsx";
@@ -114,6 +115,7 @@ function Confirm({ page, settled, start, onHour, back }: ConfirmProps) {
   return (
     <Question title="¿A nombre de quién?" back={back}>
       <p className="chosen">{whenText(start)}</p>
+      <ZoneNote instant={start} />
       {gone && (
         <div className="problem" role="alert">
           <p>{gone}</p>
@@ -150,6 +152,7 @@ function Summary({ settled, isAnybody, onAnew }: { settled: Settled; isAnybody: 
   const { service, branch, specialist, places } = settled;
   const parts = [
     service?.name,
+    service?.price,
     places.length > 1 && branch?.name,
     specialist?.name ?? (isAnybody && "quien esté libre"),
   ];

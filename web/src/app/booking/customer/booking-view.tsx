@@ -1,11 +1,13 @@
 // One appointment, for whoever has its link: when and where, moving it, cancelling it, asking for an earlier place.
 import type { Booking, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import type { DayPart } from "@mostrador/domain/growth/waiting-list/wish.ts";
+import { sayPesos } from "@mostrador/domain/kit/words/say-pesos.ts";
 import { useState } from "react";
 import { type CallError, call, read } from "../../../lib/client.ts";
 import { goTo } from "./address.ts";
 import { cancelBooking, getBooking, moveBooking, waitWithBooking } from "./calls.ts";
-import { whenText } from "./day-text.ts";
+import { ZoneNote } from "./clock/zone-note.tsx";
+import { inZone, whenText } from "./day-text.ts";
 import { Problem, Question, Waiting } from "./parts.tsx";
 import { PickHour } from "./pick-hour.tsx";
 import { messageOf, useLoad } from "./use-load.ts";
@@ -57,10 +59,11 @@ export function BookingView({ page, token, query }: Props) {
     setOpen(next);
   };
   const isNew = query.includes("nueva=1") && !said;
-  const title = isNew ? "Tu cita quedó reservada" : data.status === "cancelada" ? "Tu cita está cancelada" : "Tu cita";
+  const title = isNew && data.status !== "cancelada" ? "Tu cita quedó reservada" : titleOf(data);
   return (
     <Question title={title}>
       <Ticket booking={data} />
+      {data.payment && <Payment payment={data.payment} zone={data.zone} />}
       {isNew && <p className="quiet">Guarda este enlace: con él puedes ver, cambiar o cancelar tu cita.</p>}
       {data.calendarFile && (
         <a className="link" href={data.calendarFile}>
@@ -106,7 +109,8 @@ export function BookingView({ page, token, query }: Props) {
         <Move
           search={search}
           booking={data}
-          onHour={(start) =>
+          isBusy={isBusy}
+          onMove={(start) =>
             doing(() => call(moveBooking, { params, body: { booking: { branchId: data.branch._id, start } } }))
           }
           onEnd={() => show(null)}
@@ -125,13 +129,38 @@ export function BookingView({ page, token, query }: Props) {
   );
 }
 
+function titleOf({ status }: Booking): string {
+  if (status === "cancelada") return "Tu cita está cancelada";
+  return status === "no_pagada" ? "Tu lugar quedó libre" : "Tu cita";
+}
+
+/** What it still needs: the online payment, and until when the place waits for it. */
+function Payment({ payment, zone }: { payment: NonNullable<Booking["payment"]>; zone: string }) {
+  const { url, due, dueAt } = payment;
+  return (
+    <div className="asked">
+      <p>
+        {dueAt
+          ? `Para apartar tu lugar, paga a más tardar el ${whenText(inZone(dueAt, zone))}.`
+          : "Puedes pagar tu cita en línea."}
+      </p>
+      <a className="first" href={url}>
+        Pagar {sayPesos(due)}
+      </a>
+    </div>
+  );
+}
+
 function Ticket({ booking }: { booking: Booking }) {
   const { start, name, service, specialist, branch, status, isProved } = booking;
   return (
     <dl className="ticket" data-status={status}>
       <div className="ticket-when">
         <dt className="quiet">{STATUS[status] ?? status}</dt>
-        <dd>{whenText(start)}</dd>
+        <dd>
+          {whenText(start)}
+          <ZoneNote instant={start} />
+        </dd>
       </div>
       <Fact term="Servicio" value={service.price ? `${service.name} · ${service.price}` : service.name} />
       <Fact term="Con" value={specialist.name} />
@@ -151,10 +180,37 @@ function Fact({ term, value }: { term: string; value: string }) {
   );
 }
 
-type MoveProps = { search: string; booking: Booking; onHour: (start: string) => void; onEnd: () => void };
+type MoveProps = {
+  search: string;
+  booking: Booking;
+  isBusy: boolean;
+  onMove: (start: string) => void;
+  onEnd: () => void;
+};
 
-function Move({ search, booking, onHour, onEnd }: MoveProps) {
+/** An hour is chosen first and confirmed then: one tap moves nothing. */
+function Move({ search, booking, isBusy, onMove, onEnd }: MoveProps) {
   const [day, setDay] = useState<string | null>(null);
+  const [start, setStart] = useState<string | null>(null);
+  if (start) {
+    return (
+      <div className="asked">
+        <p>
+          ¿Cambias tu cita del {whenText(booking.start)} al <b>{whenText(start)}</b>?
+        </p>
+        <ZoneNote instant={start} />
+        <button type="button" className="first" disabled={isBusy} onClick={() => onMove(start)}>
+          {isBusy ? "Un momento…" : "Sí, cambiar"}
+        </button>
+        <button type="button" className="second" disabled={isBusy} onClick={() => setStart(null)}>
+          Elegir otro horario
+        </button>
+        <button type="button" className="link" disabled={isBusy} onClick={onEnd}>
+          Dejarla como está
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="asked">
       <PickHour
@@ -163,7 +219,7 @@ function Move({ search, booking, onHour, onEnd }: MoveProps) {
         zone={booking.zone}
         day={day}
         onDay={setDay}
-        onHour={({ start }) => onHour(start)}
+        onHour={(hour) => setStart(hour.start)}
       />
       <button type="button" className="second" onClick={onEnd}>
         Dejarla como está

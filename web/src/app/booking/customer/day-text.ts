@@ -15,6 +15,12 @@ export const monthText = (day: string) => MONTH.format(at(day)).replace(".", "")
 export const hourText = (instant: string) => instant.slice(11, 16);
 export const whenText = (instant: string) => `${dayText(instant.slice(0, 10))}, ${hourText(instant)}`;
 
+/** An instant as the clocks of a zone show it: '2026-11-27T17:00'. */
+export function inZone(instant: string, zone: string): string {
+  const text = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+  return text.format(new Date(instant)).replace(" ", "T");
+}
+
 /** What day it is there. */
 export function todayIn(zone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date());

@@ -5,6 +5,7 @@ import { sayNoneFree } from "@mostrador/domain/scheduling/appointments/slots/say
 import { useEffect, useRef } from "react";
 import { read } from "../../../lib/client.ts";
 import { findFreeHours } from "./calls.ts";
+import { ListZoneNote } from "./clock/zone-note.tsx";
 import { addDays, dayText, hourText, monthText, todayIn, weekdayText } from "./day-text.ts";
 import { Problem, Waiting } from "./parts.tsx";
 import { useLoad } from "./use-load.ts";
@@ -77,22 +78,25 @@ export function PickHour({ search, wanted, zone, who, day, onDay, onHour, otherw
       {hours.isLoading ? (
         <Waiting label="Buscando horarios libres" />
       ) : (
-        <Hours
-          day={shown}
-          hours={found.filter(({ start }) => start.startsWith(shown))}
-          why={sayNoneFree(whyNone(shown, hours.data), {
-            specialist: who,
-            closedFor: hours.data?.none.find(({ day }) => day === shown)?.closedFor,
-          })}
-          onHour={onHour}
-        >
-          {found.length === 0 && nextDay && (
-            <button type="button" className="first" onClick={() => onDay(nextDay)}>
-              Ver el primer día libre: {dayText(nextDay)}
-            </button>
-          )}
-          {found.length === 0 && !nextDay && <p className="quiet">No hay más horarios libres por ahora.</p>}
-        </Hours>
+        <>
+          <ListZoneNote instant={found[0]?.start} />
+          <Hours
+            day={shown}
+            hours={found.filter(({ start }) => start.startsWith(shown))}
+            why={sayNoneFree(whyNone(shown, hours.data), {
+              specialist: who,
+              closedFor: hours.data?.none.find(({ day }) => day === shown)?.closedFor,
+            })}
+            onHour={onHour}
+          >
+            {found.length === 0 && nextDay && (
+              <button type="button" className="first" onClick={() => onDay(nextDay)}>
+                Ver el primer día libre: {dayText(nextDay)}
+              </button>
+            )}
+            {found.length === 0 && !nextDay && <p className="quiet">No hay más horarios libres por ahora.</p>}
+          </Hours>
+        </>
       )}
       {otherwise}
     </>

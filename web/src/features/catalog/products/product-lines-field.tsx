@@ -8,6 +8,7 @@ import { NumberField } from "../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { AddRounded, DeleteOutlineRounded } from "../../../ui/icon/actions.ts";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { useProducts } from "./api.ts";
 
 type Line = { productId: string | null; [amount: string]: unknown };
@@ -34,12 +35,14 @@ export function ProductLinesField({ name, amountName, branchId }: Props) {
   if (isSuccess && products.length === 0) {
     return <Typography color="textSecondary">Aún no hay productos. Regístralos en Productos.</Typography>;
   }
+  const short: string[] = [];
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
       {lines.map((line, at) => {
         const product = products.find(({ _id }) => _id === line.productId);
         const amount = Number(line[amountName] ?? 0);
         const left = product && branchId !== undefined ? stockIn(product.stock, branchId) - amount : 0;
+        if (product && left < 0) short.push(`${product.name} queda en ${quantityText(left, product.unit)}.`);
         return (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place in the form
@@ -60,13 +63,7 @@ export function ProductLinesField({ name, amountName, branchId }: Props) {
               hideLabel={at > 0}
               options={options.filter(({ value }) => value === line.productId || !named.has(value))}
             />
-            <NumberField
-              name={`${name}.${at}.${amountName}`}
-              label="Cantidad"
-              hideLabel={at > 0}
-              end={product?.unit}
-              {...(left < 0 && product && { help: `Queda en ${quantityText(left, product.unit)}` })}
-            />
+            <NumberField name={`${name}.${at}.${amountName}`} label="Cantidad" hideLabel={at > 0} end={product?.unit} />
             <Box sx={{ mt: at > 0 ? 0 : 3.25 }}>
               <IconAction
                 label={`Quitar ${product?.name ?? "producto"}`}
@@ -91,6 +88,11 @@ export function ProductLinesField({ name, amountName, branchId }: Props) {
       >
         Agregar producto
       </Button>
+      {short.length > 0 && (
+        <Notice tone="warning" role="status">
+          {short.join(" ")} Si ya no hay, revisa cuánto queda en realidad.
+        </Notice>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 // Productos: what is sold or used up, and how much of it there is in each branch.
 import type { Product } from "@mostrador/domain/catalog/products/resource.ts";
-import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
+import { belowZero, quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import Box from "@mui/material/Box";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
@@ -46,6 +46,7 @@ export function ProductsPage() {
           start={<MediaThumb media={product.images[0] ?? NO_IMAGE} size={44} />}
           title={product.name}
           subtitle={`${moneyText(product.price)} · ${quantityText(stockIn(product.stock), product.unit)}`}
+          {...(belowZero(product.stock).length > 0 && { aside: <Below product={product} /> })}
           actions={actions}
         />
       )}
@@ -70,12 +71,22 @@ function Named({ product }: { product: Product }) {
 
 function Stock({ product: { stock, unit } }: { product: Product }) {
   if (stock.length === 0) return <StatusChip tone="neutral" mark="dash" label="Sin movimientos" />;
-  const left = stockIn(stock);
-  return left < 0 ? (
-    <StatusChip tone="error" mark="cross" label={quantityText(left, unit)} />
-  ) : (
-    quantityText(left, unit)
+  const left = quantityText(stockIn(stock), unit);
+  if (belowZero(stock).length === 0) return left;
+  return (
+    <Box sx={{ display: "inline-flex", gap: 1, alignItems: "center", flexWrap: "wrap", justifyContent: "flex-end" }}>
+      {stock.length > 1 && left}
+      <Below product={{ stock, unit }} />
+    </Box>
   );
+}
+
+/** The branches that are below zero, also where others make up for them. */
+function Below({ product: { stock, unit } }: { product: Pick<Product, "stock" | "unit"> }) {
+  const below = belowZero(stock);
+  const lacking = quantityText(stockIn(below), unit);
+  const label = below.length === 1 ? lacking : `${lacking} en ${below.length} sucursales`;
+  return <StatusChip tone="error" mark="cross" label={label} />;
 }
 
 function ProductFacts({ product }: { product: Product }) {
@@ -100,7 +111,8 @@ function StockByBranch({ product: { stock, unit } }: { product: Product }) {
     <Facts
       facts={stock.map(({ branchId, quantity }) => ({
         label: branches.find((branch) => branch._id === branchId)?.name ?? "Sucursal",
-        value: quantityText(quantity, unit),
+        value:
+          quantity < 0 ? <Below product={{ stock: [{ branchId, quantity }], unit }} /> : quantityText(quantity, unit),
       }))}
     />
   );

@@ -38,6 +38,12 @@ export function useNotifications(clientId: string | null, appointmentId: string 
   return appointmentId ? ofAppointment : ofContact;
 }
 
+/** Whether words about a cancellation would reach this contact. */
+export function useReach(clientId: string) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.readReach, businessId && clientId !== "0" ? { query: { cId: clientId, businessId } } : null);
+}
+
 export const usePlanMessage = () => useCall(routes.createNotification, STALE, "Error al crear la notificación");
 export const useSendNow = () => useCall(routes.sendNotificationNow, STALE, "Error al enviar el mensaje");
 export const useWithdrawMessage = () => useCall(routes.withdrawNotification, STALE, "Error al retirar el mensaje");

@@ -6,4 +6,5 @@ export const inAppointment: InAppointment = {
   name: "avisos",
   route: listAppointmentNotifications,
   part: latePart(async () => (await import("./appointment-messages.tsx")).AppointmentMessages),
+  inCancelling: latePart(async () => (await import("./cancellation-reach.tsx")).CancellationReach),
 };

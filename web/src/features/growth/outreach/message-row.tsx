@@ -16,11 +16,15 @@ import { useWithdrawMessage } from "./api.ts";
 
 const LOOK: Readonly<Record<NotificationStatus, { tone: Tone; mark: Mark }>> = {
   planned: { tone: "primary", mark: "clock" },
+  blocked: { tone: "error", mark: "cross" },
   sending: { tone: "primary", mark: "half" },
   sent: { tone: "success", mark: "check" },
   not_sent: { tone: "error", mark: "cross" },
   withdrawn: { tone: "neutral", mark: "dash" },
 };
+
+/** It can still be taken back. */
+const WAITS: ReadonlySet<NotificationStatus> = new Set(["planned", "blocked"]);
 
 type Props = { message: Notification; zone: string | undefined; mayWithdraw: boolean };
 
@@ -41,7 +45,10 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
             </Typography>
           </Typography>
           {reason && (
-            <Typography variant="body2" sx={{ color: status === "not_sent" ? "error.ink" : "text.secondary" }}>
+            <Typography
+              variant="body2"
+              sx={{ color: status === "not_sent" || status === "blocked" ? "error.ink" : "text.secondary" }}
+            >
               {reason}
             </Typography>
           )}
@@ -60,7 +67,7 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
           <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
             {text}
           </Typography>
-          {status === "planned" && deletable && mayWithdraw && <Withdraw id={message._id} />}
+          {WAITS.has(status) && deletable && mayWithdraw && <Withdraw id={message._id} />}
         </Box>
       </Collapse>
     </Box>

@@ -73,7 +73,8 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
 
 /** What is still to come, in its order; then what was, the latest first. */
 function nextFirst(one: Notification, other: Notification): number {
-  const isNext = one.status === "planned";
-  if (isNext !== (other.status === "planned")) return isNext ? -1 : 1;
+  const waits = ({ status }: Notification) => status === "planned" || status === "blocked";
+  const isNext = waits(one);
+  if (isNext !== waits(other)) return isNext ? -1 : 1;
   return (Date.parse(one.deliveryDate) - Date.parse(other.deliveryDate)) * (isNext ? 1 : -1);
 }

@@ -18,7 +18,10 @@ type Props = { clientId: string; zone: string | undefined };
 export function WaitingMessages({ clientId, zone }: Props) {
   const list = useNotifications(clientId, undefined);
   const waiting = (list.data ?? [])
-    .filter(({ kind, status }) => (kind === "message" || isAskedReminder(kind)) && status === "planned")
+    .filter(
+      ({ kind, status }) =>
+        (kind === "message" || isAskedReminder(kind)) && (status === "planned" || status === "blocked"),
+    )
     .toSorted((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
   if (waiting.length === 0) return null;
   return (

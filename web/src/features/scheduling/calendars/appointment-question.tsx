@@ -16,9 +16,11 @@ export function AppointmentQuestion({ entry, zone }: OfAppointment) {
   const mayAnswer = useMayCall()(answerQuestion);
   const asked = questionsById(useQuestions().data).get(entry._id);
   if (!asked) return null;
-  const said = asked.movedTo
-    ? `Se movió en Google al ${dateTimeText(asked.movedTo, { zone })}, y esa hora no está libre. ¿Cancelar la cita?`
-    : "Se borró en Google. ¿Cancelar la cita?";
+  const said = asked.busyFrom
+    ? `Choca con algo en Google desde el ${dateTimeText(asked.busyFrom, { zone })}. Muévela, cancélala o consérvala.`
+    : asked.movedTo
+      ? `Se movió en Google al ${dateTimeText(asked.movedTo, { zone })}, y esa hora no está libre. ¿Cancelar la cita?`
+      : "Se borró en Google. ¿Cancelar la cita?";
   return (
     <Notice tone="warning" role="status">
       <Stack sx={{ gap: 1 }}>

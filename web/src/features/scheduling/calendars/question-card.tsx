@@ -56,6 +56,8 @@ export function QuestionCard({ question, mayAnswer }: { question: CalendarQuesti
                 <Typography variant="body2" color="textSecondary">
                   {dateTimeText(one.start)}
                   {one.movedTo && `. En Google quedó el ${dateTimeText(one.movedTo)}`}
+                  {one.busyFrom && `. Ocupado en Google desde el ${dateTimeText(one.busyFrom)}`}
+                  {one.busyTitle && ` (${one.busyTitle})`}
                 </Typography>
               </Box>
             </Box>
@@ -77,6 +79,10 @@ export function QuestionCard({ question, mayAnswer }: { question: CalendarQuesti
 }
 
 function titleOf({ kind, appointments: { length } }: CalendarQuestion): string {
+  if (kind === "clash")
+    return length === 1
+      ? "Una cita choca con algo en Google. ¿Qué hacemos con ella?"
+      : `${length} citas chocan con algo en Google. ¿Qué hacemos con ellas?`;
   if (kind === "moved")
     return length === 1
       ? "Se movió en Google a una hora que no está libre. ¿Qué hacemos con la cita?"

@@ -9,7 +9,8 @@ export function QuestionMarks({ children }: { children: ReactNode }) {
   const { data } = useQuestions();
   const marks = useMemo(() => {
     const said = [...questionsById(data)].map(
-      ([id, { movedTo }]) => [id, movedTo ? "se movió en Google" : "se borró en Google"] as const,
+      ([id, { movedTo, busyFrom }]) =>
+        [id, busyFrom ? "choca con Google" : movedTo ? "se movió en Google" : "se borró en Google"] as const,
     );
     return new Map([...others, ...said]);
   }, [others, data]);

@@ -26,6 +26,8 @@ const STATE_TEXTS: Record<LinkState, string> = {
   pending: "Hay un pago en camino.",
   paid: "Pagada en línea.",
   received: "Se recibió un pago que hay que resolver.",
+  review: "Se recibió un pago que hay que revisar.",
+  cancelled_paid: "La cita se canceló y está pagada: decide qué hacer con el dinero.",
   cancelled: "La cita se canceló: ya no se puede pagar.",
   expired: "El tiempo para pagar terminó y el horario quedó libre.",
   past: "La cita ya pasó: no se puede pagar en línea.",

@@ -59,7 +59,7 @@ export function slotFacts(voice: Voice, { slot, name }: SlotSaid): string {
 }
 
 export function bookedFacts(voice: Voice, appointment: ToolAppointment, forName: string | null): string {
-  const { serviceName, specialistName, branchName, branchAddress, price } = appointment;
+  const { serviceName, specialistName, branchName, branchAddress, price, need } = appointment;
   const places = [voice.shop.branches.length > 1 ? branchName : "", branchAddress];
   const facts = [
     serviceName,
@@ -68,6 +68,7 @@ export function bookedFacts(voice: Voice, appointment: ToolAppointment, forName:
     places.filter(Boolean).join(", "),
     price ? `Precio: ${price}` : "",
     forName ? `A nombre de ${forName}` : "",
+    need ?? "",
   ];
   return bullets(facts.filter(Boolean));
 }

@@ -5,9 +5,6 @@ import { ORDER_STATUSES } from "../../../../growth/orders/status.ts";
 const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** A day may end at 24:00. */
-const endOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
-
 export const ToolService = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,11 +24,7 @@ export const ToolBranch = z.object({
   city: z.string(),
   mapsUrl: z.string(),
   /** Open intervals of each weekday in local time, breaks already taken out; an empty list is a closed day. */
-  hours: z.record(z.string(), z.array(z.object({ from: time, to: endOfHours }))),
-  /** Dates to come that are closed, or have hours of their own, by day; `name` says why. */
-  dates: z
-    .record(z.string(), z.object({ name: z.string(), hours: z.array(z.object({ from: time, to: endOfHours })) }))
-    .optional(),
+  hours: z.record(z.string(), z.array(z.object({ from: time, to: time }))),
 });
 export type ToolBranch = z.infer<typeof ToolBranch>;
 
@@ -78,6 +71,8 @@ export const ToolAppointment = z.object({
   branchAddress: z.string(),
   price: z.string(),
   status: z.string(),
+  /** What it still needs, in the server's words: the online payment. Left out where it needs nothing. */
+  need: z.string().optional(),
 });
 export type ToolAppointment = z.infer<typeof ToolAppointment>;
 

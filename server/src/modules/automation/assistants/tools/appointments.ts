@@ -6,6 +6,8 @@ import type { AppointmentEffect, Place } from "@mostrador/domain/automation/assi
 import type { ToolAppointment, ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
+import { sayNeed } from "@mostrador/domain/scheduling/payments/payment-need.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
 import { contactCard, nameContact } from "../../../business/contacts/index.ts";
 import {
   type ContactAppointment,
@@ -16,6 +18,7 @@ import {
   rescheduleAppointment,
   upcomingAppointmentsOf,
 } from "../../../scheduling/appointments/index.ts";
+import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import { takeOffer, UNKNOWN_SLOT } from "./offers.ts";
 import { reachOf } from "./reach.ts";
 import { type Scene, toolError } from "./scene.ts";
@@ -32,7 +35,10 @@ export const UNKNOWN_APPOINTMENT = toolError(
 );
 
 export async function toolAppointments({ ctx, contactId }: Scene): Promise<ToolOutput<"list_appointments">> {
-  return { appointments: (await upcomingAppointmentsOf(ctx, contactId)).map(told) };
+  const upcoming = await upcomingAppointmentsOf(ctx, contactId);
+  const appointments: ToolAppointment[] = [];
+  for (const one of upcoming) appointments.push(await told(ctx, one));
+  return { appointments };
 }
 
 /** `requestKey` names the call: the same one books once. */
@@ -58,12 +64,12 @@ export async function toolReschedule(scene: Scene, input: ToolInput<"reschedule"
 
 export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<Told> {
   const own = await ownAppointment(scene, input.appointment);
-  return own ? { appointment: told(await cancelAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
+  return own ? { appointment: await told(scene.ctx, await cancelAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
 
 export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Promise<Told> {
   const own = await ownAppointment(scene, input.appointment);
-  return own ? { appointment: told(await confirmAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
+  return own ? { appointment: await told(scene.ctx, await confirmAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
 
 /** Null while the contact may book. */
@@ -81,11 +87,17 @@ export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key:
       return movePlace(scene, sideEffect.appointmentId, sideEffect.place);
     case "cancel":
       return {
-        appointment: told(await cancelAppointment(ctx, { contactId, appointmentId: sideEffect.appointmentId })),
+        appointment: await told(
+          ctx,
+          await cancelAppointment(ctx, { contactId, appointmentId: sideEffect.appointmentId }),
+        ),
       };
     case "confirm":
       return {
-        appointment: told(await confirmAppointment(ctx, { contactId, appointmentId: sideEffect.appointmentId })),
+        appointment: await told(
+          ctx,
+          await confirmAppointment(ctx, { contactId, appointmentId: sideEffect.appointmentId }),
+        ),
       };
   }
 }
@@ -107,13 +119,13 @@ async function bookPlace(scene: Scene, place: Place, clientNotes: string, reques
     requireFree: reachOf(scene),
     requestKey,
   });
-  return { appointment: told(await contactAppointment(ctx, { contactId, appointmentId: made._id })) };
+  return { appointment: await told(ctx, await contactAppointment(ctx, { contactId, appointmentId: made._id })) };
 }
 
 async function movePlace(scene: Scene, appointmentId: string, place: Place): Promise<Done> {
   const { ctx, contactId } = scene;
   const to = { ...place, requireFree: reachOf(scene) };
-  return { appointment: told(await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };
+  return { appointment: await told(ctx, await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };
 }
 
 /** A contact without a name gets the one of the booking; another name is noted on the appointment. */
@@ -142,8 +154,9 @@ export async function ownAppointment({ ctx, contactId }: Scene, ref: string) {
   return own && { contactId, appointmentId: own.id };
 }
 
-function told(appointment: ContactAppointment): ToolAppointment {
+async function told(ctx: TenantCtx, appointment: ContactAppointment): Promise<ToolAppointment> {
   const { service, specialist, branch } = appointment;
+  const need = await paymentNeed(ctx, appointment.id);
   return {
     ref: appointment.shortId,
     ...localOf(appointment.zone, appointment.start),
@@ -156,5 +169,6 @@ function told(appointment: ContactAppointment): ToolAppointment {
     branchAddress: branch.address,
     price: service.price,
     status: appointment.status,
+    ...(need ? { need: sayNeed(need, ctx.now) } : {}),
   };
 }

@@ -6,6 +6,15 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { findByPerson, insertContact } from "../contact.store.ts";
 
+/** The contact that has the number already; null while there is none. */
+export async function knownStaffContact(
+  tx: Tx,
+  person: { whatsapp: string; countryCode: string },
+): Promise<string | null> {
+  const phone = person.whatsapp ? canonicalPhone(person.countryCode, person.whatsapp) : "";
+  return phone ? ((await findByPerson(tx, phone, null))?.id ?? null) : null;
+}
+
 /** Null without a number. */
 export async function staffContact(
   tx: Tx,

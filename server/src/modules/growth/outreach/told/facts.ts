@@ -1,10 +1,12 @@
 // What the rules of the domain are told of an appointment, and what its messages say.
 import type { VisitPart } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { AppointmentWords } from "@mostrador/domain/growth/outreach/texts.ts";
+import { sayNeed } from "@mostrador/domain/scheduling/payments/payment-need.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
+import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import { readAddressee } from "../listed.store.ts";
 import type { Visit } from "./held-parts.ts";
 
@@ -18,6 +20,7 @@ export function factsOf(held: HeldAppointment): VisitPart {
 /** Of one appointment, or of several of a visit: one at least, the first first. */
 export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<AppointmentWords> {
   const [first] = visit;
+  const needs = await needsOf(tx, ctx, visit);
   const [business, client] = await Promise.all([
     businessSettings({ ...ctx, tx }),
     first.contactId ? readAddressee(tx, first.contactId) : undefined,
@@ -33,5 +36,16 @@ export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<App
       specialist: specialist.name,
       start,
     })),
+    needs,
   };
+}
+
+/** Of several the service is named. */
+async function needsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<string[]> {
+  const needs: string[] = [];
+  for (const { id, service } of visit) {
+    const need = await paymentNeed({ ...ctx, tx }, id);
+    if (need) needs.push(sayNeed(need, ctx.now, visit.length > 1 ? service.name : undefined));
+  }
+  return needs;
 }

@@ -14,6 +14,7 @@ import {
   findAppointment,
 } from "../../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../../scheduling/calendars/index.ts";
+import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import type { EnteredPage } from "../enter-page.ts";
 import { readReservation } from "../reservation.store.ts";
 import { idOfToken, tokenOf } from "./token.ts";
@@ -42,6 +43,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
 
     async present({ ctx, rules }: EnteredPage, { own, appointment }: Opened): Promise<Booking> {
       const said = await readTogether(ctx, (tx) => readReservation(tx, own.appointmentId));
+      const need = await paymentNeed(ctx, own.appointmentId);
       const { zone, start, end, branch, service, specialist, status } = appointment;
       return {
         token: linkOf(ctx.businessId, own),
@@ -53,6 +55,11 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
         service: { _id: service.id, name: service.name, price: service.price },
         branch: { _id: branch.id, name: branch.name, address: branch.address, location: "" },
         specialist: { _id: specialist.id, name: specialist.name },
+        payment: need && {
+          url: need.url,
+          due: need.due,
+          dueAt: need.dueAt === null ? null : new Date(need.dueAt).toISOString(),
+        },
         calendarFile: holdsPlace(status as Parameters<typeof holdsPlace>[0])
           ? calendarLink(ctx, own.appointmentId)
           : "",

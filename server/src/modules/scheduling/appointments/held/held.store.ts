@@ -1,4 +1,5 @@
 // An appointment held for whoever plans or says something of it, with everything that is said.
+import type { DeletedAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
@@ -51,6 +52,26 @@ export function readHeld(tx: Tx, ids: readonly string[]): Promise<HeldRow[]> {
 /** With what was booked together with it; `visitId` where it is not there any more. */
 export function readHeldVisit(tx: Tx, id: string, visitId: string | null): Promise<HeldRow[]> {
   return tx.run<HeldRow>(WITH_VISIT, [id, visitId]);
+}
+
+const NAMED = {
+  name: "deleted-named",
+  text: `select $4::uuid as id, null::uuid as visit_id, null::uuid as contact_id, 'eliminada' as status,
+      $5::timestamptz as starts, $5::timestamptz as created_at, null as cancelled_at, '' as cancellation_message,
+      null as auto_cancel_date, b.zone, b.id as branch_id, b.name as branch_name, b.address as branch_address,
+      s.name as service_name, p.id as specialist_id, p.name as specialist_name,
+      p.whatsapp as specialist_whatsapp, p.country_code as specialist_country_code
+    from ${branchRows} b
+    join ${serviceRows} s on s.business_id = b.business_id and s.id = $2
+    join ${specialistRows} p on p.business_id = b.business_id and p.id = $3
+    where b.business_id = current_business() and b.id = $1`,
+};
+
+/** What is not there any more, with the names of what it spoke of; undefined where those went, too. */
+export async function readDeleted(tx: Tx, id: string, was: DeletedAppointment): Promise<HeldRow | undefined> {
+  const { branchId, serviceId, specialistId, start } = was;
+  const values = [branchId, serviceId, specialistId, id, new Date(start)];
+  return (await tx.run<HeldRow>(NAMED, values))[0];
 }
 
 /** Ids of those still to come that hold their place, the next one first. */

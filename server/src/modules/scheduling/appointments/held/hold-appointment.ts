@@ -1,7 +1,8 @@
 // An appointment as it is now, kept so until the transaction ends: who cancels or moves it comes before, or after.
 import type { Instant } from "@mostrador/domain/kit/time.ts";
+import type { DeletedAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { type HeldRow, readHeld, readHeldVisit } from "./held.store.ts";
+import { type HeldRow, readDeleted, readHeld, readHeldVisit } from "./held.store.ts";
 
 export type HeldAppointment = {
   id: string;
@@ -35,6 +36,12 @@ export async function holdAppointments(tx: Tx, ids: readonly string[]): Promise<
 /** The appointment and all that was booked together with it. `visitId`: of one that may be gone. */
 export async function holdVisit(tx: Tx, id: string, visitId: string | null = null): Promise<HeldAppointment[]> {
   return (await readHeldVisit(tx, id, visitId)).map(present);
+}
+
+/** One that was deleted, as it was; null where what it named went, too. */
+export async function deletedAppointment(tx: Tx, id: string, was: DeletedAppointment): Promise<HeldAppointment | null> {
+  const row = await readDeleted(tx, id, was);
+  return row ? present(row) : null;
 }
 
 function present(row: HeldRow): HeldAppointment {

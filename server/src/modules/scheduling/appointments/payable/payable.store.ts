@@ -14,6 +14,7 @@ export type PayableRow = {
   status: AppointmentStatus;
   starts: Date;
   created_at: Date;
+  cancelled_at: Date | null;
   branch_id: string;
   contact_id: string | null;
   zone: string;
@@ -35,7 +36,7 @@ export type PayableRow = {
 
 const PAYABLE = {
   name: "appointment-payable",
-  text: `select a.id, a.short_id, a.title, a.status, a.starts, a.created_at, a.branch_id, a.contact_id, b.zone,
+  text: `select a.id, a.short_id, a.title, a.status, a.starts, a.created_at, a.cancelled_at, a.branch_id, a.contact_id, b.zone,
       b.name as branch_name, b.address as branch_address, s.name as service_name, s.link_price, s.appointment_config,
       n.name as business_name, n.logo,
       case when n.whatsapp = '' then '' else n.country_code || n.whatsapp end as business_whatsapp,

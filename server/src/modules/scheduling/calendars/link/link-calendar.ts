@@ -9,12 +9,19 @@ import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import type { OwnCalendar } from "../../../../providers/calendar/port.ts";
+import {
+  type CalendarAccess,
+  CalendarFailure,
+  type CalendarProvider,
+  type OwnCalendar,
+} from "../../../../providers/calendar/port.ts";
 import { showCalendar } from "../../../business/specialists/index.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type AccountRow, lockAccount, readAccounts } from "../account/account.store.ts";
 import { accessOf } from "../account/key.ts";
 import { type CalendarDeps, googleOf } from "../deps.ts";
+import { type Changes, readChanges } from "../pull/read-changes.ts";
+import { takeBusyTimes } from "../pull/take-busy-times.ts";
 import { leaveCalendar, stopReading } from "./leave-calendar.ts";
 import { insertLink, type LinkRow, lockLink, readLink, readLinks, updateLink } from "./link.store.ts";
 import { chooseAccount, listFailure } from "./overview.ts";
@@ -22,7 +29,7 @@ import { presentLink } from "./present-link.ts";
 import { setDue } from "./route.store.ts";
 
 type Wanted = Call<typeof linkRoute>["body"]["calendarData"];
-type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar } | null };
+type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar; first: Changes | null } | null };
 
 const NO_ACCOUNT = "No se encontró la cuenta de Google";
 const ACCOUNT_FIELD = "calendarData.googleRefreshToken";
@@ -46,7 +53,8 @@ export function linkActions(deps: CalendarDeps) {
         });
       const calendar = own.find(({ id }) => id === wanted.googleCalendarId);
       if (!calendar) throw notFound("Ese calendario no está en la cuenta", "calendarData.googleCalendarId");
-      return { wanted, found: { account, calendar } };
+      const first = await firstReading(ctx, google, accessOf(ctx, deps.seal, account), calendar.id);
+      return { wanted, found: { account, calendar, first } };
     },
 
     async linkCalendar(ctx: TenantCtx, { wanted, found }: Heard) {
@@ -67,14 +75,29 @@ export function linkActions(deps: CalendarDeps) {
   };
 }
 
-type Link = { account: AccountRow; calendar: OwnCalendar; showsTitles: boolean | undefined };
+/** What is busy there is known before anybody books; where Google does not give it now, the reader goes on trying. */
+async function firstReading(
+  ctx: TenantCtx,
+  google: CalendarProvider,
+  access: CalendarAccess,
+  calendarId: string,
+): Promise<Changes | null> {
+  const unread = { calendar_id: calendarId, sync_token: null, full_synced_at: null };
+  return readChanges(google, access, unread, ctx.now).catch((error: unknown) => {
+    if (!(error instanceof CalendarFailure)) throw error;
+    ctx.log.warn({ kind: error.kind, error: error.message }, "google calendar: no first reading");
+    return null;
+  });
+}
+
+type Link = { account: AccountRow; first: Changes | null; calendar: OwnCalendar; showsTitles: boolean | undefined };
 
 async function link(
   tx: Tx,
   ctx: TenantCtx,
   specialistId: string,
   before: LinkRow | undefined,
-  { account, calendar, showsTitles }: Link,
+  { account, calendar, first, showsTitles }: Link,
 ): Promise<LinkedCalendar> {
   const at = new Date(ctx.now);
   if (before && before.calendar_id !== calendar.id) await stopReading(tx, ctx, before);
@@ -99,6 +122,12 @@ async function link(
           created_at: at,
         }),
   );
+  if (first) {
+    const link = { specialist_id: specialistId, calendar_id: calendar.id, ...shown };
+    await takeBusyTimes(tx, ctx, link, first);
+    // the reader looks at our own events there, and keeps the place up to which it has read
+    await updateLink(tx, specialistId, { synced_at: at });
+  }
   await setDue(tx, ctx.businessId, specialistId, at);
   await showCalendar(tx, ctx, specialistId, { id: calendar.id, name: calendar.name, handle: account.id });
   await writeAudit(tx, ctx, {

@@ -27,5 +27,6 @@ export function presentLink(row: KeyedLink, now: number): LinkedCalendar {
 function reasonOf(row: KeyedLink, health: LinkedCalendar["health"]): string {
   if (health === "broken") return row.account_reason;
   if (row.failure !== "") return row.failure;
+  if (health === "reading") return "Todavía no se termina de leer por primera vez.";
   return health === "late" ? "Hace más de 15 minutos que no se puede leer este calendario." : "";
 }

@@ -1,6 +1,5 @@
 // Reads one linked calendar: what changed becomes busy times, moves and questions, and what Google was not told of is told.
 // One reader at a time, by a lease; what was read is written only by whoever still has it.
-import { busyOf, isOwnEvent } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import { CalendarSyncDue } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
@@ -9,7 +8,6 @@ import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { CalendarFailure, type FailureKind } from "../../../../providers/calendar/port.ts";
-import { changeBusyTimes } from "../../appointments/index.ts";
 import { accessOf, giveUpKey } from "../account/key.ts";
 import type { CalendarDeps } from "../deps.ts";
 import { type KeyedLink, leaseLink, lockLeased, readLink, updateLink } from "../link/link.store.ts";
@@ -19,6 +17,7 @@ import type { Push } from "../push/push-appointment.ts";
 import { followMove } from "./follow-moves.ts";
 import { type Changes, DAY_MS, readChanges } from "./read-changes.ts";
 import { renewWatch } from "./renew-watch.ts";
+import { takeBusyTimes } from "./take-busy-times.ts";
 
 const LEASE_MS = 90_000;
 const AGAIN_MS = 2_000;
@@ -94,12 +93,7 @@ async function write(ctx: TenantCtx, link: KeyedLink, lease: string, changes: Ch
   await transact(ctx, async (tx, inside) => {
     const held = await lockLeased(tx, specialistId, lease);
     if (!held || held.calendar_id !== link.calendar_id) return;
-    const ours = new Set((await readEventsOf(tx, specialistId, link.calendar_id)).map((row) => row.event_id));
-    const busy = changes.events
-      .filter((event) => !ours.has(event.id) && !isOwnEvent(event, ctx.businessId))
-      .flatMap((event) => busyOf(event, changes.zone, held.shows_titles) ?? []);
-    const sources = changes.isWhole ? {} : { sources: changes.events.map(({ id }) => id) };
-    await changeBusyTimes(tx, inside as TenantCtx, { specialistId, busy, ...sources, within: changes.within });
+    await takeBusyTimes(tx, inside as TenantCtx, held, changes);
     await updateLink(tx, specialistId, {
       sync_token: changes.token,
       synced_at: new Date(ctx.now),

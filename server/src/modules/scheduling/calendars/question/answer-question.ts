@@ -8,17 +8,18 @@ import type {
   listQuestions as listRoute,
 } from "@mostrador/domain/scheduling/calendars/routes.ts";
 import { CalendarPushDue, type CalendarQuestion } from "@mostrador/domain/scheduling/calendars/schema.ts";
-import type { TenantCtx } from "../../../../kernel/context.ts";
-import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { changeStatus } from "../../appointments/index.ts";
+import { type ClashRow, changeStatus } from "../../appointments/index.ts";
 import { unsettle } from "../push/event.store.ts";
-import { type QuestionRow, readQuestions, takeQuestions } from "./question.store.ts";
+import { keepClash, openClashes, type QuestionRow, readOpen, takeQuestions } from "./question.store.ts";
 
 export async function listQuestions(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, readQuestions);
+  const rows = await transact(ctx, (tx) => readOpen(tx, new Date(ctx.now)));
   const groups = Map.groupBy(rows, ({ specialist_id, kind }) => `${specialist_id} ${kind}`);
   return { data: [...groups.values()].map(presentQuestion) };
 }
@@ -27,20 +28,33 @@ export async function answerQuestion(ctx: TenantCtx, { body }: Call<typeof answe
   const wanted = [...new Set(body.appointmentIds)].sort();
   return transact(ctx, async (tx, inside) => {
     const tenant = inside as TenantCtx;
-    const open = await takeQuestions(tx, wanted);
+    const asked = await takeQuestions(tx, wanted);
+    const clashes = (await openClashes(tx, new Date(ctx.now))).filter((row) => wanted.includes(row.appointment_id));
+    const open = [...asked, ...clashes.map((row) => row.appointment_id)];
     const gone = body.appointmentIds.findIndex((id) => !open.includes(id));
     if (gone >= 0) throw notFound("Esa cita ya no espera respuesta", `appointmentIds.${gone}`);
     if (body.answer === "cancel") {
       for (const id of wanted) await changeStatus(tenant, id, "cancelada");
     } else {
-      await unsettle(tx, wanted);
-      await publish(tx, tenant, CalendarPushDue, { appointmentIds: wanted });
+      await keepAll(tx, tenant, clashes);
+      if (asked.length > 0) {
+        await unsettle(tx, asked);
+        await publish(tx, tenant, CalendarPushDue, { appointmentIds: asked });
+      }
     }
     await announce(tx, tenant, calendarChanged, { specialistId: "" });
     const one = wanted.length === 1;
     const kept = one ? "La cita se conserva" : "Las citas se conservan";
     return { data: null, message: body.answer === "keep" ? kept : one ? "Cita cancelada" : "Citas canceladas" };
   });
+}
+
+/** A person knows of it: it is not asked again while both times stay. */
+async function keepAll(tx: Tx, ctx: TenantCtx, clashes: readonly ClashRow[]): Promise<void> {
+  for (const { appointment_id, version } of clashes) {
+    const kept = { kept_by: actorName(ctx.actor), kept_at: new Date(ctx.now) };
+    await keepClash(tx, { business_id: ctx.businessId, appointment_id, version, ...kept });
+  }
 }
 
 function presentQuestion(rows: QuestionRow[]): CalendarQuestion {
@@ -54,6 +68,8 @@ function presentQuestion(rows: QuestionRow[]): CalendarQuestion {
       title: row.title,
       start: isoAt(row.zone, row.starts.getTime()),
       movedTo: row.moved_to && isoAt(row.zone, row.moved_to.getTime()),
+      busyFrom: row.busy_from && isoAt(row.zone, row.busy_from.getTime()),
+      busyTitle: row.busy_title,
     })),
   };
 }

@@ -15,7 +15,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { PaymentDeps } from "../deps.ts";
 import { openSeller, whileConnected } from "../seller/seller-tokens.ts";
 import { insertOrder, type OrderRow, readOpenOrder, writePreference } from "./order.store.ts";
-import { amountsOf, beginDiscount, enterLink, NO_LINK, type OpenLink, openLink } from "./read-link.ts";
+import { beginDiscount, enterLink, NO_LINK, type OpenLink, openLink } from "./read-link.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Cash and transfers at a machine take days to arrive: not where the place is given back before. */
@@ -26,6 +26,8 @@ const CLOSED: Partial<Record<LinkState, string>> = {
   pending: "Ya hay un pago en camino para esta cita",
   paid: "Esta cita ya está pagada",
   received: "Ya se recibió un pago de esta cita",
+  review: "Ya se recibió un pago de esta cita",
+  cancelled_paid: "Esta cita se canceló",
   cancelled: "Esta cita se canceló",
   expired: "El tiempo para pagar esta cita terminó",
   past: "Esta cita ya pasó",
@@ -105,14 +107,14 @@ function compare({ price, originalPrice, discount, currency }: PreferenceBody, l
     return;
   }
   throw conflict("El precio cambió mientras veías esta página. Revisa el importe y vuelve a intentarlo.", {
-    amounts: amountsOf(link),
+    amounts: link.amounts,
   });
 }
 
-/** The one that asks for the same and can still be paid, or a new one, which is looked for by itself from then on. */
+/** An order ends with its place and with its discount. The one that asks for the same and can still be paid, or a new one, which is looked for by itself from then on. */
 async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
   const { appointment, offer, dueAt, seller } = link;
-  const until = dueAt ?? appointment.starts;
+  const until = new Date(Math.min((dueAt ?? appointment.starts).getTime(), offer.endsAt ?? Number.POSITIVE_INFINITY));
   const wanted = {
     appointmentId: appointment.id,
     seller: seller as string,
@@ -133,6 +135,9 @@ async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
     seller: wanted.seller,
     amount_cents: wanted.amountCents,
     currency: wanted.currency,
+    original_cents: offer.originalCents,
+    discount_cents: offer.discountCents,
+    price_cents: offer.priceCents,
     preference: null,
     init_point: null,
     expires_at: until,

@@ -1,7 +1,7 @@
 // The payment link as its holder sees it: what is asked for now, and how things stand. A link that is none, one of a service
 // without payment and one of another installation read alike.
 
-import { fromCents, type Offer, offerOf } from "@mostrador/domain/catalog/services/offer.ts";
+import { fromCents, type Offer } from "@mostrador/domain/catalog/services/offer.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { type LinkState, linkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
@@ -15,15 +15,20 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { appointmentOfLink, type PayableAppointment, payableAppointment } from "../../appointments/index.ts";
 import { type PaymentRow, paymentsOf } from "../payment.store.ts";
 import { readSeller } from "../seller/seller.store.ts";
-import { keepFirstView, readDeadline, readFirstView } from "./order.store.ts";
+import { offerAt } from "./offer-at.ts";
+import { keepFirstView, type OrderRow, readDeadline, readOrder } from "./order.store.ts";
 
 export const NO_LINK = "Esa liga de pago no existe. Revisa que esté completa o pídela de nuevo al negocio.";
 
 export type OpenLink = {
   appointment: PayableAppointment & { link_price: NonNullable<PayableAppointment["link_price"]> };
   offer: Offer;
+  /** What is shown: once something was paid, what was paid. */
+  amounts: Amounts;
   state: LinkState;
   dueAt: Date | null;
+  /** Its deadline was written already, also where it was withdrawn since. */
+  hasDeadline: boolean;
   /** Whose account it is paid into; null while nobody is connected. */
   seller: string | null;
   isConnected: boolean;
@@ -56,10 +61,9 @@ export async function openLink(tx: Tx, ctx: TenantCtx, appointmentId: string): P
     paymentsOf(tx, appointmentId),
   ]);
   if (!appointment?.link_price) return undefined;
-  const { link_price: link, zone, starts, status } = appointment;
-  const isTimed = link.discount.active && link.discount.expirationType === "timer";
-  const view = isTimed ? await readFirstView(tx, appointmentId, link.discount.discountKey) : null;
-  const offer = offerOf(link, { now: ctx.now, firstView: view?.getTime() ?? null, zone });
+  const { link_price: link, starts, status } = appointment;
+  const offer = await offerAt(tx, appointment, ctx.now);
+  if (!offer) return undefined;
   const isConnected = seller?.status === "connected";
   const dueAt = deadline && !deadline.withdrawn_at ? deadline.due_at : null;
   const state = linkState(
@@ -76,16 +80,48 @@ export async function openLink(tx: Tx, ctx: TenantCtx, appointmentId: string): P
     ctx.now,
   );
   const open = { ...appointment, link_price: link };
-  return { appointment: open, offer, state, dueAt, seller: seller?.seller ?? null, isConnected };
+  const paid = await paidOrder(tx, payments);
+  const amounts = paid ? amountsPaid(paid.payment, paid.order, offer) : amountsOf(offer, link.currency);
+  return {
+    appointment: open,
+    offer,
+    amounts,
+    state,
+    dueAt,
+    hasDeadline: deadline !== undefined,
+    seller: seller?.seller ?? null,
+    isConnected,
+  };
 }
 
-export function amountsOf({ offer, appointment }: OpenLink): Amounts {
+/** The payment that the page speaks of: one that is here before one on its way, with what was asked for then. */
+async function paidOrder(tx: Tx, payments: PaymentRow[]) {
+  const payment = payments.find(isSettled) ?? payments.find(({ status }) => isHeld(status) || isWaiting(status));
+  const order = payment && (await readOrder(tx, payment.order_id));
+  return order ? { payment, order } : undefined;
+}
+
+function amountsOf(offer: Offer, currency: Amounts["currency"]): Amounts {
   return {
-    currency: appointment.link_price.currency,
+    currency,
     originalPrice: fromCents(offer.originalCents),
     discount: fromCents(offer.discountCents),
     price: fromCents(offer.priceCents),
     due: fromCents(offer.dueCents),
+  };
+}
+
+/** As the payer read it when they began to pay, whatever the price and the discount are by now. */
+function amountsPaid(payment: PaymentRow, order: OrderRow, offer: Offer): Amounts {
+  const isDeposit = offer.dueCents < offer.priceCents;
+  const price =
+    order.price_cents ?? (isDeposit ? Math.max(offer.priceCents, payment.amount_cents) : payment.amount_cents);
+  return {
+    currency: payment.currency === "USD" ? "USD" : "MXN",
+    originalPrice: fromCents(order.original_cents ?? price),
+    discount: fromCents(order.discount_cents ?? 0),
+    price: fromCents(price),
+    due: fromCents(payment.amount_cents),
   };
 }
 
@@ -104,7 +140,12 @@ export async function beginDiscount(tx: Tx, ctx: TenantCtx, { appointment, state
 function paidOf(payments: PaymentRow[]): "settled" | "task" | null {
   const held = payments.filter(({ status }) => isHeld(status));
   if (held.length === 0) return null;
-  return held.some(({ task, settled_at }) => task === null || settled_at !== null) ? "settled" : "task";
+  return held.some(isSettled) ? "settled" : "task";
+}
+
+/** It is here, and nobody has to decide about it any more. */
+function isSettled({ status, task, settled_at }: PaymentRow): boolean {
+  return isHeld(status) && (task === null || settled_at !== null);
 }
 
 function present(link: OpenLink, now: number): LinkPage {
@@ -123,7 +164,7 @@ function present(link: OpenLink, now: number): LinkPage {
     start: isoAt(zone, appointment.starts.getTime()),
     zone,
     branch: { name: appointment.branch_name, address: appointment.branch_address.description },
-    amounts: amountsOf(link),
+    amounts: link.amounts,
     discountMessage: offer.message,
     discountEndsAt: offer.endsAt === null ? null : new Date(offer.endsAt).toISOString(),
     dueAt: dueAt?.toISOString() ?? null,

@@ -8,17 +8,22 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { Late, type LatePart } from "../../../../ui/state/late.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
 import { useVisitStatusChange } from "../visit/use-visit-status.ts";
 import { othersOf } from "../visit/visit-of.ts";
+import { AppointmentParts, type OfAppointment } from "./in-appointment.ts";
 import { useStatusChange } from "./status-menu.tsx";
 
 const MOST_LETTERS = 1000;
 
-type Props = { entry: AgendaEntry; visit: readonly AgendaEntry[]; onDone: () => void };
+type Props = { entry: AgendaEntry; zone: string; visit: readonly AgendaEntry[]; onDone: () => void };
 
-export function CancelForm({ entry, visit, onDone }: Props) {
+export function CancelForm({ entry, zone, visit, onDone }: Props) {
+  const mayCall = useMayCall();
+  const reach = useContext(AppointmentParts).filter(({ route, inCancelling }) => inCancelling && mayCall(route));
   const id = useId();
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
@@ -71,8 +76,11 @@ export function CancelForm({ entry, visit, onDone }: Props) {
       )}
       <Typography variant="body2" color="textSecondary">
         {isWhole ? "Los horarios quedan libres." : "El horario queda libre."}
-        {hasPhone && " Si escribes un mensaje, le llega por WhatsApp en 5 minutos."}
       </Typography>
+      {hasPhone &&
+        reach.map(({ name, inCancelling }) => (
+          <Late key={name} part={inCancelling as LatePart<OfAppointment>} props={{ entry, zone }} />
+        ))}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="contained" color="error" disabled={busy} onClick={() => void cancel()}>
           {isWhole ? "Cancelar la visita" : "Cancelar la cita"}

@@ -18,6 +18,7 @@ import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
 import { AppointmentParts, type InAppointment } from "./in-appointment.ts";
 import { ownTitle } from "./own-title.ts";
+import { ConfirmPaidRemoval } from "./removal/confirm-paid-removal.tsx";
 import type { SectionProps } from "./sections/entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
@@ -47,6 +48,8 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCanc
     removeUndoably({ id, said: "Cita eliminada con éxito", carryOut: () => remove({ params: { id } }) });
     onClose();
   };
+  const [asksToRemove, setAsksToRemove] = useState(false);
+  const hasMoney = entry.moneyMovementIds.length > 0;
   const mayCall = useMayCall();
   const parts = useContext(AppointmentParts).filter(({ route }) => mayCall(route));
   const partOf = ({ name, part }: InAppointment) => (
@@ -62,7 +65,12 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCanc
         (mayEdit || mayDelete) && (
           <>
             {mayDelete && (
-              <Button variant="text" color="error" onClick={takeAway} sx={{ mr: "auto" }}>
+              <Button
+                variant="text"
+                color="error"
+                onClick={hasMoney ? () => setAsksToRemove(true) : takeAway}
+                sx={{ mr: "auto" }}
+              >
                 Eliminar
               </Button>
             )}
@@ -77,7 +85,13 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCanc
           <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setIsCancelling(true)} />
         </Box>
         {isCancelling && (
-          <CancelForm key={entry._id} entry={entry} visit={visit} onDone={() => setIsCancelling(false)} />
+          <CancelForm
+            key={entry._id}
+            entry={entry}
+            zone={zoneOf(desk, entry.branchId)}
+            visit={visit}
+            onDone={() => setIsCancelling(false)}
+          />
         )}
         {parts.filter(({ isFirst }) => isFirst).map(partOf)}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
@@ -87,6 +101,7 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCanc
         {parts.filter(({ isFirst }) => !isFirst).map(partOf)}
         {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
       </Stack>
+      {asksToRemove && <ConfirmPaidRemoval entry={entry} onConfirm={takeAway} onClose={() => setAsksToRemove(false)} />}
     </Dialog>
   );
 }

@@ -12,6 +12,8 @@ export type InAppointment = {
   part: LatePart<OfAppointment>;
   /** It asks something: before what the appointment is. */
   isFirst?: boolean;
+  /** What is said under the words of a cancellation: whether they would reach the client. */
+  inCancelling?: LatePart<OfAppointment>;
 };
 
 export const AppointmentParts = createContext<readonly InAppointment[]>([]);

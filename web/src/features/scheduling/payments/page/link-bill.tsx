@@ -65,7 +65,7 @@ function AmountLines({ page: { amounts, state } }: Pick<Props, "page">) {
       {isPart && <Line label="Total" value={<Money amount={amounts.price} currency={currency} />} />}
       <Line
         strong
-        label={isPart ? depositLabel(state) : "Total"}
+        label={isPart ? depositLabel(state) : PAID.has(state) ? "Total pagado" : "Total"}
         value={<Money amount={amounts.due} currency={currency} />}
       />
       {isPart && (
@@ -77,8 +77,10 @@ function AmountLines({ page: { amounts, state } }: Pick<Props, "page">) {
 
 function depositLabel(state: LinkPage["state"]): string {
   if (state === "open") return "Anticipo que pagas ahora";
-  return state === "paid" ? "Anticipo pagado" : "Anticipo";
+  return PAID.has(state) ? "Anticipo pagado" : "Anticipo";
 }
+
+const PAID: ReadonlySet<LinkPage["state"]> = new Set(["paid", "received", "review", "cancelled_paid"]);
 
 function Line({ label, value, strong = false }: { label: string; value: React.ReactNode; strong?: boolean }) {
   const look = strong ? { fontSize: 20, fontWeight: 700 } : {};

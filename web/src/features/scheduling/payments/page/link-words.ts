@@ -10,6 +10,11 @@ export const LINK_WORDS: Record<Exclude<LinkState, "open">, Words> = {
     title: "Recibimos tu pago",
     text: "El horario ya no estaba libre cuando llegó. El negocio te contactará para ofrecerte otra hora o devolverte tu dinero.",
   },
+  review: {
+    tone: "warning",
+    title: "Recibimos tu pago",
+    text: "El importe no es el que se pide ahora. El negocio lo está revisando y te contactará.",
+  },
   pending: {
     tone: "primary",
     title: "Tu pago está en camino",
@@ -19,6 +24,11 @@ export const LINK_WORDS: Record<Exclude<LinkState, "open">, Words> = {
     tone: "warning",
     title: "Esta cita se canceló",
     text: "Ya no se puede pagar. Si quieres otra, escríbele al negocio.",
+  },
+  cancelled_paid: {
+    tone: "warning",
+    title: "Esta cita se canceló",
+    text: "Tenemos tu pago. El negocio te contactará para ofrecerte otra hora o devolverte tu dinero.",
   },
   expired: {
     tone: "warning",
@@ -39,4 +49,11 @@ export const PAID_IN_PART = {
   tone: "success",
   title: "Anticipo recibido",
   text: "Tu lugar está apartado. El resto lo pagas en el negocio. Te esperamos.",
+} as const;
+
+/** Nobody waits for who has come already. */
+export const PAID_AND_OVER = {
+  tone: "success",
+  title: "Pago recibido",
+  text: "Tu cita está pagada. Gracias.",
 } as const;

@@ -10,7 +10,7 @@ import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { LinkBill } from "./link-bill.tsx";
-import { LINK_WORDS, PAID_IN_PART } from "./link-words.ts";
+import { LINK_WORDS, PAID_AND_OVER, PAID_IN_PART } from "./link-words.ts";
 import { PayButton } from "./pay-button.tsx";
 import { useLink } from "./use-link.ts";
 
@@ -53,7 +53,14 @@ export function PayPage() {
 }
 
 /** Nothing is to be paid here, and something is to be agreed on. */
-const WRITES: ReadonlySet<LinkPage["state"]> = new Set(["cancelled", "expired", "received", "unavailable"]);
+const WRITES: ReadonlySet<LinkPage["state"]> = new Set([
+  "cancelled",
+  "cancelled_paid",
+  "expired",
+  "received",
+  "review",
+  "unavailable",
+]);
 
 function WriteToBusiness({ page: { business, service, start, zone } }: { page: LinkPage }) {
   if (!business.whatsapp) return null;
@@ -87,8 +94,7 @@ function State({ page, isConfirming, wasRejected }: StateProps) {
       </Notice>
     ) : null;
   }
-  const { tone, title, text } =
-    page.state === "paid" && page.amounts.due < page.amounts.price ? PAID_IN_PART : LINK_WORDS[page.state];
+  const { tone, title, text } = page.state === "paid" ? paidWords(page) : LINK_WORDS[page.state];
   return (
     <Notice tone={tone} role="status">
       <Box component="span" sx={{ fontWeight: 700, display: "block" }}>
@@ -97,6 +103,11 @@ function State({ page, isConfirming, wasRejected }: StateProps) {
       {text}
     </Notice>
   );
+}
+
+function paidWords({ start, now, amounts }: LinkPage) {
+  if (Date.parse(start) <= Date.parse(now)) return PAID_AND_OVER;
+  return amounts.due < amounts.price ? PAID_IN_PART : LINK_WORDS.paid;
 }
 
 function Frame({ page, children }: { page?: LinkPage | null; children: ReactNode }) {

@@ -1,0 +1,64 @@
+// Which of the planned messages could not go out as things are, and why: shown at once, instead of as a plan (D-5.1).
+import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { knownStaffContact } from "../../../business/contacts/index.ts";
+import { type Unreached, whyUnreached } from "../../../conversation/inbox/index.ts";
+import { listOfAppointment } from "../listed.store.ts";
+import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
+import { purposeOf } from "../purpose.ts";
+
+/** A planned message with the numbers of whom it is for. */
+export type Waiting = NotificationRow & {
+  client_whatsapp: string | null;
+  specialist_whatsapp: string | null;
+  specialist_country_code: string | null;
+};
+
+/** By their ids; what would go out is left out. */
+export async function unreachedOf(tx: Tx, rows: readonly Waiting[]): Promise<Map<string, Unreached>> {
+  const unreached = new Map<string, Unreached>();
+  for (const row of rows) {
+    const why = row.state === "planned" ? await whyNot(tx, row, rows) : null;
+    if (why) unreached.set(row.id, why);
+  }
+  return unreached;
+}
+
+async function whyNot(tx: Tx, row: Waiting, rows: readonly Waiting[]): Promise<Unreached | null> {
+  const question = row.kind === "auto_cancel" ? questionOf(row, rows) : undefined;
+  if (question?.state === "planned") {
+    const why = await whyNot(tx, question, rows);
+    return why && { ...why, reason: NOT_ASKED };
+  }
+  return whyUnreached(tx, {
+    contactId: row.contact_id ?? (await staffOf(tx, row)),
+    hasPhone: Boolean(row.client_whatsapp || row.specialist_whatsapp),
+    at: row.deliver_at.getTime(),
+    purpose: purposeOf(row.kind),
+  });
+}
+
+/** Whether an appointment would really be cancelled by itself: nobody is who could not be asked to confirm. */
+export async function cancelsItself(tx: Tx, appointmentId: string, duties: Duties | null): Promise<boolean> {
+  if (!duties || duties.requestConfirmation === null) return true;
+  const rows = await listOfAppointment(tx, appointmentId);
+  const questions = rows.filter(({ kind }) => kind === "confirmation");
+  const waiting = questions.find(({ state }) => state === "planned");
+  if (waiting) return (await whyNot(tx, waiting, rows)) === null;
+  return questions.some(({ state, message_status }) => state === "sent" && message_status !== "failed");
+}
+
+/** Nobody is cancelled who could not be asked. */
+const NOT_ASKED = "No se cancelará sola: no se puede pedir la confirmación";
+
+function questionOf(row: Waiting, rows: readonly Waiting[]): Waiting | undefined {
+  const [first] = appointmentIdsOf(row);
+  return rows.findLast(
+    (one) => one.kind === "confirmation" && first !== undefined && appointmentIdsOf(one).includes(first),
+  );
+}
+
+async function staffOf(tx: Tx, { specialist_whatsapp, specialist_country_code }: Waiting): Promise<string | null> {
+  if (!specialist_whatsapp) return null;
+  return knownStaffContact(tx, { whatsapp: specialist_whatsapp, countryCode: specialist_country_code ?? "52" });
+}
