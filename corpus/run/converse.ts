@@ -8,9 +8,15 @@ import type { ToolCall } from "@mostrador/domain/automation/assistants/tools/sch
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { sayTime } from "@mostrador/domain/kit/words/say-date.ts";
 import { PLANS } from "../shops/plans.ts";
-import { type Now, openShop } from "../shops/shop.ts";
+import { type Now, openShop, type Plan } from "../shops/shop.ts";
 
-export type Options = { now?: Now; name?: string | null; assistant?: Partial<Turn["assistant"]> };
+export type Options = {
+  now?: Now;
+  name?: string | null;
+  assistant?: Partial<Turn["assistant"]>;
+  /** Appointments that the contact has, next to those of the plan. */
+  mine?: Plan["mine"];
+};
 export type Outcome = {
   replies: (string | null)[];
   /** What kind each reply is. */
@@ -37,7 +43,8 @@ export function emptyOutcome(): Outcome {
 /** A conversation under way; what comes of it is told in `outcome`. */
 export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Outcome) {
   const now = options.now ?? MONDAY;
-  const shop = openShop(PLANS[plan], now);
+  const known: Plan = PLANS[plan];
+  const shop = openShop({ ...known, mine: [...(known.mine ?? []), ...(options.mine ?? [])] }, now);
   let memory: unknown = freshState;
   const say = (said: string) => {
     const turn: Turn = {
@@ -69,6 +76,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
   };
   return {
     say,
+    memory: () => memory,
     asked: () => readState(memory).focus.asks,
     /** Whether what stands is, in part, not at the branch that these words name. */
     elsewhere: (words: string) => {
