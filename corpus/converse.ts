@@ -33,7 +33,12 @@ function turn(text: string): void {
   const { focus } = readState(talk.memory());
   console.log(`  state     ${focus.kind}${focus.asks ? `, asks ${focus.asks}` : ""}`);
   show("draft", focus.draft);
-  console.log(`  decision  ${outcome.kinds.at(-1)}${outcome.effects.slice(effects).map((one) => `, ${one}`).join("")}`);
+  console.log(
+    `  decision  ${outcome.kinds.at(-1)}${outcome.effects
+      .slice(effects)
+      .map((one) => `, ${one}`)
+      .join("")}`,
+  );
   console.log(`> ${text}\n${(outcome.replies.at(-1) ?? "(nothing)").replace(/^/gm, "< ")}\n`);
 }
 
@@ -41,8 +46,13 @@ function turn(text: string): void {
 function show(name: string, value: object): void {
   const told = Object.entries(value)
     .map(([key, one]) => [key, one instanceof Set ? [...one] : one] as const)
-    .filter(([key, one]) => key !== "joints" && one !== null && one !== false && one !== 0 && JSON.stringify(one) !== "[]")
-    .map(([key, one]) => `${key}: ${JSON.stringify(one, (_, inner) => (inner instanceof Set ? [...inner] : inner)).slice(0, 240)}`);
+    .filter(
+      ([key, one]) => key !== "joints" && one !== null && one !== false && one !== 0 && JSON.stringify(one) !== "[]",
+    )
+    .map(
+      ([key, one]) =>
+        `${key}: ${JSON.stringify(one, (_, inner) => (inner instanceof Set ? [...inner] : inner)).slice(0, 240)}`,
+    );
   console.log(`  ${name.padEnd(9)} ${told.join("\n            ")}`);
 }
 

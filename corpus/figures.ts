@@ -19,14 +19,21 @@ for (const part of ["dev", "held-out"] as const) {
     row.right += isRight ? 1 : 0;
     row.wrong += isWrong ? 1 : 0;
     row.safe += !isRight && !isWrong && verdicts.every((verdict) => verdict.isRight || verdict.isFlagged) ? 1 : 0;
-    row.turns.push(...verdicts.flatMap(({ said, outcome }) => (outcome.effects[0]?.startsWith("book") ? [said.length] : [])));
+    row.turns.push(
+      ...verdicts.flatMap(({ said, outcome }) => (outcome.effects[0]?.startsWith("book") ? [said.length] : [])),
+    );
     if (!isRight) tell(one, verdicts);
   }
   for (const [name, { all, right, safe, wrong }] of [...rows].sort())
     console.log(`${name.padEnd(24)} ${String(right).padStart(4)} of ${all} right, ${wrong} wrong, ${safe} safe`);
-  const sum = [...rows.values()].reduce((one, row) => ({ right: one.right + row.right, wrong: one.wrong + row.wrong }), { right: 0, wrong: 0 });
+  const sum = [...rows.values()].reduce(
+    (one, row) => ({ right: one.right + row.right, wrong: one.wrong + row.wrong }),
+    { right: 0, wrong: 0 },
+  );
   const turns = [...rows.values()].flatMap((row) => row.turns).sort((a, b) => a - b);
-  console.log(`${"all".padEnd(24)} ${sum.right} of ${cases.length} right, ${sum.wrong} wrong; median messages to a booking: ${turns[Math.floor(turns.length / 2)] ?? "-"}`);
+  console.log(
+    `${"all".padEnd(24)} ${sum.right} of ${cases.length} right, ${sum.wrong} wrong; median messages to a booking: ${turns[Math.floor(turns.length / 2)] ?? "-"}`,
+  );
 }
 
 function tell(one: Case, verdicts: readonly Verdict[]): void {

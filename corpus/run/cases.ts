@@ -30,7 +30,14 @@ export type Case = {
   right: Right;
   kind?: "turn";
 };
-export type Verdict = { isRight: boolean; isWrong: boolean; isFlagged: boolean; why: string[]; outcome: Outcome; said: string[] };
+export type Verdict = {
+  isRight: boolean;
+  isWrong: boolean;
+  isFlagged: boolean;
+  why: string[];
+  outcome: Outcome;
+  said: string[];
+};
 
 const MOST_ANSWERS = 9;
 
@@ -86,7 +93,8 @@ function judge(right: Right, outcome: Outcome): Pick<Verdict, "isRight" | "isWro
   const last = fold(replies.at(-1) ?? "");
   const why: string[] = [];
   const check = (isSo: boolean, text: string) => void (isSo || why.push(text));
-  const isFlagged = effects.includes("person") || kinds.some((kind) => kind === "not_known" || kind === "not_understood");
+  const isFlagged =
+    effects.includes("person") || kinds.some((kind) => kind === "not_known" || kind === "not_understood");
   const wanted = right.effects;
   if (wanted)
     check(
@@ -95,7 +103,11 @@ function judge(right: Right, outcome: Outcome): Pick<Verdict, "isRight" | "isWro
     );
   if (right.flagged !== undefined) check(isFlagged === right.flagged, isFlagged ? "flagged" : "not flagged");
   const kind = effects.at(-1) === "person" ? "handed_over" : kinds.at(-1);
-  if (right.lastKind) check([right.lastKind].flat().some((one) => one.replaceAll("-", "_") === kind), `last is ${kind}`);
+  if (right.lastKind)
+    check(
+      [right.lastKind].flat().some((one) => one.replaceAll("-", "_") === kind),
+      `last is ${kind}`,
+    );
   for (const text of right.says ?? []) check(holds(all, text), `never says «${text}»`);
   for (const text of right.lastSays ?? []) check(holds(last, text), `does not end with «${text}»`);
   const lies = [
@@ -112,7 +124,12 @@ function judge(right: Right, outcome: Outcome): Pick<Verdict, "isRight" | "isWro
     return at < 0 && effect !== "person" && !effect.endsWith("refused");
   });
   const isHarmed = effects.some((effect) => (right.harm ?? []).some((one) => fits(effect, one)));
-  return { isRight: why.length === 0, isWrong: (wanted !== undefined && unasked.length > 0) || lies.length > 0 || isHarmed, isFlagged, why };
+  return {
+    isRight: why.length === 0,
+    isWrong: (wanted !== undefined && unasked.length > 0) || lies.length > 0 || isHarmed,
+    isFlagged,
+    why,
+  };
 }
 
 /** `*` stands for any word, `(a|b)` for one of both; days with or without their year. */

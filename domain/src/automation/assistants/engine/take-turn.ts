@@ -34,7 +34,7 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
     state.errand = more?.[1] ?? null;
     acts.push(BREAK, ...(yield* actsOf(next, turn, shop, state)));
   }
-  const voice = { language: "es" as const, isFormal: false, shop, isGreeted: state.greeted, ...turn };
+  const voice = { language: state.language, isFormal: state.isFormal, shop, isGreeted: state.greeted, ...turn };
   const reply = sayActs(acts, voice);
   if (reply !== null) state.greeted = true;
   const memory = settle(state, kept);
@@ -44,6 +44,8 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
 /** What is said to one message, once its side effects are carried out. */
 function* actsOf(texts: readonly string[], turn: Turn, shop: Shop, state: Work): Talk<Act[]> {
   const said = parse(texts, shop, turn.now, state);
+  state.language = said.language ?? state.language;
+  state.isFormal ||= said.isFormal;
   const scene: Scene = { turn, shop, said, meant: meaningOf(said), state, mine: null, held: null, after: null };
   const acts: Act[] = [];
   let decision: Decision | null = yield* decide(scene);

@@ -85,6 +85,8 @@ export const CUES = {
   "the day": "\\b(dia|fecha)\\b",
   "the hour": "\\b(hora|horario)\\b",
   "the branch": "\\bsucursal\\b",
+  usted:
+    "\\b(?:usted|disculpe|oiga|digame|le encargo|si me hace favor|si es tan amable|tenga (?:buen|usted)|me (?:podria|puede) usted)\\b",
   "question mark": "\\?",
   // no words at all
   "only a filler": "^[\\s~|]*(?:porfavor|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",

@@ -15,6 +15,7 @@ import { type Reading, readTurn } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
 import type { Utterance } from "./utterance.ts";
+import { isEnglish, isSpanish, toSpanish } from "./words/english.ts";
 import { isOnlyEmojis, showsSomething } from "./words/words.ts";
 
 /** `asks` and `options`: the question that waits and what it offers to choose from. */
@@ -24,7 +25,8 @@ export function parse(
   now: { day: Day; time: HourMinute },
   { asks, options }: { asks: Asks | null; options: readonly string[] },
 ): Utterance {
-  const read = readTurn(texts, shop, now, asks, options);
+  const inEnglish = isEnglish(texts);
+  const read = readTurn(inEnglish ? texts.map(toSpanish) : texts, shop, now, asks, options);
   const { text } = read;
   const cues = cuesIn(text);
   const services = saidServices(read);
@@ -41,6 +43,9 @@ export function parse(
   return freeze({
     isEmpty: text === "",
     isOnlyPictures: texts.every((one) => isOnlyEmojis(one) || !showsSomething(one)) && !cues.has("thumb"),
+    // A word or two may be of either language.
+    language: inEnglish ? "en" : isSpanish(texts) ? "es" : null,
+    isFormal: cues.has("usted"),
     wordCount: text.split(" ").length,
     kinds: kindsOf(read, services, cues),
     acts: read.acts,

@@ -46,6 +46,9 @@ export type Utterance = {
   readonly isEmpty: boolean;
   /** Pictures and nothing else, with no sign that answers. */
   readonly isOnlyPictures: boolean;
+  readonly language: "es" | "en" | null;
+  /** "Usted". */
+  readonly isFormal: boolean;
   readonly wordCount: number;
   /** A booking, a move, a cancelling, a confirming, a person is here only where it is wanted now: see `acts`. */
   readonly kinds: ReadonlySet<ActKind>;

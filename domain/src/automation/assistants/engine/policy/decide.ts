@@ -59,7 +59,7 @@ function* notUnderstood(scene: Scene, misses: number): Talk<Decision> {
 }
 
 function hinted(decision: Decision, isHinted: boolean): Decision {
-  return isHinted ? after(decision.acts, say({ act: "not_understood", hintsPerson: true })) : decision;
+  return isHinted ? after(decision.acts, say(BREAK, { act: "not_understood", hintsPerson: true })) : decision;
 }
 
 // What no machine should answer, and what this engine leaves to people.

@@ -37,7 +37,7 @@ export function sayAskedAgain(act: Extract<Act, { act: "ask_again" }>, v: Voice)
         ? `¿${you(v, "Confirmas que vienes", "Confirma que viene")}?`
         : `${tell} «sí» para confirmar ${you(v, "tu asistencia, o «no» si no puedes", "su asistencia, o «no» si no puede")}.`;
     case "person":
-      return `¿${you(v, "Quieres que te", "Quiere que lo")} comunique con una persona del equipo?`;
+      return `¿${you(v, "Quieres que te", "Quiere que le")} comunique con una persona del equipo?`;
     default: {
       const booking = act.mayBook ? `, y agendar, cambiar o cancelar ${you(v, "tu", "su")} cita` : "";
       return `Puedo ${you(v, "darte", "darle")} precios, horarios y ubicación${booking}. ¿Qué ${you(v, "necesitas", "necesita")}?`;

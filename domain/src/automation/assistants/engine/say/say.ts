@@ -1,5 +1,6 @@
 // Words a decision: each act in its sentence, paragraphs apart.
 import type { Act } from "../policy/decision.ts";
+import { ENGLISH } from "./english.ts";
 import { short } from "./short.ts";
 import { SPANISH } from "./spanish.ts";
 import type { Voice } from "./voice.ts";
@@ -24,6 +25,7 @@ export function sayActs(acts: readonly Act[], voice: Voice): string | null {
 }
 
 function sentence(act: Exclude<Act, { act: "break" }>, voice: Voice): string {
-  const say = SPANISH[act.act] as (act: Act, voice: Voice) => string;
+  const words = voice.language === "en" ? { ...SPANISH, ...ENGLISH } : SPANISH;
+  const say = words[act.act] as (act: Act, voice: Voice) => string;
   return say(act, voice);
 }

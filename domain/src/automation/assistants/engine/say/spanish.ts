@@ -17,7 +17,7 @@ export const SPANISH: Sentences = {
   greet: ({ isWhole }, v) => (isWhole ? greeting(v) : `Hola, soy ${v.assistant.name} de ${v.assistant.businessName}.`),
   welcome: ({ isAwaited }, v) =>
     isAwaited
-      ? `Con gusto, ${you(v, "te", "lo")} esperamos.`
+      ? `Con gusto, ${you(v, "te", "le")} esperamos.`
       : `Con gusto. Aquí estoy si ${you(v, "necesitas", "necesita")} algo más.`,
   bye: (_, v) => `Hasta luego, que ${you(v, "te", "le")} vaya muy bien.`,
   nice_to_meet: ({ name }, v) => `Mucho gusto, ${name.split(" ")[0]}. ¿En qué ${you(v, "te", "le")} ayudo?`,
@@ -53,7 +53,7 @@ export const SPANISH: Sentences = {
     const what = isRest ? "De lo demás no tengo información." : "De eso no tengo información.";
     if (!isAsking) return what;
     const can = isRest ? "" : ` Puedo ${you(v, "ayudarte", "ayudarle")} con servicios, precios, horarios y citas.`;
-    return `${what}${can} ¿${you(v, "Quieres que te", "Quiere que lo")} comunique con una persona?`;
+    return `${what}${can} ¿${you(v, "Quieres que te", "Quiere que le")} comunique con una persona?`;
   },
   slots: (act, v) => saySlots(act, v),
   people_free: ({ service, slots, areAcrossBranches }, v) => {
@@ -63,7 +63,7 @@ export const SPANISH: Sentences = {
       return areAcrossBranches ? `${name} en ${nameIn(v.shop.branches, branchId) ?? ""}` : name;
     });
     const at = `${sayTheDay(first!.day, v.now.day)} a ${sayTheTime(first!.time)}`;
-    return `Para ${service.name} ${at} ${you(v, "te", "lo")} pueden atender:\n${bullets(people)}\n¿Con quién ${you(v, "te", "lo")} agendo?`;
+    return `Para ${service.name} ${at} ${you(v, "te", "le")} pueden atender:\n${bullets(people)}\n¿Con quién ${you(v, "te", "le")} agendo?`;
   },
   refused: ({ refusal, ...wanted }, { now }) =>
     refusal ? sayRefusal(refusal, wanted, now.day) : "No encontré lugar en ese horario.",
@@ -80,14 +80,14 @@ export const SPANISH: Sentences = {
     return `${head}:\n${lines}\n¿${you(v, "Te", "Le")} queda ${slots.length === 1 ? "ese horario" : "alguno"}?`;
   },
   ask_other_time: ({ isPast }, v) =>
-    isPast ? `¿Para qué día ${you(v, "te", "lo")} agendo?` : `¿Qué otro día u hora ${you(v, "te", "le")} acomoda?`,
+    isPast ? `¿Para qué día ${you(v, "te", "le")} agendo?` : `¿Qué otro día u hora ${you(v, "te", "le")} acomoda?`,
   which_half: ({ slots }, v) => {
     const [early, late] = slots.map((slot) => sayTheTime(slot.time));
     return `¿A ${early} o a ${late}? ${you(v, "Dime", "Dígame")} «de la mañana» o «de la noche».`;
   },
   clash: ({ number, named }, v) =>
     `El ${Number(number.slice(8))} cae en ${sayWeekday(number)}. ¿Cuál ${you(v, "quieres", "quiere")}: ${sayDay(number, v.now.day)} o ${sayDay(named, v.now.day)}?`,
-  no_such_day: ({ said }, v) => `No existe ${said}. ¿Para qué día ${you(v, "te", "lo")} agendo?`,
+  no_such_day: ({ said }, v) => `No existe ${said}. ¿Para qué día ${you(v, "te", "le")} agendo?`,
   time_unclear: ({ said }, v) =>
     `No estoy seguro de entender «${said}». ¿Me ${you(v, "escribes", "escribe")} el día y la hora, por ejemplo «jueves 26 a las 5 pm»?`,
   ask_service: ({ services, how, specialist }, v) => {
@@ -105,7 +105,7 @@ export const SPANISH: Sentences = {
     `${sayService(service)}: ¿en qué sucursal?\n${bullets(branches.map(({ name, address }) => `${name}${address ? `, ${address}` : ""}`))}`,
   ask_name: ({ slot, isAgain, isOffered }, v) =>
     isOffered
-      ? `Todavía no tengo un nombre y sin él no puedo apartar. ¿Cómo ${you(v, "te llamas? Si prefieres, escribe", "se llama? Si prefiere, escriba")} «persona» y ${you(v, "te", "lo")} comunico con alguien del equipo.`
+      ? `Todavía no tengo un nombre y sin él no puedo apartar. ¿Cómo ${you(v, "te llamas? Si prefieres, escribe", "se llama? Si prefiere, escriba")} «persona» y ${you(v, "te", "le")} comunico con alguien del equipo.`
       : isAgain
         ? `Solo me falta ${you(v, "tu", "su")} nombre para apartar el lugar. ${you(v, "Escríbeme", "Escríbame")} nombre y apellido, por ejemplo: Ana López.`
         : `Sí tengo lugar:\n${slotFacts(v, slot)}\n¿A nombre de quién la agendo?`,
@@ -134,7 +134,7 @@ export const SPANISH: Sentences = {
   ask_attend: ({ appointment }, v) => `¿${you(v, "Confirmas tu", "Confirma su")} asistencia a ${line(appointment, v)}?`,
   ask_change_or_cancel: (_, v) => `De acuerdo. ¿${you(v, "Quieres", "Quiere")} cambiarla o cancelarla?`,
   propose: (_, v) => `¿${you(v, "Te", "Le")} agendo una cita?`,
-  offer_person: (_, v) => `¿${you(v, "Quieres que te", "Quiere que lo")} comunique con una persona del equipo?`,
+  offer_person: (_, v) => `¿${you(v, "Quieres que te", "Quiere que le")} comunique con una persona del equipo?`,
   confirm: ({ of, slot, waiting, isSoft }, v) => {
     if (of === "move") return `${you(v, "Tu", "Su")} cita quedaría así:\n${slotFacts(v, slot)}\n¿Hago el cambio?`;
     const then = waiting.length > 0 ? `Después vemos ${sayList(waiting)}. ` : "";
@@ -146,7 +146,7 @@ export const SPANISH: Sentences = {
   booked: ({ appointment, name, forName, of, isLast }, v) => {
     const to = of === "book" && name ? `, ${firstName(name)}` : "";
     const done = of === "book" ? "agendada" : "cambiada";
-    const end = isLast ? `\n${you(v, "Te", "Lo")} esperamos.` : "";
+    const end = isLast ? `\n${you(v, "Te", "Le")} esperamos.` : "";
     return `Listo${to}, ${you(v, "tu", "su")} cita quedó ${done}:\n${bookedFacts(v, appointment, forName)}${end}`;
   },
   next_booking: (_, v) => `Ahora ${you(v, "tu", "su")} otra cita.`,
@@ -162,7 +162,7 @@ export const SPANISH: Sentences = {
   },
   failed: ({ message }) => message,
   confirmed: ({ appointments, failures }, v) => {
-    const wait = `${you(v, "Te", "Lo")} esperamos.`;
+    const wait = `${you(v, "Te", "Le")} esperamos.`;
     const [one, ...others] = appointments;
     if (one && others.length + failures.length === 0)
       return `Gracias, ${you(v, "tu", "su")} cita queda confirmada: ${line(one, v)}. ${wait}`;
@@ -170,7 +170,7 @@ export const SPANISH: Sentences = {
     return `Gracias, ${you(v, "tus", "sus")} citas quedan confirmadas:\n${bullets(lines)}\n${wait}`;
   },
   handed_over: ({ why }, v) =>
-    `${LEADS[why](v)} le aviso a una persona del equipo para que ${you(v, "te", "lo")} atienda por aquí.`,
+    `${LEADS[why](v)} le aviso a una persona del equipo para que ${you(v, "te", "le")} atienda por aquí.`,
   called: (_, v) => `Le aviso a una persona del equipo para que ${you(v, "te", "le")} responda por aquí.`,
   not_offered: ({ names }) => `Aquí no ofrecemos ${sayList(names, "ni")}.`,
   cannot: ({ verb }) => `Por aquí no puedo ${VERBS[verb].plain} citas.`,
@@ -190,7 +190,7 @@ export const SPANISH: Sentences = {
     service.price
       ? `${service.name} cuesta ${service.price} y ese precio no lo puedo cambiar por aquí.`
       : `El precio de ${service.name} no lo puedo cambiar por aquí.`,
-  already_made: ({ text }, v) => `${you(v, "Tu", "Su")} cita ya quedó: ${text}. ${you(v, "Te", "Lo")} esperamos.`,
+  already_made: ({ text }, v) => `${you(v, "Tu", "Su")} cita ya quedó: ${text}. ${you(v, "Te", "Le")} esperamos.`,
   booked_so_far: ({ text }, v) =>
     text
       ? `Sí, quedó agendada: ${text}.`
@@ -222,7 +222,7 @@ export const SPANISH: Sentences = {
   not_known_here: () => "Ese dato no lo tengo aquí.",
   not_understood: ({ hintsPerson }, v) =>
     hintsPerson
-      ? `Si ${you(v, "prefieres, escribe", "prefiere, escriba")} «persona» y ${you(v, "te", "lo")} comunico con alguien del equipo.`
+      ? `Si ${you(v, "prefieres, escribe", "prefiere, escriba")} «persona» y ${you(v, "te", "le")} comunico con alguien del equipo.`
       : `Perdón, no ${you(v, "te", "le")} entendí bien.`,
   fewer_places: ({ asked, planned }, v) =>
     `Son ${asked} personas y por aquí ${you(v, "te", "le")} aparto ${planned === 1 ? "un lugar" : `${planned} lugares`}; los demás los vemos después.`,

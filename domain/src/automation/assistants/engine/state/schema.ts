@@ -133,6 +133,9 @@ export const State = z.object({
   /** As the contact called itself. */
   name: z.string().nullable(),
   greeted: z.boolean(),
+  language: z.enum(["es", "en"]).default("es"),
+  /** The customer says "usted". */
+  isFormal: z.boolean().default(false),
   /** The second of two errands of one message, as typed, until the first is done. */
   errand: z.string().nullable(),
   /** What was last asked about: "¿y el manicure?". */

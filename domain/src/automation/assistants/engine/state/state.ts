@@ -52,6 +52,8 @@ export const freshState: State = {
   },
   name: null,
   greeted: false,
+  language: "es",
+  isFormal: false,
   errand: null,
   topic: null,
   lastDay: null,

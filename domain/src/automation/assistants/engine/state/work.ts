@@ -12,8 +12,9 @@ export function workOn({ focus, shop: _, ...rest }: State): Work {
 }
 
 export function settle(work: Work, shop: State["shop"]): State {
-  const { v, name, greeted, errand, topic, lastDay, misses, stuck, done, ...focus } = work;
-  return { v, name, greeted, errand, topic, lastDay, misses, stuck, done, shop, focus: focusOf(focus) };
+  const { v, name, greeted, language, isFormal, errand, topic, lastDay, misses, stuck, done, ...focus } = work;
+  const kept = { v, name, greeted, language, isFormal, errand, topic, lastDay, misses, stuck, done };
+  return { ...kept, shop, focus: focusOf(focus) };
 }
 
 /** Nothing of an errand is left. */

@@ -1,6 +1,6 @@
 // A turn that says nothing new of the booking: other hours, a no, or a yes to nothing in particular.
 import type { Talk } from "../../facts/turn.ts";
-import type { Decision } from "../decision.ts";
+import { BREAK, type Decision } from "../decision.ts";
 import { NO_TIME } from "../draft/apply-times.ts";
 import { after, ask, callPerson, type Scene, say } from "../scene.ts";
 import { advance } from "./advance.ts";
@@ -34,7 +34,7 @@ export function* undecided(scene: Scene, isAnswered: boolean): Talk<Decision | n
 // Twice only "sí" where something is to be chosen: nothing is chosen for them, a person helps.
 function* onlyYes(scene: Scene): Talk<Decision> {
   if (scene.state.stuck > 1) return callPerson("Dice que sí, pero no se le entiende qué prefiere.", "not understood");
-  return after((yield* sayAgain(scene)).acts, say({ act: "not_understood", hintsPerson: true }));
+  return after((yield* sayAgain(scene)).acts, say(BREAK, { act: "not_understood", hintsPerson: true }));
 }
 
 // What of the booking is to be different.
