@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { durationText, readDuration } from "./duration-field.tsx";
-import { readTime } from "./time-input.tsx";
-import { closedDay, isClosed, nextSlot, openedDay, slotProblem } from "./weekly-hours.ts";
+import { readEnd, readTime } from "./time-input.tsx";
+import {
+  closedDay,
+  isClosed,
+  nextSlot,
+  openedDay,
+  slotProblem,
+  throughNight,
+  WEEK,
+  type WeeklyHours,
+} from "./weekly-hours.ts";
 
 it.each([
   ["9", "09:00"],
@@ -56,4 +65,26 @@ it("adds a block an hour after the last one, two hours long, within the day", ()
   expect(openedDay()).toEqual([{ from: "09:00", to: "18:00" }]);
   expect(nextSlot({ from: "09:00", to: "14:00" })).toEqual({ from: "15:00", to: "17:00" });
   expect(nextSlot({ from: "09:00", to: "23:30" })).toEqual({ from: "22:59", to: "23:59" });
+});
+
+it.each([
+  ["24", "24:00"],
+  ["24:00", "24:00"],
+  ["0:00", "24:00"],
+  ["12 am", "24:00"],
+  ["23:30", "23:30"],
+  ["24:30", undefined],
+])("reads %j as the end %s", (text, time) => expect(readEnd(text)).toBe(time));
+
+it("writes hours of the night as two days, over the end of the week too", () => {
+  const week = Object.fromEntries(WEEK.map((day) => [day, closedDay()])) as WeeklyHours;
+  const night = { from: "22:00", to: "02:00" };
+  expect(slotProblem("sunday", [night])).toBe("La hora de cierre no puede ser antes que la de apertura en domingo");
+  const written = throughNight({ ...week, sunday: [night], monday: [{ from: "09:00", to: "18:00" }] }, "sunday", 0);
+  expect(written.sunday).toEqual([{ from: "22:00", to: "24:00" }]);
+  expect(written.monday).toEqual([
+    { from: "00:00", to: "02:00" },
+    { from: "09:00", to: "18:00" },
+  ]);
+  expect(throughNight({ ...week, monday: [night] }, "monday", 0).tuesday).toEqual([{ from: "00:00", to: "02:00" }]);
 });

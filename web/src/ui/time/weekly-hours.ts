@@ -55,7 +55,7 @@ export function nextSlot(last: Slot): Slot {
   const start = Math.min(Number(last.to.slice(0, 2)) * 60 + Number(last.to.slice(3, 5)) + 60, 22 * 60 + 59);
   const text = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-  return { from: text(start), to: text(Math.min(start + 120, 24 * 60)) };
+  return { from: text(start), to: text(Math.min(start + 120, 23 * 60 + 59)) };
 }
 
 /** What is wrong with a day, in the words in which the server would say it (D-16.2), or undefined. */
