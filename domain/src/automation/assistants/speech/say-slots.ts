@@ -3,6 +3,7 @@ import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
 import { bullets } from "../engine/say/format.ts";
 import { sayRefusal } from "../engine/say/refusals.ts";
+import { closedFor } from "../tools/answers/branch-day.ts";
 import type { ToolSlot } from "../tools/answers/schema.ts";
 import type { Search, SpeechFacts } from "./speech-facts.ts";
 
@@ -69,11 +70,13 @@ function lineOf(
 function refusalOf({ input, output }: Search, { branches, specialists, now }: SpeechFacts): string | null {
   if (output.slots.length > 0 || !output.refusal) return null;
   const branch = branches.length > 1 ? (branches.find(({ id }) => id === input.branchId)?.name ?? null) : null;
+  const asked = branches.filter(({ id }) => id === input.branchId);
   const wanted = {
     day: input.from === input.to || input.time ? input.from : null,
     time: input.time ?? null,
     specialist: specialists.find(({ id }) => id === input.specialistId)?.name ?? null,
     branch,
+    closedFor: closedFor(asked.length > 0 ? asked : branches, input.from),
   };
   return sayRefusal(output.refusal, wanted, now.day);
 }

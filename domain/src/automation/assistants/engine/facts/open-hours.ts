@@ -1,5 +1,6 @@
 // When the wanted branch (or any, where none is wanted) is open.
-import { type Day, type HourMinute, weekdayOf } from "../../../../kit/calendar.ts";
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import { hoursOn } from "../../tools/answers/branch-day.ts";
 import type { Draft } from "../state/schema.ts";
 import type { Shop } from "./shop.ts";
 
@@ -10,6 +11,6 @@ export function openHours(
 ): { from: HourMinute; to: HourMinute }[] {
   const branch = shop.branches.find(({ id }) => id === draft.branchId);
   const branches = branch ? [branch] : shop.branches;
-  const ofDay = branches.flatMap((one) => (day ? (one.hours[weekdayOf(day)] ?? []) : []));
+  const ofDay = branches.flatMap((one) => (day ? hoursOn(one, day) : []));
   return ofDay.length > 0 ? ofDay : branches.flatMap((one) => Object.values(one.hours).flat());
 }

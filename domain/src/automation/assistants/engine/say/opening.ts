@@ -1,6 +1,17 @@
 // When a branch is open: in general, on certain days, and just now.
-import { addDays, type Day, type HourMinute, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
+import type { Span } from "../../../../business/branches/spans.ts";
+import { weekAsRead } from "../../../../business/branches/week-as-read.ts";
+import {
+  addDays,
+  type Day,
+  type HourMinute,
+  minutesOf,
+  timeOfMinutes,
+  WEEKDAYS,
+  type Weekday,
+} from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
+import { closedFor, hoursOn } from "../../tools/answers/branch-day.ts";
 import type { ToolBranch } from "../../tools/answers/schema.ts";
 import { capital } from "./format.ts";
 
@@ -15,8 +26,10 @@ export function sayOpening(all: readonly ToolBranch[], days: readonly Day[], tod
       if (days.length === 0) return `${where}${week(branch)}`;
       return days
         .map((day) => {
-          const open = branch.hours[weekdayOf(day)] ?? [];
+          const open = hoursOn(branch, day);
           const when = sayTheDay(day, today);
+          const name = closedFor([branch], day);
+          if (name) return `${where}${when} está cerrado por ${name}.`;
           return open.length === 0 ? `${where}${when} no abrimos.` : `${where}${when} abrimos de ${sayOpen(open)}.`;
         })
         .join("\n");
@@ -29,14 +42,14 @@ export function sayOpening(all: readonly ToolBranch[], days: readonly Day[], tod
 export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day; time: HourMinute }): string {
   return all
     .map((branch) => {
-      const today = branch.hours[weekdayOf(day)] ?? [];
+      const today = hoursOn(branch, day);
       const where = all.length > 1 ? `${branch.name}: ` : "";
       const open = today.find(({ from, to }) => time >= from && time < to);
       const next = today.find(({ from }) => from > time);
-      if (open) return `${where}Sí, hoy estamos abiertos hasta las ${sayTime(today.at(-1)!.to)}.`;
+      if (open) return `${where}Sí, hoy estamos abiertos hasta las ${sayEnd(today.at(-1)!.to)}.`;
       if (next) return `${where}Ahorita está cerrado; hoy abrimos a las ${sayTime(next.from)}.`;
       for (let ahead = 1; ahead <= 7; ahead++) {
-        const hours = branch.hours[weekdayOf(addDays(day, ahead))] ?? [];
+        const hours = hoursOn(branch, addDays(day, ahead));
         if (hours.length > 0)
           return `${where}Ahorita está cerrado; abrimos ${sayTheDay(addDays(day, ahead), day)} a las ${sayTime(hours[0]!.from)}.`;
       }
@@ -47,7 +60,16 @@ export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day
 
 function week(branch: ToolBranch): string {
   const names = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-  const said = WEEKDAYS.map((day) => sayOpen(branch.hours[day] ?? []));
+  const spans = Object.fromEntries(
+    WEEKDAYS.map((day) => [
+      day,
+      (branch.hours[day] ?? []).map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+    ]),
+  );
+  const read = weekAsRead(spans as Record<Weekday, Span[]>);
+  const said = WEEKDAYS.map((day) =>
+    sayOpen(read[day].map(({ from, to }) => ({ from: timeOfMinutes(from), to: timeOfMinutes(to) }))),
+  );
   const groups: { from: number; to: number; open: string }[] = [];
   said.forEach((open, i) => {
     const last = groups.at(-1);
@@ -62,5 +84,10 @@ function week(branch: ToolBranch): string {
 }
 
 function sayOpen(open: readonly { from: string; to: string }[]): string {
-  return open.map(({ from, to }) => `${sayTime(from)} a ${sayTime(to)}`).join(" y de ");
+  return open.map(({ from, to }) => `${sayTime(from)} a ${sayEnd(to)}`).join(" y de ");
+}
+
+/** Midnight, and what lies beyond it, as the hour that the clock shows then. */
+function sayEnd(to: string): string {
+  return sayTime(timeOfMinutes(minutesOf(to) % 1440));
 }

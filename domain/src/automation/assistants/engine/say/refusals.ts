@@ -6,7 +6,13 @@ import { capital } from "./format.ts";
 
 export function sayRefusal(
   refusal: SlotRefusal,
-  wanted: { day: Day | null; time: HourMinute | null; specialist: string | null; branch: string | null },
+  wanted: {
+    day: Day | null;
+    time: HourMinute | null;
+    specialist: string | null;
+    branch: string | null;
+    closedFor?: string | null;
+  },
   today: Day,
 ): string {
   const day = wanted.day ? sayTheDay(wanted.day, today) : "ese día";
@@ -18,6 +24,7 @@ export function sayRefusal(
         return `${who ? `${who} no tiene` : "No tengo"} lugar ${at} en los próximos días.`;
       return who ? `${who} no tiene libre ${day} ${at}.` : `${capital(day)} ${at} ya está ocupado.`;
     case "closed_day":
+      if (wanted.closedFor) return `${capital(day)} está cerrado por ${wanted.closedFor}.`;
       return `${capital(day)} no abrimos${wanted.branch ? ` en ${wanted.branch}` : ""}.`;
     case "outside_hours":
       return `${capital(at)} no atendemos${wanted.day ? ` ${day}` : ""}.`;

@@ -1,5 +1,6 @@
 // The sentences of the built-in engine in Spanish: one for each act, said with "tú" or "usted".
 import { sayDay, sayTheDay, sayTheTime, sayWeekday } from "../../../../kit/words/say-date.ts";
+import { closedFor } from "../../tools/answers/branch-day.ts";
 import type { Act, HandOver } from "../policy/decision.ts";
 import { appointmentLine } from "./appointment-line.ts";
 import { sayAskedAgain } from "./asked-again.ts";
@@ -65,8 +66,12 @@ export const SPANISH: Sentences = {
     const at = `${sayTheDay(first!.day, v.now.day)} a ${sayTheTime(first!.time)}`;
     return `Para ${service.name} ${at} ${you(v, "te", "le")} pueden atender:\n${bullets(people)}\n¿Con quién ${you(v, "te", "le")} agendo?`;
   },
-  refused: ({ refusal, ...wanted }, { now }) =>
-    refusal ? sayRefusal(refusal, wanted, now.day) : "No encontré lugar en ese horario.",
+  refused: ({ refusal, ...wanted }, { now, shop }) => {
+    if (!refusal) return "No encontré lugar en ese horario.";
+    const branches = shop.branches.filter(({ name }) => wanted.branch === null || name === wanted.branch);
+    const closed = wanted.day ? closedFor(branches, wanted.day) : null;
+    return sayRefusal(refusal, { ...wanted, closedFor: closed }, now.day);
+  },
   closest: ({ slots, day, elsewhere, shown }, v) => {
     const lines = offerLines(v, slots, shown, day);
     if (elsewhere) {

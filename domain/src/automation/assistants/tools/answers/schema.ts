@@ -5,6 +5,9 @@ import { ORDER_STATUSES } from "../../../../growth/orders/status.ts";
 const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** A day may end at 24:00. */
+const endOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+
 export const ToolService = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +27,11 @@ export const ToolBranch = z.object({
   city: z.string(),
   mapsUrl: z.string(),
   /** Open intervals of each weekday in local time, breaks already taken out; an empty list is a closed day. */
-  hours: z.record(z.string(), z.array(z.object({ from: time, to: time }))),
+  hours: z.record(z.string(), z.array(z.object({ from: time, to: endOfHours }))),
+  /** Dates to come that are closed, or have hours of their own, by day; `name` says why. */
+  dates: z
+    .record(z.string(), z.object({ name: z.string(), hours: z.array(z.object({ from: time, to: endOfHours })) }))
+    .optional(),
 });
 export type ToolBranch = z.infer<typeof ToolBranch>;
 

@@ -12,8 +12,6 @@ import { allSpecialists } from "../../../business/specialists/index.ts";
 import { allServices } from "../../../catalog/services/index.ts";
 import type { Scene } from "./scene.ts";
 
-const LAST_MINUTE = 1439;
-
 export async function toolServices({ ctx }: Scene): Promise<ToolOutput<"list_services">> {
   const [all, branches, specialists] = await Promise.all([allServices(ctx), openBranches(ctx), activeSpecialists(ctx)]);
   const open = new Set(branches.map((branch) => branch._id));
@@ -42,6 +40,7 @@ export async function toolBranches({ ctx }: Scene): Promise<ToolOutput<"list_bra
       city: branch.city,
       mapsUrl: mapUrl(branch.location),
       hours: hoursOf(branch),
+      dates: branch.dates,
     })),
   };
 }
@@ -77,10 +76,7 @@ function hoursOf(branch: Branch): ToolBranch["hours"] {
   return Object.fromEntries(
     WEEKDAYS.map((day) => {
       const open = subtractSpans(openSpans(branch.schedules[day]), restSpans(branch.restSchedules[day]));
-      return [
-        day,
-        open.map(({ from, to }) => ({ from: timeOfMinutes(from), to: timeOfMinutes(Math.min(to, LAST_MINUTE)) })),
-      ];
+      return [day, open.map(({ from, to }) => ({ from: timeOfMinutes(from), to: timeOfMinutes(to) }))];
     }),
   );
 }
