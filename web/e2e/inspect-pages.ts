@@ -2,6 +2,7 @@
 // serious, Spanish everywhere, and a tab that is called as the page is.
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { layoutFaults } from "./layout-faults.ts";
 import { PATHS_WITHOUT_SESSION, pathsOfOwner, visit } from "./page-tour.ts";
 import { OWNER, type Screen } from "./screen.ts";
 import type { stage } from "./stage.ts";
@@ -18,19 +19,22 @@ export type Look = { dark: boolean; width: number; height: number };
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-export const LOOKS: Look[] = [WIDE, PHONE].flatMap((size) => [false, true].map((dark) => ({ ...size, dark })));
+const SMALL_PHONE = { width: 320, height: 640 };
+export const LOOKS: Look[] = [WIDE, PHONE, SMALL_PHONE].flatMap((size) =>
+  [false, true].map((dark) => ({ ...size, dark })),
+);
 
 /** Of this run, which `npm test` says. */
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** One look of four, and one half of the pages: with the other size of the same seed each page is seen once. */
+/** One look of six, and one half of the pages: with the other size of the same seed each page is seen once. */
 export function sampleOf(size: "wide" | "phone", seed = SEED) {
   const isWide = size === "wide";
   // the second bit turns the colours of both
   const dark = (seed & 2) > 0 === isWide;
   return {
     seed,
-    look: { ...(isWide ? WIDE : PHONE), dark },
+    look: { ...(isWide ? WIDE : (seed & 4) > 0 ? PHONE : SMALL_PHONE), dark },
     isChosen: (_path: string, index: number) => (index + seed) % 2 === (isWide ? 0 : 1),
   };
 }
@@ -49,7 +53,12 @@ export async function inspectPages(
       await on.page.goto("about:blank");
       on.complaints.length = 0;
       await visit(on.page, path);
-      const all = [...(await blemishes(on)), ...(await misnamed(on.page, as !== undefined)), ...(await barriers(on))];
+      const all = [
+        ...(await blemishes(on)),
+        ...(await layoutFaults(on.page)),
+        ...(await misnamed(on.page, as !== undefined)),
+        ...(await barriers(on)),
+      ];
       const faults = OF_NOBODY.includes(path) ? all.filter((one) => !NOT_FOUND.test(one)) : all;
       for (const one of faults) found.push(`${path}: ${one}`);
     }
@@ -89,14 +98,17 @@ async function barriers({ page }: Screen): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };
-    return (await run.run(document, { resultTypes: ["violations"] })).violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
-    }));
+    const rules = { "label-content-name-mismatch": { enabled: true } };
+    return (await run.run(document, { rules, resultTypes: ["violations"] })).violations.map(
+      ({ id, impact, nodes }) => ({
+        id,
+        impact,
+        where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+      }),
+    );
   });
   return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || id === "heading-order")
     .map(({ id, where }) => `${id}: ${where.slice(0, 4).join(" | ")}`);
 }
 

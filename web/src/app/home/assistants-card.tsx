@@ -27,7 +27,7 @@ export function AssistantsCard() {
               start={<AssistantFace assistant={assistant} size={36} />}
               title={assistant.name}
               subtitle={todayText(assistant.today)}
-              actions={<StatusChip {...stateOf(assistant)} />}
+              aside={<StatusChip {...stateOf(assistant)} />}
             />
           ))}
           {data.length === 0 && (

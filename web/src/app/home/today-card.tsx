@@ -121,8 +121,12 @@ function Coming({ entries, now, saysBranch }: { entries: readonly AgendaEntry[];
             }
             title={clientName || title}
             subtitle={about.filter(Boolean).join(" · ")}
-            aside={isNow ? "Ahora" : undefined}
-            actions={<StatusChip {...STATUS_LOOK[status]} label={STATUS_LABELS[status]} />}
+            aside={
+              <>
+                {isNow && "Ahora "}
+                <StatusChip {...STATUS_LOOK[status]} label={STATUS_LABELS[status]} />
+              </>
+            }
           />
         );
       })}

@@ -1,6 +1,7 @@
 // Around every route: what shows while a page loads, and the scroll as it was left.
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { LeavingGate } from "../../ui/dialog/leaving.tsx";
 import { Arrival } from "./arrival.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
@@ -12,6 +13,7 @@ export function Root() {
       <Suspense fallback={<ProductSkeleton pathname={pathname} />}>
         <Outlet />
       </Suspense>
+      <LeavingGate />
       <ScrollRestoration />
     </>
   );

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { useMay } from "../../lib/session/active-business.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
+import { useLayer } from "../../ui/dialog/leaving.tsx";
 import { KeyboardDoubleArrowLeftRounded, KeyboardDoubleArrowRightRounded } from "../../ui/icon/arrows.ts";
 import { ENTRIES, GROUPS } from "../navigation.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -16,6 +17,7 @@ const STRIP = 64;
 export function SideMenu({ temporary, open, onClose }: { temporary: boolean; open: boolean; onClose: () => void }) {
   const [strip, setStrip] = useKept(MENU_STRIP, false);
   const narrow = strip && !temporary;
+  useLayer(temporary && open, onClose);
   if (temporary)
     return (
       <Drawer

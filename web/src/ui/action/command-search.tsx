@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import InputBase from "@mui/material/InputBase";
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { useLayer } from "../dialog/leaving.tsx";
 import { CloseRounded, SearchRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
 import { type Command, type CommandFinder, matchesCommand } from "./command.ts";
@@ -28,6 +29,7 @@ export function CommandSearch({
   placeholder = "Busca una página, una persona o una acción",
 }: CommandSearchProps) {
   const phone = usePhone();
+  useLayer(open, onClose);
   return (
     <MuiDialog
       open={open}

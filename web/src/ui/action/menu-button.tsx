@@ -5,6 +5,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useId, useState } from "react";
+import { useLayer } from "../dialog/leaving.tsx";
 import { MoreHorizRounded } from "../icon/actions.ts";
 import { IconAction } from "./icon-action.tsx";
 
@@ -37,6 +38,7 @@ export type MenuButtonProps = {
 export function MenuButton({ label, actions, trigger, header, align = "right" }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  useLayer(anchor !== null, () => setAnchor(null));
   const props: TriggerProps = {
     onClick: (event) => {
       event.stopPropagation();

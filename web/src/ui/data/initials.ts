@@ -1,9 +1,16 @@
-/** Two letters: of the first and the last word, without the little ones between. */
+/**
+ * Two letters: of the given name and of the first surname, as Mexicans write names: 'Mónica Flores Castillo' is MF. A name of
+ * two words has one surname, a longer one two.
+ */
 export function initials(name: string): string {
   const words = name
     .trim()
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^(de|del|la|las|los|y)$/i.test(word));
-  const first = (word: string | undefined) => [...(word ?? "")].find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
-  return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : "")).toUpperCase() || "?";
+  const surname = words[Math.max(1, words.length - 2)];
+  return (firstLetter(words[0]) + firstLetter(surname)).toUpperCase() || "?";
+}
+
+function firstLetter(word = ""): string {
+  return [...word].find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
 }

@@ -30,8 +30,9 @@ it("is relative only under a week", () => {
   expect(relativeText(ago(169), { now, zone: "UTC" })).toBe("sáb 14 nov");
 });
 
-it("takes the letters of the first and the last word", () => {
-  expect(initials("Ana Sofía López Hernández")).toBe("AH");
+it("takes the letters of the given name and of the first surname", () => {
+  expect(initials("Ana Sofía López Hernández")).toBe("AL");
+  expect(initials("Mónica Flores Castillo")).toBe("MF");
   expect(initials("Raúl de la Torre")).toBe("RT");
   expect(initials("óscar")).toBe("Ó");
   expect(initials("+52 55")).toBe("55");

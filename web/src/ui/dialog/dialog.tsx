@@ -10,6 +10,7 @@ import { IconAction } from "../action/icon-action.tsx";
 import { CloseRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
 import { useTitle } from "../layout/use-title.ts";
+import { useLayer } from "./leaving.tsx";
 
 export type DialogProps = {
   open: boolean;
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
   const phone = usePhone();
   const id = useId();
   useTitle(open ? title : null, "over");
+  useLayer(open, () => !busy && onClose());
   return (
     <MuiDialog
       open={open}

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import MuiDrawer from "@mui/material/Drawer";
 import { type ReactNode, useId } from "react";
 import { useTitle } from "../layout/use-title.ts";
+import { useLayer } from "./leaving.tsx";
 import { PanelHead } from "./panel-head.tsx";
 
 export type DrawerProps = {
@@ -19,6 +20,7 @@ export type DrawerProps = {
 export function Drawer({ open, onClose, title, children, actions, tools, width = 440 }: DrawerProps) {
   const id = useId();
   useTitle(open ? title : null, "over");
+  useLayer(open, onClose);
   return (
     <MuiDrawer
       anchor="right"

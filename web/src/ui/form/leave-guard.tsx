@@ -1,9 +1,9 @@
 // Whoever leaves a form with something unsaved is asked first: within the product by a dialog, at the edge of the tab by the
 // browser. The draft stays, also for whoever leaves.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
-import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import { type StoppedMove, useStop } from "../dialog/leaving.tsx";
 
 type Closing = {
   /** Somebody wants to close it. */
@@ -17,11 +17,13 @@ export function LeaveGuard({ dialog }: { dialog?: Closing }) {
   const { isDirty, isSubmitting } = useFormState();
   const unsaved = isDirty && !isSubmitting;
   const left = useRef(false);
-  const blocker = useBlocker(
+  const [stopped, setStopped] = useState<StoppedMove | null>(null);
+  useStop(
     ({ currentLocation: here, nextLocation: next }) =>
       unsaved &&
       !left.current &&
       (here.pathname !== next.pathname || (dialog !== undefined && here.search !== next.search)),
+    setStopped,
   );
   useEffect(() => {
     if (!unsaved) return;
@@ -37,11 +39,12 @@ export function LeaveGuard({ dialog }: { dialog?: Closing }) {
   }, [isClosing, unsaved, leave]);
   return (
     <ConfirmDialog
-      open={(isClosing && unsaved) || blocker.state === "blocked"}
+      open={(isClosing && unsaved) || stopped !== null}
       onClose={() => {
         // the question is over, too, once it was answered
         if (left.current) return;
-        blocker.reset?.();
+        stopped?.reset();
+        setStopped(null);
         dialog?.onStay();
       }}
       title="¿Salir sin guardar?"
@@ -49,7 +52,7 @@ export function LeaveGuard({ dialog }: { dialog?: Closing }) {
       confirmLabel="Salir sin guardar"
       onConfirm={() => {
         left.current = true;
-        if (blocker.state === "blocked") blocker.proceed();
+        if (stopped) stopped.proceed();
         else leave?.();
       }}
     >

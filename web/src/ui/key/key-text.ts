@@ -20,7 +20,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 /** The caps of one of its keys: ['Ctrl', 'K']. */
 export function keyCaps(key: string): string[] {
-  return key.split("+").map((part) => WRITTEN[part] ?? part);
+  return key.split(/(?<=.)\+/).map((part) => WRITTEN[part] ?? part);
 }
 
 /** 'Ctrl K' */

@@ -30,7 +30,15 @@ export function Pager({ page, size, sizes, total, isMore = false, onPage, onSize
         `${count(from)}–${count(to)} de ${all === -1 ? `más de ${count(total)}` : count(all)}`
       }
       getItemAriaLabel={(type) => (type === "next" ? "Página siguiente" : "Página anterior")}
-      sx={{ borderTop: "1px solid", borderColor: "divider" }}
+      sx={{
+        borderTop: "1px solid",
+        borderColor: "divider",
+        // the fields of forms take the whole width, this one must not
+        "& .MuiTablePagination-input": { width: "auto", mr: { xs: 1, sm: 4 } },
+        "& .MuiTablePagination-toolbar": { px: { xs: 1, sm: 2 } },
+        "& .MuiTablePagination-selectLabel": { display: { xs: "none", sm: "block" } },
+        "& .MuiTablePagination-actions": { ml: { xs: 0.5, sm: 2.5 } },
+      }}
     />
   );
 }

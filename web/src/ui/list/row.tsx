@@ -7,29 +7,32 @@ export type RowProps = {
   start?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** At the right of the title: a time, an amount, a state. */
+  /** At the right of the title: a time, a state. It goes below a title that would be left too little room. */
   aside?: ReactNode;
+  /** At the right of the title: money or a quantity. */
+  amount?: ReactNode;
   /** Buttons at the far right. */
   actions?: ReactNode;
   strong?: boolean;
 };
 
-/** What stands in one row of a list: two lines that never break, and what belongs at their sides. */
-export function Row({ start, title, subtitle, aside, actions, strong = false }: RowProps) {
+/** One row of a list: two lines that never break, and what belongs at their sides. */
+export function Row({ start, title, subtitle, aside, amount, actions, strong = false }: RowProps) {
   return (
     <>
       {start}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: "flex", gap: 1, alignItems: "baseline" }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, alignItems: "baseline" }}>
           <Typography
-            variant="subtitle2"
+            variant="body1"
             component="div"
             noWrap
-            sx={{ flex: 1, minWidth: 0, fontWeight: strong ? 700 : 500 }}
+            sx={{ flex: "1 1 60%", minWidth: 0, fontWeight: strong ? 700 : 500 }}
           >
             {title}
           </Typography>
           {aside && <Box sx={{ typography: "caption", color: "text.secondary", flexShrink: 0 }}>{aside}</Box>}
+          {amount && <Box sx={{ typography: "body1", fontWeight: { xs: 700, sm: 500 }, flexShrink: 0 }}>{amount}</Box>}
         </Box>
         {subtitle && (
           <Typography variant="body2" component="div" noWrap color={strong ? "textPrimary" : "textSecondary"}>

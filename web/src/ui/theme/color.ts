@@ -25,6 +25,12 @@ export function readableOn(color: Hex): Hex {
   return contrast(color, WHITE) >= contrast(color, BLACK) ? WHITE : BLACK;
 }
 
+/** A fill and its text: white where a little darkening of the fill is enough for it, else dark text. */
+export function readableFill(color: Hex): { fill: Hex; text: Hex } {
+  if (contrast(color, WHITE) < 2.9) return { fill: color, text: readableOn(color) };
+  return { fill: ensureContrast(color, [WHITE], 4.6), text: WHITE };
+}
+
 /** The same hue, lighter or darker just enough to reach the ratio on every given background. */
 export function ensureContrast(color: Hex, backgrounds: readonly Hex[], ratio = 4.5): Hex {
   const enough = (candidate: Hex) => backgrounds.every((background) => contrast(candidate, background) >= ratio);

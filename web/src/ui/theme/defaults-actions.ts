@@ -1,5 +1,6 @@
 // What is pressed: no ripple, no shadow, 36 px with a mouse and 44 px under a thumb.
 import type { Components, Theme } from "@mui/material/styles";
+import { SMALL_TEXT } from "./typography.ts";
 
 export const COARSE = "@media (pointer: coarse), (max-width: 599.95px)";
 const TONES = ["primary", "secondary", "success", "warning", "error"] as const;
@@ -56,7 +57,7 @@ export const actionDefaults: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 8, fontWeight: 500, height: 28, [COARSE]: { height: 32 } },
-      sizeSmall: { height: 24, borderRadius: 6 },
+      sizeSmall: { height: 24, borderRadius: 6, "& .MuiChip-label": SMALL_TEXT },
     },
   },
   MuiTabs: {
@@ -100,7 +101,7 @@ export const actionDefaults: Components<Theme> = {
     defaultProps: { enterDelay: 400, enterNextDelay: 100 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        fontSize: 12,
+        ...SMALL_TEXT,
         padding: "6px 10px",
         borderRadius: 8,
         backgroundColor: theme.vars.palette.text.primary,

@@ -2,6 +2,7 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { COARSE } from "./defaults-actions.ts";
 import { overToasts } from "./defaults-surfaces.ts";
+import { SMALL_TEXT } from "./typography.ts";
 
 export const inputDefaults: Components<Theme> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -22,8 +23,7 @@ export const inputDefaults: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         margin: "4px 0 0",
-        fontSize: 12,
-        lineHeight: "16px",
+        ...SMALL_TEXT,
         color: theme.vars.palette.text.secondary,
         "&.Mui-error": { color: theme.vars.palette.error.ink },
       }),

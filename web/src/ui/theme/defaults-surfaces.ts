@@ -1,6 +1,7 @@
 // What holds things: hairline borders; a shadow only for what floats.
 import type { Components, Theme } from "@mui/material/styles";
 import { COARSE } from "./defaults-actions.ts";
+import { SMALL_TEXT } from "./typography.ts";
 
 const floating = ({ theme }: { theme: Theme }) => ({
   backgroundColor: theme.vars.palette.surface.raised,
@@ -91,8 +92,7 @@ export const surfaceDefaults: Components<Theme> = {
         lineHeight: "20px",
       }),
       head: ({ theme }) => ({
-        fontSize: 12,
-        lineHeight: "16px",
+        ...SMALL_TEXT,
         fontWeight: 500,
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.background.paper,

@@ -1,5 +1,5 @@
 // Colours that stand for people: always the same one for the same name, readable in both modes.
-import { ensureContrast, fromOklch, type Hex, parseHex, readableOn } from "./color.ts";
+import { ensureContrast, fromOklch, type Hex, parseHex, readableFill } from "./color.ts";
 
 const HUES = [255, 300, 345, 25, 60, 110, 155, 195, 225];
 
@@ -12,10 +12,10 @@ export function nameColor(name: string): { background: Hex; text: Hex } {
   return { background, text: ensureContrast(fromOklch({ l: 0.42, c: 0.11, h: hue }), [background], 5) };
 }
 
-/** The same of somebody who has a colour of their own. */
+/** The same for a person who has a colour of their own; the fill may be darker than the colour. */
 export function ownColor(color: string): { background: Hex; text: Hex } {
-  const background = parseHex(color, "#808080");
-  return { background, text: readableOn(background) };
+  const { fill, text } = readableFill(parseHex(color, "#808080"));
+  return { background: fill, text };
 }
 
 /** Ten colours to choose from, far enough apart to be told from each other in a calendar. */

@@ -2,7 +2,7 @@
 // of colours stays readable: `main` fills, `contrastText` stands on it, `ink` is the colour as text, `soft` its tint.
 import type { PaletteOptions } from "@mui/material/styles";
 import { type BrandColors, DEFAULT_COLORS, type Mode } from "./brand.ts";
-import { contrast, ensureContrast, type Hex, lightness, mix, parseHex, readableOn, tune } from "./color.ts";
+import { ensureContrast, type Hex, lightness, mix, parseHex, readableFill, tune } from "./color.ts";
 
 type Surfaces = { sunken: Hex; base: Hex; raised: Hex };
 
@@ -64,7 +64,7 @@ function darkSurfaces({ primary }: BrandColors): Surfaces {
 /** `under`: what its ink is read on besides its own tint. */
 function createTone(color: Hex, { base, under }: { base: Hex; under: Hex[] }, mode: Mode) {
   const calm = mode === "light" ? color : tune(color, { chroma: 0.82 });
-  const { main, contrastText } = createFill(calm, base);
+  const { fill: main, text: contrastText } = readableFill(ensureContrast(calm, [base], 1.5));
   const soft = mix(calm, base, mode === "light" ? 0.1 : 0.2);
   const toward = contrastText === "#ffffff" ? "#000000" : "#ffffff";
   return {
@@ -75,11 +75,4 @@ function createTone(color: Hex, { base, under }: { base: Hex; under: Hex[] }, mo
     soft,
     ink: ensureContrast(calm, [...under, soft]),
   };
-}
-
-/** A fill that its text can be read on: white text if a little darkening is enough for it, else dark text. */
-function createFill(color: Hex, under: Hex): { main: Hex; contrastText: Hex } {
-  const visible = ensureContrast(color, [under], 1.5);
-  if (contrast(visible, "#ffffff") < 2.9) return { main: visible, contrastText: readableOn(visible) };
-  return { main: ensureContrast(visible, ["#ffffff"], 4.6), contrastText: "#ffffff" };
 }

@@ -1,6 +1,16 @@
-// The type scale 12/14/16/20/28 in weights 400, 500, 700. Text is 14 on the desktop and 16 on the phone.
+// The type scale 12/14/16/20/28 in weights 400, 500, 700. Text is 14 on the desktop and 16 on the phone, where nothing is
+// smaller than 13.
 import type { ThemeOptions } from "@mui/material/styles";
 import { fontStack } from "./brand.ts";
+
+const PHONE = "@media (max-width: 599.95px)";
+
+/** The smallest text, in `sx` and style sheets: 12 px on the desktop, 13 px on the phone. */
+export const SMALL_TEXT = {
+  fontSize: "0.75rem",
+  lineHeight: "1rem",
+  [PHONE]: { fontSize: "0.8125rem", lineHeight: "1.125rem" },
+} as const;
 
 export function createTypography(fontFamily: string): ThemeOptions["typography"] {
   const size = (px: number, line: number, weight: 400 | 500 | 700 = 400) => ({
@@ -18,13 +28,13 @@ export function createTypography(fontFamily: string): ThemeOptions["typography"]
     h3: size(16, 24, 700),
     h4: size(14, 20, 700),
     h5: size(14, 20, 500),
-    h6: size(12, 16, 500),
+    h6: { ...size(12, 16, 500), ...SMALL_TEXT },
     subtitle1: size(16, 24, 500),
     subtitle2: size(14, 20, 500),
-    body1: { ...size(14, 20), "@media (max-width: 599.95px)": size(16, 24) },
+    body1: { ...size(14, 20), [PHONE]: size(16, 24) },
     body2: size(14, 20),
-    caption: size(12, 16),
-    overline: { ...size(12, 16, 500), textTransform: "none" },
+    caption: { ...size(12, 16), ...SMALL_TEXT },
+    overline: { ...size(12, 16, 500), ...SMALL_TEXT, textTransform: "none" },
     button: { ...size(14, 20, 500), textTransform: "none" },
   };
 }

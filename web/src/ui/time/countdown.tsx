@@ -1,6 +1,7 @@
 // How long something still holds: days, hours, minutes, seconds; nothing once it is over.
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
+import { readableFill } from "../theme/color.ts";
 
 type Props = {
   /** Epoch ms. */
@@ -10,12 +11,12 @@ type Props = {
   message: string;
   /** How far the server's clock is ahead of this one. */
   ahead?: number;
+  /** Of the ground; darkened where its text could not be read. */
   color?: string;
-  ink?: string;
   onEnd?: () => void;
 };
 
-export function Countdown({ endsAt, startsAt = null, message, ahead = 0, color, ink, onEnd }: Props) {
+export function Countdown({ endsAt, startsAt = null, message, ahead = 0, color, onEnd }: Props) {
   const now = useSeconds() + ahead;
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const isOver = left === 0;
@@ -24,6 +25,7 @@ export function Countdown({ endsAt, startsAt = null, message, ahead = 0, color, 
   }, [isOver, onEnd]);
   if (isOver || (startsAt !== null && now < startsAt)) return null;
   const parts = partsOf(left);
+  const ground = color ? readableFill(color) : { fill: "primary.soft", text: "text.primary" };
   return (
     <Box
       role="timer"
@@ -37,8 +39,8 @@ export function Countdown({ endsAt, startsAt = null, message, ahead = 0, color, 
         px: 2,
         py: 1.25,
         borderRadius: 1,
-        bgcolor: color ?? "primary.soft",
-        color: ink ?? "text.primary",
+        bgcolor: ground.fill,
+        color: ground.text,
       }}
     >
       <Box sx={{ fontWeight: 500, minWidth: 0, overflowWrap: "anywhere" }}>{message}</Box>
@@ -48,7 +50,7 @@ export function Countdown({ endsAt, startsAt = null, message, ahead = 0, color, 
             <Box sx={{ fontSize: 18, fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>
               {String(value).padStart(2, "0")}
             </Box>
-            <Box sx={{ fontSize: 12 }}>{short}</Box>
+            <Box sx={{ typography: "caption" }}>{short}</Box>
           </Box>
         ))}
       </Box>

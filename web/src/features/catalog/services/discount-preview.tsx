@@ -10,7 +10,6 @@ import { useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { Money } from "../../../ui/data/money.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
-import { readableOn } from "../../../ui/theme/color.ts";
 import { Countdown } from "../../../ui/time/countdown.tsx";
 
 type Timer = { timerDays: number; timerHours: number; timerMinutes: number; timerSeconds: number };
@@ -39,7 +38,6 @@ export function DiscountPreview() {
           startsAt={discount.expirationType === "date" ? startsAt : null}
           message={discount.message}
           color={themeColor}
-          ink={readableOn(themeColor)}
         />
       )}
       <Typography>

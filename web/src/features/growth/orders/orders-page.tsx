@@ -74,7 +74,7 @@ export function OrdersPage() {
             <Row
               title={order.clientName}
               subtitle={`${STATUS_LABELS[order.status]} · ${itemsText(order)}`}
-              aside={total(order)}
+              amount={total(order)}
             />
           )}
           empty={

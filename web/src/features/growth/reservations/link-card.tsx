@@ -38,7 +38,10 @@ export function LinkCard({ settings: { url, search, embed } }: { settings: Reser
           <Typography variant="body2" color="textSecondary">
             Para ponerla dentro de tu sitio, pega esto donde quieras verla:
           </Typography>
-          <Box component="code" sx={{ display: "block", my: 1, fontSize: 12, overflowWrap: "anywhere" }}>
+          <Box
+            component="code"
+            sx={{ display: "block", my: 1, typography: "caption", fontFamily: "monospace", overflowWrap: "anywhere" }}
+          >
             {frame}
           </Box>
           <CopyButton text={frame} label="Copiar código" />

@@ -91,7 +91,7 @@ export function CreditsPage() {
             <Row
               title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
               subtitle={`${whoOf(movement)} · ${when(movement)}`}
-              aside={<Signed {...movement} />}
+              amount={<Signed {...movement} />}
             />
           )}
           empty={

@@ -93,7 +93,7 @@ export function MovementsPage() {
             <Row
               title={movement.clientName || categoryLabel(movement.category)}
               subtitle={`${METHOD_LABELS[movement.paymentMethod]} · ${when(movement)}`}
-              aside={<SignedMoney {...movement} />}
+              amount={<SignedMoney {...movement} />}
             />
           )}
           empty={

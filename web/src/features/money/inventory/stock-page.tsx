@@ -72,7 +72,7 @@ export function StockPage() {
             <Row
               title={movement.productName}
               subtitle={`${movement.branchName} · ${when(movement)}`}
-              aside={signedQuantity(movement)}
+              amount={signedQuantity(movement)}
             />
           )}
           empty={

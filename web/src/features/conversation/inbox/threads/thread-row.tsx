@@ -115,7 +115,7 @@ const BADGE = {
   flexShrink: 0,
   bgcolor: "primary.main",
   color: "primary.contrastText",
-  fontSize: 12,
+  typography: "caption",
   lineHeight: 1,
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",

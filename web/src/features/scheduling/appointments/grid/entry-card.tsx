@@ -2,6 +2,7 @@
 import { timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { type CSSProperties, memo } from "react";
+import { initials } from "../../../../ui/data/initials.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { STATUS_LOOK } from "../status-look.ts";
 import type { Segment } from "./segments.ts";
@@ -27,7 +28,7 @@ export type EntryCardProps = {
   asks: string;
 };
 
-const LINE_PX = 15;
+const LINE_PX = 16;
 const FRAME_PX = 6;
 /** Share of the column: below it the hour stands above the name, which takes the lines that are left. */
 const NARROW = 0.5;
@@ -93,8 +94,11 @@ function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
     <>
       <span className="first" aria-hidden>
         {entry.status !== "block" && <StatusDot {...STATUS_LOOK[entry.status]} />}
-        {start}
+        {start && <span className="start">{start}</span>}
         {lines === 1 && <b>{nameOf(segment)}</b>}
+      </span>
+      <span className="initials" aria-hidden>
+        {initials(nameOf(segment))}
       </span>
       {lines > 1 && (
         <span className="rest" aria-hidden style={{ WebkitLineClamp: lines - 1 }}>

@@ -45,7 +45,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
         onClick={() => go({ day: null })}
         aria-keyshortcuts={ariaKeys("agenda", "today")}
         disabled={day === today}
-        sx={{ order: { xs: 1, sm: 0 } }}
+        sx={{ order: { xs: 1, sm: 0 }, "&.Mui-disabled": { display: { xs: "none", sm: "inline-flex" } } }}
       >
         Hoy
       </Button>

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
+import { useLayer } from "../../../../ui/dialog/leaving.tsx";
 import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 
@@ -15,6 +16,7 @@ type Props = { day: Day; today: Day; span: string; title: string; onPick: (day: 
 
 export function DayPicker({ day, today, span, title, onPick }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useLayer(anchor !== null, () => setAnchor(null));
   const pick = (picked: Day) => {
     setAnchor(null);
     onPick(picked);
@@ -35,6 +37,7 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
           px: 1,
           minWidth: 0,
           whiteSpace: "nowrap",
+          overflow: "hidden",
           "& .MuiButton-endIcon": { ml: 0.25 },
           "&::first-letter": { textTransform: "uppercase" },
         }}

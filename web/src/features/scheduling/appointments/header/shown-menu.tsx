@@ -6,6 +6,7 @@ import Popover from "@mui/material/Popover";
 import { useState } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Drawer } from "../../../../ui/dialog/drawer.tsx";
+import { useLayer } from "../../../../ui/dialog/leaving.tsx";
 import { TuneRounded } from "../../../../ui/icon/actions.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
@@ -22,6 +23,7 @@ export function ShownMenu(props: AgendaHeaderProps) {
   const chosen = address.people?.filter((id) => people.some((one) => one._id === id)).length ?? 0;
   const hides = address.hidesCancelled || address.statuses !== null;
   const close = () => setAnchor(null);
+  useLayer(anchor !== null && !phone, close);
   if (phone) {
     return (
       <>

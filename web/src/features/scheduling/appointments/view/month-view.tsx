@@ -107,7 +107,8 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
   const name = isBlock ? entry.title : entry.clientName || entry.title;
   const hour = isCut ? "" : entry.start.slice(11, 16);
   const asks = useContext(AppointmentMarks).get(entry._id);
-  const told = [name, isBlock ? "" : entry.serviceName, hour && `a las ${hour}`, personOf(segment), asks];
+  // begins as it is shown, so that a person who speaks to the screen is understood
+  const told = [`${hour} ${name}`.trim(), isBlock ? "" : entry.serviceName, personOf(segment), asks];
   const state = STATUS_LABELS[entry.status];
   return (
     <button
@@ -159,7 +160,7 @@ const Month = styled("div")(({ theme }) => {
     background: palette.background.paper,
     borderTop: `1px solid ${palette.divider}`,
     contain: "strict",
-    fontSize: 12,
+    fontSize: 13,
     "& .names, & .weeks": { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))" },
     "& .names > span": { padding: "6px 10px", color: palette.text.secondary },
     "& .weeks": { flex: 1, minHeight: 0, gridTemplateRows: "repeat(var(--weeks), minmax(0, 1fr))" },
@@ -194,7 +195,7 @@ const Month = styled("div")(({ theme }) => {
       gap: 4,
       borderRadius: 13,
       "& span": { minWidth: 26, height: 26, borderRadius: 13, display: "grid", placeItems: "center", fontSize: 13 },
-      "& small": { color: palette.text.secondary, fontSize: 12 },
+      "& small": { color: palette.text.secondary, fontSize: 13 },
       "&:hover span": { background: palette.action.hover },
     },
     "& .other .number": { color: palette.text.secondary },
@@ -220,7 +221,7 @@ const Month = styled("div")(({ theme }) => {
       flexShrink: 0,
       width: 14,
       borderRadius: 7,
-      fontSize: 10,
+      fontSize: 13,
       fontStyle: "normal",
       fontWeight: 700,
       lineHeight: "14px",
@@ -258,7 +259,7 @@ const Month = styled("div")(({ theme }) => {
         pointerEvents: "none",
         color: palette.text.secondary,
         "& i": { width: 7, height: 7, borderRadius: "50%" },
-        "& b": { fontWeight: 400, lineHeight: "9px", fontSize: 11 },
+        "& b": { fontWeight: 400, lineHeight: "9px", fontSize: 13 },
       },
     },
   };

@@ -4,7 +4,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { Money } from "../../../../ui/data/money.tsx";
-import { readableOn } from "../../../../ui/theme/color.ts";
 import { Countdown } from "../../../../ui/time/countdown.tsx";
 
 type Props = { page: LinkPage; ahead: number; onEnd: () => void };
@@ -34,7 +33,6 @@ export function LinkBill({ page, ahead, onEnd }: Props) {
           message={page.discountMessage}
           ahead={ahead}
           color={themeColor}
-          ink={readableOn(themeColor)}
           onEnd={onEnd}
         />
       )}

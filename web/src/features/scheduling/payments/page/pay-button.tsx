@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { moneyText } from "../../../../ui/data/money.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
-import { readableOn } from "../../../../ui/theme/color.ts";
+import { readableFill } from "../../../../ui/theme/color.ts";
 import { beginPaying } from "./pay-api.ts";
 
 type Props = { link: string; page: LinkPage; onChanged: () => void };
@@ -23,6 +23,7 @@ export function PayButton({ link, page, onChanged }: Props) {
     setProblem(refusal.message);
     if (refusal.status === 409 || refusal.status === 422) onChanged();
   };
+  const { fill, text } = readableFill(themeColor);
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       {problem && (
@@ -37,9 +38,9 @@ export function PayButton({ link, page, onChanged }: Props) {
         sx={{
           minHeight: 52,
           fontSize: 16,
-          bgcolor: themeColor,
-          color: readableOn(themeColor),
-          "&:hover": { bgcolor: themeColor, filter: "brightness(0.94)" },
+          bgcolor: fill,
+          color: text,
+          "&:hover": { bgcolor: fill, filter: "brightness(0.94)" },
         }}
       >
         {isOpening ? "Abriendo Mercado Pago…" : `Pagar ${moneyText(amounts.due, amounts.currency)}`}

@@ -6,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { dateTimeText } from "../../../../../ui/data/date-time.tsx";
+import { useLayer } from "../../../../../ui/dialog/leaving.tsx";
 import { CloseRounded } from "../../../../../ui/icon/actions.ts";
 import { ChevronLeftRounded, ChevronRightRounded, DownloadRounded } from "../../../../../ui/icon/media.ts";
 import { useInboxAddress } from "../../use-inbox-address.ts";
@@ -21,6 +22,7 @@ export function Lightbox({ clientId, messageId, onClose }: Props) {
   const { data } = useMessages(clientId, around);
   const zone = useZone();
   const titleId = useId();
+  useLayer(true, onClose);
   const pictures = useMemo(
     () => orderedMessages(data).filter(({ kind, media, isDeleted }) => kind === "image" && media?.url && !isDeleted),
     [data],

@@ -20,8 +20,8 @@ export function entrySheet(palette: SheetPalette) {
       overflow: "hidden",
       textAlign: "left",
       font: "inherit",
-      fontSize: 12,
-      lineHeight: "15px",
+      fontSize: 13,
+      lineHeight: "16px",
       color: palette.text.primary,
       border: `1px solid ${paper}`,
       borderRadius: 7,
@@ -66,17 +66,10 @@ export function entrySheet(palette: SheetPalette) {
         width: "calc(var(--slim) - 2px)",
         padding: "3px 0 0",
         alignItems: "center",
+        // its length tells nothing: it gave its place back
+        maxHeight: 18,
         borderRadius: 4,
         "--line": "linear-gradient(transparent, transparent)",
-        // A thin line of its colour as long as it would have lasted.
-        "&::after": {
-          content: '""',
-          flex: 1,
-          width: 2,
-          margin: "2px 0",
-          borderRadius: 1,
-          background: `color-mix(in srgb, var(--c) 55%, ${paper})`,
-        },
       },
       // Whole for who hears it. Without size instead of cut off: what is cut off would be a layer of its own to paint.
       "& > .told": { display: "block", height: 0, fontSize: 0, lineHeight: 0 },
@@ -90,6 +83,7 @@ export function entrySheet(palette: SheetPalette) {
         // a name is cut at the edge, never in two
         overflowWrap: "normal",
       },
+      "& .initials": { display: "none", fontWeight: 500 },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
       "& .first b, & > .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
       // Quieter than the name, and still read on the deepest tint of either mode.
@@ -101,7 +95,7 @@ export function entrySheet(palette: SheetPalette) {
         bottom: 3,
         width: 16,
         borderRadius: 8,
-        fontSize: 11,
+        fontSize: 13,
         fontWeight: 700,
         lineHeight: "16px",
         textAlign: "center",
@@ -119,9 +113,9 @@ export function entrySheet(palette: SheetPalette) {
         cursor: "ns-resize",
       },
       "&:hover .grip": { display: "block" },
+      "@media (pointer: coarse)": { "&:hover .grip": { display: "none" } },
     },
     ...narrowStyles(),
-    "@media (pointer: coarse)": { ".entry:hover .grip": { display: "none" } },
     ".ghost": {
       position: "absolute",
       left: 2,
@@ -135,8 +129,8 @@ export function entrySheet(palette: SheetPalette) {
       border: `2px dashed ${palette.primary.main}`,
       background: `color-mix(in srgb, ${palette.primary.main} 16%, transparent)`,
       padding: "2px 7px",
-      fontSize: 12,
-      lineHeight: "15px",
+      fontSize: 13,
+      lineHeight: "16px",
       fontWeight: 500,
       "&.held": { borderStyle: "solid", background: `color-mix(in srgb, ${palette.primary.main} 26%, ${paper})` },
       "& > span": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
@@ -165,7 +159,7 @@ export function entrySheet(palette: SheetPalette) {
 /** What an entry has beside its text: padding, border, gap. */
 const AROUND = 12;
 
-/** By the part of the column that is an entry's, as wide as the column is. The start stays, its end goes first. */
+/** What leaves an entry as it gets narrower: its end, the words of its name, its mark, its start. Initials stay. */
 function narrowStyles() {
   return Object.fromEntries(
     Array.from({ length: MOST_PARTS - 1 }, (_, index) => index + 2).flatMap((part) => {
@@ -173,16 +167,19 @@ function narrowStyles() {
       const entry = `.part-${part}`;
       return [
         [below(76), { [`${entry} .until`]: { display: "none" } }],
-        [
-          below(48),
-          {
-            [`${entry}.narrow`]: { fontSize: 11, letterSpacing: "-0.03em" },
-            [`${entry}.narrow .first`]: { gap: "1px !important", fontSize: 9.5 },
-            [`${entry}.narrow .first svg`]: { width: 7, height: 7 },
-            [`${entry} b`]: { textOverflow: "clip" },
-          },
-        ],
+        [below(66), initialsFor(entry)],
+        [below(52), { [`${entry}.narrow .first svg`]: { display: "none" } }],
+        [below(36), { [`${entry}.narrow .start`]: { display: "none" } }],
       ];
     }),
   );
+}
+
+/** Initials in the place of a name that would be cut within a word. */
+function initialsFor(entry: string) {
+  return {
+    [`${entry}.narrow .rest`]: { display: "none" },
+    [`${entry}.narrow.low .first b`]: { display: "none" },
+    [`${entry}.narrow .initials`]: { display: "block" },
+  };
 }

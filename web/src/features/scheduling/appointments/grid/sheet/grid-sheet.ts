@@ -72,7 +72,7 @@ export function gridSheet(palette: SheetPalette) {
       position: "absolute",
       right: 8,
       transform: "translateY(-50%)",
-      fontSize: 12,
+      fontSize: 13,
       lineHeight: "16px",
       color: palette.text.secondary,
     },
