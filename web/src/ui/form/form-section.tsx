@@ -3,13 +3,20 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-export type FormSectionProps = { title?: string; description?: string; columns?: 1 | 2; children: ReactNode };
+export type FormSectionProps = {
+  title?: string;
+  /** Of the title: 'h2' right below the title of a page. */
+  level?: "h2" | "h3";
+  description?: string;
+  columns?: 1 | 2;
+  children: ReactNode;
+};
 
-export function FormSection({ title, description, columns = 1, children }: FormSectionProps) {
+export function FormSection({ title, level = "h3", description, columns = 1, children }: FormSectionProps) {
   return (
     <Box component="section" aria-label={title}>
       {title && (
-        <Typography variant="h3" component="h3" sx={{ mb: description ? 0.25 : 1.5 }}>
+        <Typography variant="h3" component={level} sx={{ mb: description ? 0.25 : 1.5 }}>
           {title}
         </Typography>
       )}

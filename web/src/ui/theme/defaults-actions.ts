@@ -97,6 +97,7 @@ export const actionDefaults: Components<Theme> = {
       }),
     },
   },
+  MuiBadge: { styleOverrides: { badge: SMALL_TEXT } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, enterNextDelay: 100 },
     styleOverrides: {

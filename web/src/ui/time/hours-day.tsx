@@ -100,7 +100,8 @@ export function HoursDay(props: HoursDayProps) {
           flexDirection: "column",
           gap: 1,
           minWidth: 0,
-          pl: { xs: 5.75, sm: 0 },
+          // below the name of the day where the screen has room for it
+          pl: { xs: "clamp(0px, calc(100vw - 340px), 46px)", sm: 0 },
         }}
       >
         {closed && (

@@ -40,6 +40,9 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
             component={Link}
             to={`/asistentes/${assistant._id}`}
             sx={{
+              display: "block",
+              overflow: "hidden",
+              textOverflow: "ellipsis",
               color: "inherit",
               textDecoration: "none",
               "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },

@@ -10,6 +10,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 import { useMay, useMayCall } from "../../../lib/session/active-business.ts";
+import { MoreTools } from "../../../ui/action/more-tools.tsx";
 import { Avatar } from "../../../ui/data/avatar.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { PersonAddAltRounded } from "../../../ui/icon/people.ts";
@@ -43,20 +44,8 @@ import { useShownContacts } from "./use-shown-contacts.ts";
 
 const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);
 
-/** On the phone one line that is drawn aside: the list itself begins high on the screen. */
-const BUTTONS = {
-  display: "flex",
-  gap: 0.5,
-  flexWrap: { xs: "nowrap", sm: "wrap" },
-  overflowX: { xs: "auto", sm: "visible" },
-  scrollbarWidth: "none",
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  py: { xs: 0.5, sm: 0 },
-  my: { xs: -0.5, sm: 0 },
-  ml: { md: "auto" },
-  "& > .MuiButton-root": { flexShrink: 0 },
-} as const;
+/** On the phone one line, what is used less behind 'Más': the list itself begins high on the screen. */
+const BUTTONS = { display: "flex", gap: 0.5, flexWrap: { xs: "nowrap", sm: "wrap" }, ml: { md: "auto" } } as const;
 
 type Props = { address: ListAddress; parts: Required<InContact> };
 
@@ -100,6 +89,13 @@ export function ContactList({ address, parts }: Props) {
       Registrar contacto
     </Button>
   );
+  const tools = (
+    <>
+      <BulkUpload />
+      <DuplicatesButton />
+      {isPlain ? <ExportButton type={types[0] ?? null} /> : <ExportButton search={search} filter={shown.filter} />}
+    </>
+  );
   return (
     <Page
       title="Contactos"
@@ -121,25 +117,30 @@ export function ContactList({ address, parts }: Props) {
           />
           <Box sx={BUTTONS}>
             <DirectoryFilter address={shown} parts={parts} total={total} isMore={isMore} />
-            <ViewsMenu query={shown.query} />
-            <BulkUpload />
-            <DuplicatesButton />
-            {isPlain ? (
-              <ExportButton type={types[0] ?? null} />
-            ) : (
-              <ExportButton search={search} filter={shown.filter} />
-            )}
-            {phone ? (
-              mayChoose && (
-                <Button variant="text" onClick={() => setChosen(chosen === null ? new Set() : null)}>
-                  {chosen === null ? "Seleccionar" : "Listo"}
-                </Button>
-              )
-            ) : (
-              <ColumnChoice choices={choices} onChoose={wanted.choose} />
-            )}
             {phone && items.length > 1 && (
               <SortMenu seesMoney={seesMoney} sort={shown.sort} onSort={(orden) => set({ orden })} />
+            )}
+            {phone && chosen !== null && (
+              <Button variant="text" onClick={() => setChosen(null)}>
+                Listo
+              </Button>
+            )}
+            {phone ? (
+              <MoreTools label="Más acciones">
+                {mayChoose && (
+                  <Button variant="text" onClick={() => setChosen(new Set())}>
+                    Seleccionar
+                  </Button>
+                )}
+                <ViewsMenu query={shown.query} />
+                {tools}
+              </MoreTools>
+            ) : (
+              <>
+                <ViewsMenu query={shown.query} />
+                {tools}
+                <ColumnChoice choices={choices} onChoose={wanted.choose} />
+              </>
             )}
           </Box>
         </>

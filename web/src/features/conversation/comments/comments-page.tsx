@@ -141,15 +141,7 @@ function filtersOf(shown: string, search: string): CommentFilters {
 
 /** The documents give a list of comments 500 pixels. */
 const COMMENTS = { listStyle: "none", m: 0, p: 0, maxHeight: 500, overflowY: "auto" } as const;
-/** What scrolls cuts off what stands out of it: the padding leaves room for the ring of whoever comes by keyboard. */
-const PILLS_ROW = {
-  display: "flex",
-  gap: 0.5,
-  overflowX: "auto",
-  p: 0.5,
-  m: -0.5,
-  "& > *": { flexShrink: 0 },
-} as const;
+const PILLS_ROW = { display: "flex", flexWrap: "wrap", gap: 0.5 } as const;
 const PILL = {
   height: 36,
   "@media (pointer: coarse), (max-width: 599.95px)": { height: 44 },

@@ -100,7 +100,7 @@ function Editor({ funnel, isCopy, onDone }: EditorProps) {
           Alguien más guardó cambios. Al ver la versión actual, lo que escribiste se queda encima.
         </NewerVersion>
       )}
-      <FormSection title="Datos">
+      <FormSection level="h2" title="Datos">
         <TextField name="name" label="Nombre" placeholder="Ventas" maxLength={60} />
         <TextArea
           name="description"

@@ -16,7 +16,7 @@ export function NotesField() {
   const set = useSetFormList();
   const zone = useZone();
   return (
-    <FormSection title="Notas" description="Lo que tu equipo debe saber de este funnel.">
+    <FormSection level="h2" title="Notas" description="Lo que tu equipo debe saber de este funnel.">
       {notes.map(({ key, date }, at) => (
         <Box key={key} sx={{ display: "flex", gap: 1, alignItems: "start" }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -21,7 +21,11 @@ export function PhasesField() {
   const set = useSetFormList();
   const error = useFormError("phases");
   return (
-    <FormSection title="Fases" description="Por dónde pasan tus contactos, en orden. Cada fase tiene sus escenarios.">
+    <FormSection
+      level="h2"
+      title="Fases"
+      description="Por dónde pasan tus contactos, en orden. Cada fase tiene sus escenarios."
+    >
       {error && (
         <Notice tone="error" role="alert">
           {error}
@@ -32,7 +36,7 @@ export function PhasesField() {
         return (
           <Box key={phase.key} role="group" aria-label={`Fase ${at + 1}`} sx={FRAME}>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-              <Typography component="h4" sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: "anywhere" }}>
+              <Typography component="h3" sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: "anywhere" }}>
                 {name}
               </Typography>
               <OrderButtons

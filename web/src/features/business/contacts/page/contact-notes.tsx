@@ -31,7 +31,7 @@ export function ContactNotes({ contact, mayEdit }: { contact: Contact; mayEdit: 
   };
   return (
     <Box component="section" aria-label="Notas">
-      <Typography variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         Notas
       </Typography>
       {mayEdit && (

@@ -25,7 +25,7 @@ export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
   };
   const { drag, onPointerDown } = useCardDrag(strip, (client, from, to) => void move(client, from, to));
   return (
-    <Box ref={strip} tabIndex={-1} role="region" aria-label={`Tablero de ${funnel.name}`} sx={STRIP}>
+    <Box ref={strip} tabIndex={-1} data-pans role="region" aria-label={`Tablero de ${funnel.name}`} sx={STRIP}>
       {funnel.phases.map((phase) => {
         const counted = board.phases.find(({ _id }) => _id === phase._id);
         return (

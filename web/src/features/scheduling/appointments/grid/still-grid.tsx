@@ -19,6 +19,7 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
   return (
     <Scroller
       role="img"
+      data-pans
       aria-label={label}
       style={{
         ...gridVars(

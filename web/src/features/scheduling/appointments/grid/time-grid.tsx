@@ -153,6 +153,7 @@ export function TimeGrid(props: TimeGridProps) {
         role="region"
         aria-label={label}
         data-agenda-print=""
+        data-pans
         className={isGrouped(columns) ? "grouped" : ""}
         style={gridVars(shares, leastWidth, hourPx)}
       >

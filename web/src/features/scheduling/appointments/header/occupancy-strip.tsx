@@ -16,7 +16,7 @@ type Props = {
 export function OccupancyStrip({ people, occupancy, address, go }: Props) {
   const chosen = address.people;
   return (
-    <Box role="group" aria-label="Ocupación por especialista" sx={STRIP}>
+    <Box role="group" aria-label="Ocupación por especialista" data-pans sx={STRIP}>
       {people.map((one) => {
         const own = occupancy.get(one._id);
         const percent = own ? percentOf(own) : null;
