@@ -1,4 +1,5 @@
 // Every page of the signed-in product: its address, the public API it comes from, and the name it has there.
+import { matchPath } from "react-router";
 import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
 export const PAGES: Record<string, ShapedPage> = {
@@ -99,8 +100,11 @@ export const PAGES: Record<string, ShapedPage> = {
   "/privacidad": shapedPage("list", () => import("../features/business/privacy/index.ts"), "PrivacyPage"),
   "/funnels": shapedPage("cards", () => import("../features/growth/funnels/index.ts"), "FunnelsPage", {
     detail: "form",
+    below: ["nuevo", ":id", ":id/editar"],
   }),
-  "/crm": shapedPage("board", () => import("../features/growth/funnels/board/board-page.tsx"), "BoardPage"),
+  "/crm": shapedPage("board", () => import("../features/growth/funnels/board/board-page.tsx"), "BoardPage", {
+    detail: "board",
+  }),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
     detail: "detail",
   }),
@@ -111,6 +115,23 @@ export const PAGES: Record<string, ShapedPage> = {
     { detail: "detail" },
   ),
 };
+
+/** Whether a page owns this address: its own, or one of those below it. */
+export function isKnownAddress(pathname: string): boolean {
+  const path = pathOf(pathname);
+  const page = path && PAGES[path];
+  if (!page) return pathname === "/" || ONBOARDING_PATHS.includes(pathname.replace(/\/$/, ""));
+  const rest = pathname.slice(path.length).replace(/^\/|\/$/g, "");
+  return rest === "" || page.below.some((pattern) => isBelow(pattern, rest));
+}
+
+function isBelow(pattern: string, rest: string): boolean {
+  const match = matchPath(pattern, rest);
+  return match !== null && (match.params.id === undefined || ROW_ID.test(match.params.id));
+}
+
+/** Ids are UUIDs, and were 24 hexadecimal digits before. */
+const ROW_ID = /^[0-9a-f][0-9a-f-]{7,}$/i;
 
 /** How the page at this address looks while it comes; a list where there is none. */
 export function shapeAt(pathname: string): PageShape {

@@ -1,6 +1,7 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { HomeRedirect } from "./home-redirect.tsx";
+import { KnownAddress } from "./known-address.tsx";
 import { Leave } from "./leave.tsx";
 import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
 import { lazyPage } from "./route/page-route.tsx";
@@ -9,14 +10,15 @@ import { RouteError } from "./route/route-error.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { shell } from "./shell-route.ts";
 
-/** A page owns what follows its address: `/chat/:threadId` is still the inbox. */
+const missing = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage").element;
+
+/** A page reads what follows its address by itself; `isKnownAddress` says what may follow. */
 const pages: RouteObject[] = Object.entries(PAGES).map(([path, page]) => ({
   path: `${path}/*`,
-  element: page.element,
+  element: <KnownAddress missing={missing}>{page.element}</KnownAddress>,
   errorElement: <RouteError />,
 }));
 const onboarding: RouteObject[] = ONBOARDING_PATHS.map((path) => ({ path: `${path}/*`, element: ONBOARDING.element }));
-const missing = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage").element;
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [{ path: "/ui-gallery", element: lazyPage(() => import("./gallery/gallery-page.tsx"), "GalleryPage").element }]
   : [];
@@ -30,7 +32,7 @@ export const router = createBrowserRouter([
       { path: "/pagar-cita", element: <Leave /> },
       ...gallery,
       {
-        element: <SessionGate />,
+        element: <SessionGate missing={missing} />,
         children: [
           ...onboarding,
           {

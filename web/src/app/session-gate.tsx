@@ -1,18 +1,22 @@
 // Nobody passes without a session: the sign-in page brings the person back to where they were going.
+import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { wasSignedIn } from "../lib/session/remembered.ts";
 import { useSession } from "../lib/session/session.ts";
 import { ErrorState } from "../ui/state/error-state.tsx";
 import { Leave } from "./leave.tsx";
+import { isKnownAddress } from "./pages.ts";
 import { ProductSkeleton } from "./route/product-skeleton.tsx";
 
-export function SessionGate() {
+/** `missing`: says that there is no such page, which needs no session. */
+export function SessionGate({ missing }: { missing: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === "loading") return <ProductSkeleton pathname={pathname} />;
   if (session.status === "failed")
     return <ErrorState title="No se pudo abrir Mostrador" error={session.error} onRetry={session.retry} />;
   if (session.status === "out") {
+    if (!isKnownAddress(pathname)) return missing;
     // At the root the front page stands for whoever is not in.
     if (pathname === "/" && !wasSignedIn()) return <Leave />;
     return <Leave to={`/auth/ingresar?p=${encodeURIComponent(pathname + search)}`} />;

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
       <DialogContent sx={{ display: "flex", flexDirection: "column", "& > form": { flex: "1 0 auto" } }}>
         {children}
       </DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
+      {actions && <DialogActions data-form-buttons>{actions}</DialogActions>}
     </MuiDialog>
   );
 }

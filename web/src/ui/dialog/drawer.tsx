@@ -34,6 +34,7 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
       <Box sx={{ flex: 1, overflowY: "auto", px: 3, pb: 3 }}>{children}</Box>
       {actions && (
         <Box
+          data-form-buttons
           sx={{
             display: "flex",
             gap: 1,

@@ -45,6 +45,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const close = warnsOnLeaving && isThere ? () => setClosing(true) : leave;
   const actions = (
     <Box
+      data-form-buttons
       sx={{
         position: "sticky",
         mt: "auto",

@@ -1,9 +1,13 @@
 // Short notices at the edge of the screen: 6 seconds, with one action such as 'Deshacer'. They wait here until the
 // place that shows them is on the page.
 
+type ToastAction = { label: string; onSelect: () => void };
+
 export type ToastOptions = {
-  /** One action beside the text. */
-  action?: { label: string; onSelect: () => void };
+  /** One action next to the text. */
+  action?: ToastAction;
+  /** Ways out of a refusal, below the text: three at most. */
+  choices?: readonly ToastAction[];
   /** Milliseconds; 6000 unless told. */
   duration?: number;
   /** The same key never shows twice at once. */

@@ -27,9 +27,19 @@ export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
     document.addEventListener("keydown", undoByKey);
     return () => document.removeEventListener("keydown", undoByKey);
   }, []);
+  useEffect(keepButtonsFree, []);
   const Provider = SnackbarProvider as ComponentType<Record<string, unknown>>;
   return createPortal(
-    <Box sx={{ "& .toasts": { bottom: { xs: "calc(68px + env(safe-area-inset-bottom))", md: 16 } } }}>
+    <Box
+      sx={{
+        "& .toasts": {
+          bottom: {
+            xs: `max(calc(68px + env(safe-area-inset-bottom)), var(${ABOVE_BUTTONS}, 0px))`,
+            md: `max(16px, var(${ABOVE_BUTTONS}, 0px))`,
+          },
+        },
+      }}
+    >
       <Provider
         maxSnack={3}
         anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
@@ -38,6 +48,23 @@ export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
     </Box>,
     place(),
   );
+}
+
+/** Pixels from the foot of the screen to above the buttons of an open form; none where no form is open. */
+const ABOVE_BUTTONS = "--above-buttons";
+const LOOK_MS = 250;
+const GAP_PX = 8;
+
+/** A notice is never in the way of the buttons of the form that is open. They come and go, and are seen from outside. */
+function keepButtonsFree() {
+  const look = () => {
+    const rows = shown.size > 0 ? [...document.querySelectorAll("[data-form-buttons]")] : [];
+    const tops = rows.map((row) => row.getBoundingClientRect()).flatMap(({ top, height }) => (height > 0 ? [top] : []));
+    const room = tops.length > 0 ? window.innerHeight - Math.min(...tops) + GAP_PX : 0;
+    place().style.setProperty(ABOVE_BUTTONS, `${Math.round(room)}px`);
+  };
+  const timer = setInterval(look, LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 let placed: HTMLElement | undefined;
@@ -60,16 +87,16 @@ function undoByKey(event: KeyboardEvent) {
     undo: () => {
       const [key, request] = [...shown].findLast(([, { action }]) => action?.label === "Deshacer") ?? [];
       if (key === undefined || !request) return false;
-      act(key, request);
+      act(key, request.action?.onSelect);
       return true;
     },
   });
 }
 
-function act(key: SnackbarKey, { action }: ToastRequest) {
+function act(key: SnackbarKey, onSelect: (() => void) | undefined) {
   shown.delete(key);
   closeSnackbar(key);
-  action?.onSelect();
+  onSelect?.();
 }
 
 function showToast(request: ToastRequest) {
@@ -86,7 +113,7 @@ function showToast(request: ToastRequest) {
 }
 
 const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRequest }>(({ id, request }, ref) => {
-  const { action, tone } = request;
+  const { action, choices = [], tone } = request;
   return (
     <SnackbarContent ref={ref} role={tone === "error" ? "alert" : "status"}>
       <Paper
@@ -107,13 +134,24 @@ const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRe
       >
         {tone === "success" && <CheckCircleOutlineRounded sx={{ color: "success.ink" }} />}
         {tone === "error" && <ErrorOutlineRounded sx={{ color: "error.ink" }} />}
-        <Box sx={{ flex: 1, typography: "body2", fontWeight: 500, whiteSpace: "pre-line" }}>{request.text}</Box>
+        <Box sx={{ flex: 1, typography: "body2", fontWeight: 500, whiteSpace: "pre-line" }}>
+          {request.text}
+          {choices.length > 0 && (
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
+              {choices.map(({ label, onSelect }) => (
+                <Button key={label} size="small" color="primary" onClick={() => act(id, onSelect)}>
+                  {label}
+                </Button>
+              ))}
+            </Box>
+          )}
+        </Box>
         {action && (
           <Button
             variant="text"
             color="primary"
             {...(action.label === "Deshacer" && { "aria-keyshortcuts": "Control+Z" })}
-            onClick={() => act(id, request)}
+            onClick={() => act(id, action.onSelect)}
           >
             {action.label}
           </Button>

@@ -45,7 +45,7 @@ import { useShownContacts } from "./use-shown-contacts.ts";
 const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);
 
 /** On the phone one line, what is used less behind 'Más': the list itself begins high on the screen. */
-const BUTTONS = { display: "flex", gap: 0.5, flexWrap: { xs: "nowrap", sm: "wrap" }, ml: { md: "auto" } } as const;
+const BUTTONS = { display: "flex", gap: 0.5, flexWrap: "wrap", ml: { md: "auto" } } as const;
 
 type Props = { address: ListAddress; parts: Required<InContact> };
 

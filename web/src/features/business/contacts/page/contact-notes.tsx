@@ -11,7 +11,14 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useEditContact } from "../api.ts";
 
-export function ContactNotes({ contact, mayEdit }: { contact: Contact; mayEdit: boolean }) {
+type Props = {
+  contact: Contact;
+  mayEdit: boolean;
+  /** Of its heading, below the one of the page or of the pane. */
+  level: "h2" | "h3";
+};
+
+export function ContactNotes({ contact, mayEdit, level }: Props) {
   const edit = useEditContact();
   const toast = useToast();
   const [text, setText] = useState("");
@@ -31,7 +38,7 @@ export function ContactNotes({ contact, mayEdit }: { contact: Contact; mayEdit: 
   };
   return (
     <Box component="section" aria-label="Notas">
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component={level} sx={{ mb: 1 }}>
         Notas
       </Typography>
       {mayEdit && (

@@ -37,7 +37,7 @@ export function ContactPanel({ contact, actions }: { contact: Contact; actions: 
         <ContactFacts contact={contact} />
         <Answering contact={contact} mayEdit={mayEdit} />
         <Divider />
-        <ContactNotes contact={contact} mayEdit={mayEdit} />
+        <ContactNotes level="h2" contact={contact} mayEdit={mayEdit} />
         {actions}
       </Stack>
     </Card>

@@ -79,7 +79,7 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
             ))}
             <ContactFacts contact={contact.data} zone={zone} />
             <UpcomingAppointments clientId={clientId} zone={zone} />
-            <ContactNotes contact={contact.data} mayEdit={may(PAGE.contactos, "edit")} />
+            <ContactNotes level="h3" contact={contact.data} mayEdit={may(PAGE.contactos, "edit")} />
             {may(PAGE.contactos) && (
               <Button component={Link} to={`/contactos/${clientId}`}>
                 Ver en Contactos

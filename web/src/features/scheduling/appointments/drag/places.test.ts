@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carried, clickedStart, drawn, freeStart, type Geometry, moved, placeAt, resized } from "./places.ts";
+import { carried, clickedStart, drawn, freeStart, type Geometry, isTaken, moved, placeAt, resized } from "./places.ts";
 
 const hours = { from: 480, to: 1380 };
 const geometry: Geometry = { left: 100, top: 200, edges: [0, 150, 300, 450, 600, 750, 900, 1000], hour: 60, hours };
@@ -58,4 +58,17 @@ test("keys carry onto the quarters, by columns, and stop at the edges", () => {
   expect(carried(ghost, -15, 0, 7, hours)).toEqual({ column: 0, from: 600, to: 640 });
   expect(carried(ghost, 0, -1, 7, hours)).toEqual(ghost);
   expect(carried({ column: 6, from: 1350, to: 1380 }, 15, 1, 7, hours)).toEqual({ column: 6, from: 1350, to: 1380 });
+});
+
+test("what another appointment of the same person holds is taken, and one's own place is not", () => {
+  const of = (id: string, specialistId: string, status: string) =>
+    ({ from: 600, to: 660, entry: { _id: id, specialistId, status } }) as never;
+  const held = { id: "own", specialistId: "marta" };
+  const at = { from: 630, to: 690 };
+  expect(isTaken(at, [of("other", "marta", "agendada")], held)).toBe(true);
+  expect(isTaken(at, [of("block", "marta", "block")], held)).toBe(true);
+  expect(isTaken(at, [of("own", "marta", "agendada")], held)).toBe(false);
+  expect(isTaken(at, [of("other", "luis", "agendada")], held)).toBe(false);
+  expect(isTaken(at, [of("other", "marta", "cancelada")], held)).toBe(false);
+  expect(isTaken({ from: 660, to: 700 }, [of("other", "marta", "agendada")], held)).toBe(false);
 });

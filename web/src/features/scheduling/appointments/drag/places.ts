@@ -45,6 +45,22 @@ export function freeStart({ minute }: Place, start: number, busy: readonly Segme
 
 const holdsOrBlocks = (status: AgendaStatus) => status === "block" || holdsPlace(status);
 
+/** Whether something of the column is in the way of what is held for that person; an entry is not in its own way. */
+export function isTaken(
+  ghost: Span,
+  segments: readonly Segment[],
+  held: { id: string; specialistId: string },
+): boolean {
+  return segments.some(
+    ({ entry, from, to }) =>
+      entry._id !== held.id &&
+      entry.specialistId === held.specialistId &&
+      holdsOrBlocks(entry.status) &&
+      from < ghost.to &&
+      ghost.from < to,
+  );
+}
+
 /** `grip`: minutes between the start and the point where it was taken. */
 export function moved(length: number, grip: number, place: Place, hours: Span): Ghost {
   const last = Math.max(hours.from, Math.floor((hours.to - length) / STEP) * STEP);

@@ -7,8 +7,11 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit, versionShown } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
-import { type Confirmations, confirmationsIn, sendConfirmed } from "../entry/refusals.ts";
+import { type Confirmations, confirmationsIn, freeSlotsOf, sendConfirmed } from "../entry/refusals.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+
+const MOST_CHOICES = 3;
+const CHOICE_MS = 15_000;
 
 export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
 
@@ -55,7 +58,15 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { start, end, specialistId });
-      if (!confirmationsIn(reason)) toast.error(sayError(reason));
+      if (!confirmationsIn(reason)) {
+        const choices = freeSlotsOf(reason)
+          .slice(0, MOST_CHOICES)
+          .map((slot) => ({
+            label: dateTimeText(slot.start, { zone }),
+            onSelect: () => void put(entry, slot, zone, isWhole, false),
+          }));
+        toast.error(sayError(reason), choices.length > 0 ? { choices, duration: CHOICE_MS } : {});
+      }
       return false;
     }
   };

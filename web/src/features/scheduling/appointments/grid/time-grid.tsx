@@ -4,7 +4,7 @@ import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { type MouseEvent, useMemo, useRef } from "react";
 import { MovingHint } from "../drag/moving-hint.tsx";
-import { clickedStart, freeStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
+import { clickedStart, freeStart, type Ghost, isTaken, type Place, type Point, placeAt } from "../drag/places.ts";
 import { springBack } from "../drag/spring-back.ts";
 import { useDrag } from "../drag/use-drag.ts";
 import { useKeyMove } from "../drag/use-key-move.ts";
@@ -133,12 +133,20 @@ export function TimeGrid(props: TimeGridProps) {
   const ghostFor = (index: number) => {
     if (held) {
       if (held.ghost.column !== index) return null;
+      const column = columns[index];
+      const isRefused =
+        heldEntry !== null &&
+        column !== undefined &&
+        isTaken(held.ghost, segmentsOf(column), {
+          id: heldEntry.entry._id,
+          specialistId: column.specialist?._id ?? heldEntry.entry.specialistId,
+        });
       return {
         ghost: held.ghost,
-        refusal: "",
+        refusal: isRefused ? "Ocupado" : "",
         title: heldEntry?.entry.clientName || heldEntry?.entry.title || "Nueva cita",
         isHeld: held.kind !== "draw",
-        isFinal: null,
+        isFinal: isRefused ? true : null,
       };
     }
     return pending?.column === index ? { ghost: pending, title: "", isHeld: false, ...pending } : null;
