@@ -10,6 +10,7 @@ import { AddRounded } from "../../ui/icon/actions.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { AssistantsCard } from "./assistants-card.tsx";
 import { DecideCard } from "./decide-card.tsx";
+import { SettledTogether } from "./settled-together.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 
@@ -37,14 +38,16 @@ export function HomePage() {
         )
       }
     >
-      <Box sx={COLUMNS}>
-        {agenda && <TodayCard />}
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {chat && <WaitingCard />}
-          {agenda && <DecideCard />}
-          {assistants && <AssistantsCard />}
-        </Stack>
-      </Box>
+      <SettledTogether>
+        <Box sx={COLUMNS}>
+          {agenda && <TodayCard />}
+          <Stack sx={{ gap: 2, minWidth: 0 }}>
+            {chat && <WaitingCard />}
+            {agenda && <DecideCard />}
+            {assistants && <AssistantsCard />}
+          </Stack>
+        </Box>
+      </SettledTogether>
     </Page>
   );
 }

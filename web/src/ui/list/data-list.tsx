@@ -45,7 +45,10 @@ export function DataList<Item>(props: DataListProps<Item>) {
   const phone = usePhone();
   const { items, columns, renderRow, rowActions } = props;
   if (phone) return <List {...props} renderItem={props.onSelect ? withCheck(props) : renderRow} />;
-  if (props.loading) return props.skeleton ?? <TableSkeleton columns={Math.min(columns.length, 6)} />;
+  if (props.loading)
+    return (
+      props.skeleton ?? <TableSkeleton columns={Math.min(columns.length, 6)} tall={props.onSelect !== undefined} />
+    );
   if (props.error && items.length === 0)
     return (
       <ErrorState

@@ -11,6 +11,8 @@ function Loading({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+type TableShape = { rows?: number; columns?: number; tall?: boolean };
+const LINE = "1px solid";
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Rows with a picture and two lines. */
@@ -31,15 +33,22 @@ export function RowsSkeleton({ rows = 8, avatar = true }: { rows?: number; avata
   );
 }
 
-/** A table: its head and lines. */
-export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
+/** A table: its head and lines, as tall as the real ones. `tall`: with checks or faces in its lines. */
+export function TableSkeleton({ rows = 8, columns = 5, tall = false }: TableShape) {
   return (
     <Loading>
       {times(rows + 1).map((row) => (
         <Stack
           key={row}
           direction="row"
-          sx={{ gap: 2, px: 2, py: 1.75, borderBottom: "1px solid", borderColor: "divider" }}
+          sx={{
+            gap: 2,
+            px: 2,
+            height: tall ? 53 : 41,
+            alignItems: "center",
+            borderBottom: LINE,
+            borderColor: "divider",
+          }}
         >
           {times(columns).map((column) => (
             <Box key={column} sx={{ flex: column === 0 ? 2 : 1 }}>

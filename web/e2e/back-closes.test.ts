@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const PHONE = { width: 390, height: 844 };
+
+/** How each layer of the phone is opened, from the page that it covers. */
+const LAYERS: [string, string, (page: Page) => Promise<void>][] = [
+  ["the menu", "/contactos", (page) => page.getByRole("button", { name: "Más", exact: true }).tap()],
+  ["a filter panel", "/contactos", (page) => page.getByRole("button", { name: "Filtros" }).tap()],
+  ["a menu of actions", "/contactos", (page) => page.getByRole("button", { name: "Más acciones" }).tap()],
+  ["a form", "/contactos", (page) => page.getByRole("button", { name: "Registrar contacto" }).tap()],
+  ["the form of an appointment", "/agenda", (page) => page.getByRole("button", { name: "Agendar cita" }).tap()],
+  ["the choice of what is shown", "/agenda", (page) => page.getByRole("button", { name: "Qué se muestra" }).tap()],
+  [
+    "the search",
+    "/servicios",
+    (page) =>
+      page
+        .getByRole("button", { name: /^Buscar/ })
+        .first()
+        .tap(),
+  ],
+];
+const layer = (page: Page) => page.locator("[role=dialog]:visible, [role=menu]:visible");
+
+it.each(LAYERS)("Back closes %s and stays on the page", async (_layer, path, open) => {
+  const { page, complaints } = await screen({ as: OWNER, ...PHONE });
+  // first and not first in the history of the document
+  for (const steps of [[path], ["/negocio", path]]) {
+    for (const step of steps) await page.goto(step);
+    await page.getByRole("main").waitFor();
+    await open(page);
+    await layer(page).first().waitFor();
+    await page.goBack();
+    await expect.poll(() => layer(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  expect(complaints).toEqual([]);
+});
+
+it("closes a question by Back and keeps what was typed", async () => {
+  const { page } = await screen({ as: OWNER, ...PHONE });
+  await page.goto("/negocio?editar=1");
+  const name = page.getByRole("textbox", { name: /^Nombre/ }).first();
+  await name.fill("Salón Ágata y compañía");
+  await page.getByRole("link", { name: "Contactos" }).tap();
+  const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+  await question.waitFor();
+  await page.goBack();
+  await expect.poll(() => question.count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/negocio");
+  expect(await name.inputValue()).toBe("Salón Ágata y compañía");
+});
+
+it("keeps a closed layer out of the history: Back after it goes to the page before", async () => {
+  const { page } = await screen({ as: OWNER, ...PHONE });
+  await page.goto("/servicios");
+  await page.getByRole("link", { name: "Contactos" }).tap();
+  await page.waitForURL("**/contactos");
+  await page.getByRole("button", { name: "Filtros" }).tap();
+  await page.getByRole("button", { name: "Ver resultados" }).tap();
+  await expect.poll(() => layer(page).count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL("**/servicios");
+});
