@@ -43,7 +43,7 @@ it.each([
 async function settle(page: Page): Promise<void> {
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
   await expect.poll(() => busy.count(), { timeout: 30_000 }).toBe(0);
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("networkidle").catch(() => undefined);
   await expect.poll(() => busy.count(), { timeout: 30_000 }).toBe(0);
 }
 

@@ -126,7 +126,7 @@ export function isKnownAddress(pathname: string): boolean {
 }
 
 function isBelow(pattern: string, rest: string): boolean {
-  const match = matchPath(pattern, rest);
+  const match = matchPath(`/${pattern}`, `/${rest}`);
   return match !== null && (match.params.id === undefined || ROW_ID.test(match.params.id));
 }
 

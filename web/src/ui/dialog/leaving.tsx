@@ -49,15 +49,28 @@ function register(stop: Stop): () => void {
 /** Once, within the router. */
 export function LeavingGate() {
   const met = useRef<Stop>(undefined);
+  const { key } = useLocation();
   const blocker = useBlocker((move) => {
     met.current = stops.findLast((stop) => stop.isAgainst(move));
     return met.current !== undefined;
   });
   useEffect(() => {
-    if (blocker.state === "blocked") met.current?.onStop({ proceed: blocker.proceed, reset: blocker.reset });
-  }, [blocker]);
+    if (blocker.state !== "blocked") return;
+    const { proceed, reset } = blocker;
+    return whenBackAt(key, () => met.current?.onStop({ proceed, reset }));
+  }, [blocker, key]);
   useStepBefore();
   return null;
+}
+
+/** The router takes a stopped Back back by a step of its own, which must be over before the next step. */
+function whenBackAt(key: string, then: () => void): (() => void) | undefined {
+  if ((window.history.state?.key ?? "default") === key) {
+    then();
+    return undefined;
+  }
+  window.addEventListener("popstate", then, { once: true });
+  return () => window.removeEventListener("popstate", then);
 }
 
 /**
