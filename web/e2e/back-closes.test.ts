@@ -61,7 +61,7 @@ it("keeps a closed layer out of the history: Back after it goes to the page befo
   await page.getByRole("link", { name: "Contactos" }).tap();
   await page.waitForURL("**/contactos");
   await page.getByRole("button", { name: "Filtros" }).tap();
-  await page.getByRole("button", { name: "Ver resultados" }).tap();
+  await page.getByRole("button", { name: "Cerrar" }).tap();
   await expect.poll(() => layer(page).count()).toBe(0);
   await page.goBack();
   await page.waitForURL("**/servicios");
