@@ -36,7 +36,7 @@ it("opens a contact from the list, walks to the next one, edits every kind of fi
   await page.getByRole("row", { name: /Zenaida Xool Canché/ }).click();
   await named(page, "Zenaida Xool Canché");
   await page.getByText("Sin citas registradas").waitFor();
-  await page.getByText("sin_email").waitFor();
+  await page.getByText("Sin correo").waitFor();
 
   const [forward, back] = ["Contacto siguiente", "Contacto anterior"].map((name) => page.getByRole("button", { name }));
   await ((await forward?.isEnabled()) ? forward : back)?.click();

@@ -29,7 +29,7 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await page.keyboard.press("Enter");
   await panel.getByText(/^Pasaría la conversación a una persona/).waitFor();
   await panel.getByText("Es una prueba: no se guardó nada.").waitFor();
-  await panel.getByText("Motor integrado · sin costo").waitFor();
+  await panel.getByText("Respuesta incluida · sin costo").waitFor();
   // What was written comes back to be written otherwise.
   await panel.getByRole("button", { name: "Deshacer" }).click();
   const input = panel.getByRole("textbox", { name: "Mensaje de prueba" });
@@ -45,7 +45,7 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await panel.getByRole("button", { name: "Empezar de nuevo así" }).click();
   await panel.getByText("Escribe: Zulema Prueba, como si fueran las 22:00").waitFor();
   await panel.getByRole("button", { name: "Hola, ¿qué servicios tienen?" }).click();
-  await panel.getByText("Motor integrado · sin costo").waitFor();
+  await panel.getByText("Respuesta incluida · sin costo").waitFor();
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   for (const path of ["client/search?search=Zulema", "thread?name=Zulema"]) {

@@ -38,7 +38,7 @@ const TESTS_TAB = { value: "pruebas", label: "Conversaciones de prueba" } as con
 
 const TABS = [
   { value: "capacidades", label: "Capacidades", facts: CapabilitiesFacts, editor: CapabilitiesEditor },
-  { value: "prompt", label: "Prompt y personalidad", facts: PromptFacts, editor: PromptEditor },
+  { value: "prompt", label: "Instrucciones y personalidad", facts: PromptFacts, editor: PromptEditor },
   { value: "configuracion", label: "Configuración", facts: ConfigurationFacts, editor: ConfigurationEditor },
 ] as const;
 type TabName = (typeof TABS)[number]["value"] | typeof TESTS_TAB.value;

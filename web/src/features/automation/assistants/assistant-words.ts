@@ -22,7 +22,7 @@ export const TYPE_OPTIONS = [
 ] as const;
 
 export const MODE_OPTIONS = [
-  { value: "production", label: "Producción" },
+  { value: "production", label: "En servicio" },
   { value: "testing", label: "Pruebas" },
 ] as const;
 
@@ -38,7 +38,7 @@ export const TYPE_HELP =
   "Nuevos y Clientes atienden a quien te compra. Negocio ayuda a la gente de tu equipo con la agenda.";
 
 export function engineText({ engine }: Pick<Assistant, "engine">): string {
-  return engine === "integrado" ? "Motor integrado, sin costo" : "Proveedor de IA";
+  return engine === "integrado" ? "Respuestas incluidas, sin costo" : "Proveedor de IA";
 }
 
 export function channelText({ channel }: Pick<Assistant, "channel">): string {

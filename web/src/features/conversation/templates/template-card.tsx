@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/data/status.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { TemplateBubble } from "./template-bubble.tsx";
-import { CATEGORY_LABELS, PURPOSE_LABELS, TEMPLATE_LOOK } from "./template-look.ts";
+import { CATEGORY_LABELS, PURPOSE_LABELS, readableName, TEMPLATE_LOOK } from "./template-look.ts";
 
 export function TemplateCard({ template, onDelete }: { template: Template; onDelete: (() => void) | undefined }) {
   const { name, status, reason, purpose, category, language, isSendable, quality } = template;
@@ -23,7 +23,7 @@ export function TemplateCard({ template, onDelete }: { template: Template; onDel
         <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-              {name}
+              {readableName(name)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {facts.join(" · ")}

@@ -47,3 +47,9 @@ export const CARDS = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
   alignItems: "start",
 } as const;
+
+/** WhatsApp's names are in small letters with underscores: 'cita_agendada' reads 'Cita agendada'. */
+export function readableName(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

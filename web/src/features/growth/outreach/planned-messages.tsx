@@ -46,7 +46,7 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} dense />}
       {rows.some(({ status }) => status === "not_sent") && (
         <Typography variant="body2" role="status" sx={{ color: "error.ink", mb: 0.5 }}>
-          Error al enviar notificaciones
+          Error al enviar notificaciones. Debajo de cada una está el motivo.
         </Typography>
       )}
       {list.data && rows.length === 0 && (

@@ -1,4 +1,4 @@
-// Prompt y personalidad: who speaks, to what end, and in which words.
+// Instrucciones y personalidad: who speaks, to what end, and in which words.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";
@@ -13,7 +13,7 @@ export function PromptEditor({ assistant, onSave, onState, onValues }: EditorPro
   const { name, goal, personality, instructions } = assistant;
   return (
     <AutoForm
-      aria-label="Prompt y personalidad"
+      aria-label="Instrucciones y personalidad"
       schema={Prompt}
       values={{ name, goal, personality, instructions }}
       delay={1000}

@@ -151,8 +151,8 @@ function Reasons({ reasons }: { reasons: RehearsalTurn["reasons"] }) {
 }
 
 function costOf({ engine, credits, inputTokens, outputTokens }: RehearsalTurn): string {
-  if (engine === "integrado" && inputTokens + outputTokens === 0) return "Motor integrado · sin costo";
+  if (engine === "integrado" && inputTokens + outputTokens === 0) return "Respuesta incluida · sin costo";
   const tokens = `${new Intl.NumberFormat("es-MX").format(inputTokens + outputTokens)} tokens`;
-  const by = engine === "proveedor" ? "Proveedor de IA" : "Motor integrado";
+  const by = engine === "proveedor" ? "Proveedor de IA" : "Respuesta incluida";
   return `${by} · ${credits === 1 ? "1 crédito" : `${creditText(credits)} créditos`} · ${tokens}`;
 }

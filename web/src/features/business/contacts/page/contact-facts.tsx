@@ -23,7 +23,7 @@ export function ContactFacts({ contact, zone }: { contact: Contact; zone?: strin
       ),
     },
     { label: "En WhatsApp", value: pushName === contactName(contact) ? "" : pushName },
-    { label: "Correo", value: email ? <MuiLink href={`mailto:${email}`}>{email}</MuiLink> : "sin_email" },
+    { label: "Correo", value: email ? <MuiLink href={`mailto:${email}`}>{email}</MuiLink> : "Sin correo" },
     { label: "Cumpleaños", value: birthdate === UNKNOWN_BIRTHDAY ? "" : birthday(birthdate) },
     { label: "Género", value: gender },
     { label: "Identificador", value: customId },

@@ -12,7 +12,7 @@ export function Because({ because }: { because: string }) {
         "& > summary": { cursor: "pointer", width: "fit-content", "&:focus-visible": { outline: "2px solid" } },
       }}
     >
-      <summary>¿Por qué contestó este?</summary>
+      <summary>¿Por qué contestó este asistente?</summary>
       {because}
     </Box>
   );

@@ -118,6 +118,6 @@ function factsOf(entry: AgendaEntry, desk: Desk) {
     { label: "Precio", value: service?.price ?? "" },
     { label: "Notas internas", value: entry.details },
     { label: "Notas del cliente", value: entry.clientNotes },
-    { label: "Folio", value: entry.shortId ?? "" },
+    { label: "Clave de la cita", value: entry.shortId ?? "" },
   ].filter((fact) => fact.value !== "");
 }
