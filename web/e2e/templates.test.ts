@@ -8,9 +8,9 @@ it("proposes a suggestion and a template of one's own, follows them, and deletes
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/integraciones/whatsapp");
   await page.getByRole("link", { name: "Plantillas de mensajes" }).click();
-  await page.getByRole("heading", { name: "cita_recordatorio" }).waitFor();
+  await page.getByRole("heading", { name: "Cita recordatorio" }).waitFor();
   await page.getByRole("button", { name: "Crear plantilla: Mensaje general" }).click();
-  await page.getByRole("heading", { name: "mensaje_general" }).waitFor();
+  await page.getByRole("heading", { name: "Mensaje general" }).waitFor();
   await page.getByRole("button", { name: "Nueva plantilla" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Nombre", { exact: true }).fill("Aviso Nuevo");
@@ -20,7 +20,7 @@ it("proposes a suggestion and a template of one's own, follows them, and deletes
   await dialog.locator("textarea[name=body]").fill("Hola {{nombre}}, ven.");
   await dialog.getByRole("group", { name: "Vista previa" }).getByText("Hola Ana, ven.").waitFor();
   await dialog.getByRole("button", { name: "Enviar a revisión" }).click();
-  const card = page.locator("section", { has: page.getByRole("heading", { name: "aviso_nuevo" }) }).first();
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Aviso nuevo" }) }).first();
   await card.getByText("Aprobada").waitFor();
   await page.getByRole("button", { name: "Más acciones de aviso_nuevo" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
