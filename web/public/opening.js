@@ -90,7 +90,7 @@ function drawOpening(place) {
         ...(phone ? [] : [bar(36, 140)]),
       ),
       box(
-        `flex:1;min-height:0;overflow:hidden;display:grid;grid-template-columns:52px repeat(${columns},minmax(0,1fr));background:var(--paper);border-top:1px solid var(--line)`,
+        `flex:1;min-height:0;overflow:hidden;display:grid;grid-template-columns:68px repeat(${columns},minmax(0,1fr));background:var(--paper);border-top:1px solid var(--line)`,
         box("padding-top:72px", ...times(12, () => box("height:76px;padding:0 8px", bar(12)))),
         ...times(columns, (column) =>
           box(

@@ -5,7 +5,7 @@ const DAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 
 export function sayTime(time: HourMinute): string {
-  const hour = Number(time.slice(0, 2));
+  const hour = Number(time.slice(0, 2)) % 24;
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "am" : "pm"}`;
 }
 

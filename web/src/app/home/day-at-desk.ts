@@ -3,6 +3,7 @@ import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { dayLong } from "../../ui/time/day-words.ts";
+import { hourOfInstant } from "../../ui/time/hour-text.ts";
 
 type Entry = Pick<AgendaEntry, "start" | "end" | "status">;
 export type DayAtDesk<E extends Entry> = {
@@ -53,5 +54,5 @@ export function restText({ count, later }: DayAtDesk<Entry>, today: Day): string
   if (!later) return `${none} Tampoco en los siete días que siguen.`;
   const day = later.start.slice(0, 10);
   const when = day === addDays(today, 1) ? "mañana" : `el ${dayLong(day)}`;
-  return `${none} La siguiente es ${when} a las ${later.start.slice(11, 16)}.`;
+  return `${none} La siguiente es ${when} a las ${hourOfInstant(later.start)}.`;
 }

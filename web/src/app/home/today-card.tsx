@@ -20,6 +20,7 @@ import { Empty } from "../../ui/state/empty.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
 import { Notice } from "../../ui/state/notice.tsx";
 import { RowsSkeleton } from "../../ui/state/skeletons.tsx";
+import { hourOfInstant } from "../../ui/time/hour-text.ts";
 import { dayAtDesk, dayText, restText } from "./day-at-desk.ts";
 import { HomeRow, HomeRows } from "./home-row.tsx";
 
@@ -116,7 +117,7 @@ function Coming({ entries, now, saysBranch }: { entries: readonly AgendaEntry[];
             to={`/agenda?vista=dia&dia=${start.slice(0, 10)}&sucursal=${branchId}&cita=${_id}`}
             start={
               <Box sx={{ ...HOUR, borderColor: color ?? "outline", fontWeight: isNow ? 700 : 500 }}>
-                {start.slice(11, 16)}
+                {hourOfInstant(start)}
               </Box>
             }
             title={clientName || title}
@@ -134,4 +135,4 @@ function Coming({ entries, now, saysBranch }: { entries: readonly AgendaEntry[];
   );
 }
 
-const HOUR = { width: 60, flexShrink: 0, borderLeft: "3px solid", pl: 1, fontVariantNumeric: "tabular-nums" } as const;
+const HOUR = { width: 84, flexShrink: 0, borderLeft: "3px solid", pl: 1, fontVariantNumeric: "tabular-nums" } as const;

@@ -1,5 +1,6 @@
-// Instants in the words of the product: 'vie 21 nov, 17:00'; relative only under a week, with the instant behind it.
+// Instants in the words of the product: 'vie 21 nov, 5:00 pm'; relative only under a week, with the instant behind it.
 import Tooltip from "@mui/material/Tooltip";
+import { hourText } from "../time/hour-text.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,7 +23,7 @@ function parts(instant: Date, zone: string | undefined): Record<string, string> 
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value.replace(".", "")]));
 }
 
-/** 'vie 21 nov, 17:00'; with the year when it is another one than now's. `zone` is an IANA name. */
+/** 'vie 21 nov, 5:00 pm'; with the year when it is another one than now's. `zone` is an IANA name. */
 export function dateTimeText(
   value: string | Date,
   options: { zone?: string | undefined; now?: Date; time?: boolean } = {},
@@ -30,7 +31,13 @@ export function dateTimeText(
   const { zone, now = new Date(), time = true } = options;
   const p = parts(new Date(value), zone);
   const year = p.year === parts(now, zone).year ? "" : ` ${p.year}`;
-  return `${p.weekday} ${p.day} ${p.month}${year}${time ? `, ${p.hour}:${p.minute}` : ""}`;
+  return `${p.weekday} ${p.day} ${p.month}${year}${time ? `, ${hourText(`${p.hour}:${p.minute}`)}` : ""}`;
+}
+
+/** The hour alone: '5:00 pm'. */
+export function hourAt(value: string | Date, zone: string | undefined): string {
+  const { hour, minute } = parts(new Date(value), zone);
+  return hourText(`${hour}:${minute}`);
 }
 
 /** A calendar day (`YYYY-MM-DD`) as 'vie 21 nov'. */

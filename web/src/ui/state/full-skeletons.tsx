@@ -18,7 +18,7 @@ export function CalendarSkeleton({ phone }: { phone: boolean }) {
         <Skeleton height={36} width={phone ? 64 : 120} />
         {!phone && <Skeleton height={36} width={140} />}
       </Stack>
-      <Box sx={{ ...GRID, gridTemplateColumns: `52px repeat(${phone ? 2 : 7}, minmax(0, 1fr))` }}>
+      <Box sx={{ ...GRID, gridTemplateColumns: `68px repeat(${phone ? 2 : 7}, minmax(0, 1fr))` }}>
         <Box sx={{ pt: "72px" }}>
           {times(12).map((hour) => (
             <Box key={hour} sx={{ height: 76, px: 1 }}>

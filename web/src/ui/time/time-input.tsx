@@ -3,6 +3,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useRef, useState } from "react";
 import { useUnsettled } from "../form/unsettled.ts";
+import { hourText } from "./hour-text.ts";
 
 export type TimeInputProps = {
   value: string;
@@ -63,8 +64,9 @@ export function TimeInput({
       disabled={disabled ?? false}
       options={isEnd ? [...offered(step, min, max), "24:00"] : offered(step, min, max)}
       filterOptions={(options) => options}
+      getOptionLabel={written}
       value={value}
-      inputValue={typed ?? value}
+      inputValue={typed ?? written(value)}
       onInputChange={(_, text, reason) => reason === "input" && setTyped(text)}
       onChange={(_, text) => {
         const time = read(text) ?? (keepsUnread ? text.trim() : undefined);
@@ -90,7 +92,7 @@ export function TimeInput({
         />
       )}
       sx={{
-        width: fullWidth ? 1 : 96,
+        width: fullWidth ? 1 : 112,
         flexShrink: 0,
         "& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot": { paddingRight: 1 },
       }}
@@ -121,6 +123,8 @@ function offered(step: number, min: string, max: string): string[] {
   return times;
 }
 
+/** As it is read; what is no hour stays as it was typed. */
+const written = (value: string) => (/^\d\d:\d\d$/.test(value) ? hourText(value) : value);
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;

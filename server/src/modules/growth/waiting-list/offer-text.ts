@@ -1,6 +1,7 @@
 // What somebody who waits is told when a place is free.
 import { DAY_NAMES } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { sayTheTime } from "@mostrador/domain/kit/words/say-date.ts";
 
 type Told = {
   name: string;
@@ -15,7 +16,7 @@ type Told = {
 
 export function offerText({ name, service, branch, start, minutes, isMove, address }: Told): string {
   const day = start.slice(0, 10);
-  const when = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))}/${Number(day.slice(5, 7))} a las ${start.slice(11, 16)}`;
+  const when = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))}/${Number(day.slice(5, 7))} a ${sayTheTime(start.slice(11, 16))}`;
   const first = name.split(" ")[0] ?? "";
   const take = isMove ? "Si lo tomas, tu cita se mueve a esa hora" : "Tómalo o déjalo pasar";
   return `Hola, ${first}. Se liberó un lugar: ${service}, ${when}, en ${branch}. Te lo apartamos ${minutes} minutos. ${take}: ${address}`;

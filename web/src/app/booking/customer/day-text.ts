@@ -1,3 +1,5 @@
+import { hourOfInstant } from "../../../ui/time/hour-text.ts";
+
 // Days and hours as they are told: the branch's own clock, which the text of an instant carries.
 
 const words = (options: Intl.DateTimeFormatOptions) =>
@@ -11,9 +13,7 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 export const dayText = (day: string) => LONG.format(at(day));
 export const weekdayText = (day: string) => WEEKDAY.format(at(day)).replace(".", "");
 export const monthText = (day: string) => MONTH.format(at(day)).replace(".", "");
-/** '10:30', of an instant with its offset. */
-export const hourText = (instant: string) => instant.slice(11, 16);
-export const whenText = (instant: string) => `${dayText(instant.slice(0, 10))}, ${hourText(instant)}`;
+export const whenText = (instant: string) => `${dayText(instant.slice(0, 10))}, ${hourOfInstant(instant)}`;
 
 /** An instant as the clocks of a zone show it: '2026-11-27T17:00'. */
 export function inZone(instant: string, zone: string): string {

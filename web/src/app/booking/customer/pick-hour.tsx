@@ -4,9 +4,10 @@ import type { DayReason } from "@mostrador/domain/scheduling/appointments/slots/
 import { sayNoneFree } from "@mostrador/domain/scheduling/appointments/slots/say-none.ts";
 import { useEffect, useRef } from "react";
 import { read } from "../../../lib/client.ts";
+import { hourOfInstant } from "../../../ui/time/hour-text.ts";
 import { findFreeHours } from "./calls.ts";
 import { ListZoneNote } from "./clock/zone-note.tsx";
-import { addDays, dayText, hourText, monthText, todayIn, weekdayText } from "./day-text.ts";
+import { addDays, dayText, monthText, todayIn, weekdayText } from "./day-text.ts";
 import { Problem, Waiting } from "./parts.tsx";
 import { useLoad } from "./use-load.ts";
 
@@ -158,7 +159,7 @@ function Hours({ day, hours, why, onHour, children }: HoursProps) {
   );
 }
 
-const isMorning = ({ start }: FreeHour) => hourText(start) < "12:00";
+const isMorning = ({ start }: FreeHour) => start.slice(11, 16) < "12:00";
 
 export function HourGroup({
   title,
@@ -176,7 +177,7 @@ export function HourGroup({
       <div className="hour-grid">
         {hours.map((hour) => (
           <button type="button" className="hour" key={hour.start} onClick={() => onHour(hour)}>
-            {hourText(hour.start)}
+            {hourOfInstant(hour.start)}
           </button>
         ))}
       </div>

@@ -4,9 +4,10 @@ import type { OwnWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts
 import { DAY_PART_LABELS } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import { useEffect, useState } from "react";
 import { call, read } from "../../../lib/client.ts";
+import { hourOfInstant } from "../../../ui/time/hour-text.ts";
 import { goTo } from "./address.ts";
 import { acceptOffer, getOwnWaiting, leaveWaiting, refuseOffer } from "./calls.ts";
-import { hourText, whenText } from "./day-text.ts";
+import { whenText } from "./day-text.ts";
 import { Problem, Question, Waiting } from "./parts.tsx";
 import { messageOf, useLoad } from "./use-load.ts";
 
@@ -59,7 +60,7 @@ export function WaitingView({ page, token }: { page: ReservationPage; token: str
       <dl className="ticket">
         {offer && (
           <div className="ticket-when">
-            <dt className="quiet">Apartado para ti hasta las {hourText(offer.heldUntil)}</dt>
+            <dt className="quiet">Apartado para ti hasta las {hourOfInstant(offer.heldUntil)}</dt>
             <dd>{whenText(offer.start)}</dd>
           </div>
         )}

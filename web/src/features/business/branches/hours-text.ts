@@ -1,10 +1,10 @@
-// The week of a branch in a line: 'Lun a vie 9:00–18:00 · Sáb 9:00–14:00'.
+// The week of a branch in a line: 'Lun a vie 9:00 am–6:00 pm · Sáb 9:00 am–2:00 pm'.
 import { type HourRange, openSpans } from "@mostrador/domain/business/branches/hours.ts";
-import { MIDNIGHT } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Schedules } from "@mostrador/domain/business/branches/schema.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { weekAsRead } from "@mostrador/domain/business/branches/week-as-read.ts";
-import { timeOfMinutes, WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
+import { WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
+import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
 
 const SHORT = ["Lun", "Mar", "Mié", "Jue", "Vie", "Sáb", "Dom"] as const;
 
@@ -25,17 +25,12 @@ export function hoursText(schedules: Schedules): string {
     .join(" · ");
 }
 
-/** '9:00–14:00 y 15:00–18:00'; nothing when there is none. */
+/** '9:00 am–2:00 pm y 3:00 pm–6:00 pm'; nothing when there is none. */
 export function spansText(spans: readonly Span[]): string {
-  return spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(" y ");
+  return spans.map(({ from, to }) => `${hourOfMinutes(from)}–${hourOfMinutes(to)}`).join(" y ");
 }
 
 /** The same of hours as they are stored. */
 export function rangesText(ranges: readonly HourRange[]): string {
   return spansText(openSpans(ranges));
-}
-
-/** Of the next day too: 26:00 is 2:00. */
-function clock(minutes: number): string {
-  return timeOfMinutes(minutes > MIDNIGHT ? minutes - MIDNIGHT : minutes).replace(/^0/, "");
 }

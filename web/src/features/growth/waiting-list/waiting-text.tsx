@@ -2,6 +2,7 @@
 import type { Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import { StatusChip } from "../../../ui/data/status.tsx";
+import { hourOfInstant } from "../../../ui/time/hour-text.ts";
 
 const WHEN = new Intl.DateTimeFormat("es-MX", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -16,7 +17,7 @@ export function waitingText({ service, branch, specialist, part, before, appoint
 
 export function WaitingState({ waiting: { offer, isReachable, isProved } }: { waiting: Waiting }) {
   if (offer) {
-    const label = `Apartado ${dayText(offer.start)}, ${offer.start.slice(11, 16)}, hasta las ${offer.heldUntil.slice(11, 16)}`;
+    const label = `Apartado ${dayText(offer.start)}, ${hourOfInstant(offer.start)}, hasta las ${hourOfInstant(offer.heldUntil)}`;
     return <StatusChip tone="primary" mark="clock" label={label} />;
   }
   if (!isReachable) return <StatusChip tone="warning" mark="ring" label="No se le puede escribir: llámale" />;

@@ -1,6 +1,7 @@
 // Days and stretches of days as the agenda's headings say them.
-import { type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { dayLong, dayOfMonth, monthLong, monthShort, weekdayShort } from "../../../ui/time/day-words.ts";
+import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
 import { daysOf, type View } from "./view/views.ts";
 
 /** 'lun 23 nov' */
@@ -47,5 +48,5 @@ function lengthText(minutes: number): string {
 
 /** '10:15 – 11:00' */
 export function hoursText(from: number, to: number): string {
-  return `${timeOfMinutes(from)} – ${timeOfMinutes(to)}`;
+  return `${hourOfMinutes(from)} – ${hourOfMinutes(to)}`;
 }

@@ -7,6 +7,7 @@ import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.
 import { read } from "../../../lib/client.ts";
 import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "../../../lib/search/in-search.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
+import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
 import { readDay } from "../../../ui/time/typed-day.ts";
 import { localPart } from "./grid/segments.ts";
 
@@ -59,7 +60,7 @@ function nearest(entries: readonly AgendaEntry[], today: string): AgendaEntry[] 
 
 function foundEntry(entry: AgendaEntry): Found {
   const { day, minute } = localPart(entry.start);
-  const when = `${dayText(day)}, ${timeOfMinutes(minute)}`;
+  const when = `${dayText(day)}, ${hourOfMinutes(minute)}`;
   const isOff = entry.status === "cancelada" || entry.status === "no_asistida";
   return {
     id: entry._id,

@@ -1,7 +1,7 @@
 // Below the name of the contact: who has the conversation, when it is not the assistant.
 
 import Box from "@mui/material/Box";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { dateTimeText, hourAt } from "../../../../ui/data/date-time.tsx";
 import { RecordVoiceOverOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
@@ -66,7 +66,7 @@ function textOf(attention: Exclude<Attention, { by: "assistant" }>, zone: string
   if (attention.by === "nobody") return "El asistente está desactivado para este contacto. Responde tu equipo.";
   if (attention.by === "silent") return `El asistente no respondió. Motivo: ${attention.reason}. Responde tu equipo.`;
   if (attention.by === "person") {
-    const hour = dateTimeText(attention.until, { zone }).slice(-5);
+    const hour = hourAt(attention.until, zone);
     return `Una persona atiende esta conversación. El asistente vuelve a las ${hour}.`;
   }
   const why = attention.reason ? ` Motivo: ${attention.reason}` : "";

@@ -4,7 +4,7 @@ import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { memo } from "react";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { hourAt } from "../../../../ui/data/date-time.tsx";
 import { ReplyRounded } from "../../../../ui/icon/actions.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -41,7 +41,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       isFirst={isFirst}
       isLast={isLast}
       isTarget={props.isTarget}
-      hour={dateTimeText(message.date, { zone }).slice(-5)}
+      hour={hourAt(message.date, zone)}
       date={message.date}
       isEdited={message.isEdited && !message.isDeleted}
       status={message.status}

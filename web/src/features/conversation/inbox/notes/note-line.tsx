@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useSession } from "../../../../lib/session/session.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { hourAt } from "../../../../ui/data/date-time.tsx";
 import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
 import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
 import { MessageText } from "../messages/message-text.tsx";
@@ -25,7 +25,7 @@ export function NoteLine({ note, zone }: { note: Message; zone: string | undefin
         <Box sx={HEAD}>
           <StickyNoteOutlined sx={{ fontSize: 16 }} />
           <span>{`Nota de ${note.author.name}, el cliente no la ve`}</span>
-          <time dateTime={note.date}>{dateTimeText(note.date, { zone }).slice(-5)}</time>
+          <time dateTime={note.date}>{hourAt(note.date, zone)}</time>
         </Box>
         <MessageText text={note.message} />
         {(isOwn || membership?.role === "owner") && (

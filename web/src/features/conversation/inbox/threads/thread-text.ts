@@ -1,6 +1,6 @@
 // A conversation in one line of the list (contract/conversation#the-inbox).
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { dateTimeText, hourAt } from "../../../../ui/data/date-time.tsx";
 import { lastMessageOf } from "./thread-cache.ts";
 
 const LONGEST = 50;
@@ -35,7 +35,7 @@ function cut(message: string): string {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("").trimEnd()}…` : letters.join("");
 }
 
-/** '17:04' today, 'ayer, 17:04', then 'vie 21 nov, 17:04'. */
+/** '5:04 pm' today, 'ayer, 5:04 pm', then 'vie 21 nov, 5:04 pm'. */
 export function lastDateOf(thread: Thread, now: Date, zone: string | undefined): string {
   const shown = shownOf(thread);
   return shown ? nearDateTime(shown.date, now, zone) : "";
@@ -44,7 +44,7 @@ export function lastDateOf(thread: Thread, now: Date, zone: string | undefined):
 export function nearDateTime(date: string, now: Date, zone: string | undefined): string {
   const text = dateTimeText(date, { zone, now });
   const day = (at: Date) => dateTimeText(at, { zone, now, time: false });
-  const [written, hour] = [day(new Date(date)), text.slice(-5)];
+  const [written, hour] = [day(new Date(date)), hourAt(date, zone)];
   if (written === day(now)) return hour;
   if (written === day(new Date(now.getTime() - 86_400_000))) return `ayer, ${hour}`;
   return text;

@@ -7,6 +7,7 @@ import { coversSpan, mergeSpans, type Span } from "@mostrador/domain/business/br
 import { addDays, type Day, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
 import { openOf, type Person } from "../grid/columns.ts";
 import { segmentsByDay } from "../grid/segments.ts";
 
@@ -60,7 +61,7 @@ function takenProblem(place: Place, { entries, person, ignoreId }: Known): Place
       (entry.status === "block" || holdsPlace(entry.status)) && from < place.to && place.from < to,
   );
   if (!hit) return null;
-  const hours = hit.isCut ? "todo el día" : `de ${timeOfMinutes(hit.from)} a ${timeOfMinutes(hit.to)}`;
+  const hours = hit.isCut ? "todo el día" : `de ${hourOfMinutes(hit.from)} a ${hourOfMinutes(hit.to)}`;
   const { entry } = hit;
   const reason =
     entry.status === "block"
@@ -96,7 +97,7 @@ function closedProblem(place: Place, { branch, person, service }: Known): PlaceP
   return null;
 }
 
-/** 'de 09:00 a 14:00 y de 15:00 a 18:00' */
+/** 'de 9:00 am a 2:00 pm y de 3:00 pm a 6:00 pm' */
 function spansText(spans: readonly Span[]): string {
-  return spans.map(({ from, to }) => `de ${timeOfMinutes(from)} a ${timeOfMinutes(to)}`).join(" y ");
+  return spans.map(({ from, to }) => `de ${hourOfMinutes(from)} a ${hourOfMinutes(to)}`).join(" y ");
 }

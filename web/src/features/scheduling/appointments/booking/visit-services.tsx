@@ -9,6 +9,7 @@ import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
 import { AddRounded, CloseRounded } from "../../../../ui/icon/actions.ts";
 import { DurationField, durationText } from "../../../../ui/time/duration-field.tsx";
+import { hourOfMinutes, hourText } from "../../../../ui/time/hour-text.ts";
 import type { Desk } from "../desk.ts";
 import { sumOfPrices } from "../visit/sum-of-prices.ts";
 import { ANYONE_LABEL, type MoreService } from "./appointment-values.ts";
@@ -105,7 +106,7 @@ function Sum({ desk, more }: { desk: Desk; more: readonly MoreService[] }) {
   const isTimed = /^\d\d:\d\d$/.test(start) && /^\d\d:\d\d$/.test(end);
   const until = isTimed ? (minutesOf(end) + minutes) % (24 * 60) : null;
   const price = sumOfPrices(services.map((one) => one?.price ?? ""));
-  const hours = until !== null && `de ${start} a ${timeOfMinutes(until)}`;
+  const hours = until !== null && `de ${hourText(start)} a ${hourOfMinutes(until)}`;
   const said = [`Visita de ${services.length} servicios`, hours, price].filter(Boolean).join(" · ");
   return (
     <Typography variant="body2" role="status" sx={{ fontWeight: 500 }}>

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
+import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit, versionShown } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type Confirmations, confirmationsIn, freeSlotsOf, sendConfirmed } from "../entry/refusals.ts";
@@ -101,6 +102,6 @@ function movedText(before: AgendaEntry, after: Pick<AgendaEntry, "start" | "end"
   const what = before.status === "block" ? "Bloqueo" : "Cita";
   if (before.start !== after.start)
     return `${what} movid${what === "Cita" ? "a" : "o"}: ${dateTimeText(after.start, { zone })}`;
-  if (before.end !== after.end) return `${what} de ${after.start.slice(11, 16)} a ${after.end.slice(11, 16)}`;
+  if (before.end !== after.end) return `${what} de ${hourOfInstant(after.start)} a ${hourOfInstant(after.end)}`;
   return `${what} con otro especialista`;
 }

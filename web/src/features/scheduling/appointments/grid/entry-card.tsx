@@ -1,9 +1,9 @@
 // One entry in the grid: when, who, what, and the mark of its state. Drawn by the hundred: plain elements only.
-import { timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { type CSSProperties, memo } from "react";
 import { initials } from "../../../../ui/data/initials.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
+import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import type { Segment } from "./segments.ts";
 import { MOST_PARTS } from "./sheet/grid-vars.ts";
@@ -88,7 +88,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 /** The mark and the start first; what is left of the lines is the name's and the service's. */
 function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
   const { entry, isCut, from } = segment;
-  const start = isCut ? "" : timeOfMinutes(from);
+  const start = isCut ? "" : hourOfMinutes(from);
   const service = entry.status === "block" ? "" : entry.serviceName;
   return (
     <>
@@ -114,11 +114,11 @@ function Wide({ segment, lines, person }: { segment: Segment; lines: number; per
   const { entry, isCut, from, to } = segment;
   const isBlock = entry.status === "block";
   const service = isBlock ? "" : entry.serviceName;
-  const start = isCut ? "" : timeOfMinutes(from);
+  const start = isCut ? "" : hourOfMinutes(from);
   const hours = start && (
     <span className="line" key="hours" aria-hidden>
       {start}
-      {lines > 2 ? <span className="until"> – {timeOfMinutes(to)}</span> : ` ${service || person}`}
+      {lines > 2 ? <span className="until"> – {hourOfMinutes(to)}</span> : ` ${service || person}`}
     </span>
   );
   const text = (said: string) =>
@@ -145,7 +145,7 @@ function nameOf({ entry }: Segment): string {
 
 /** The same for who hears it, whole. */
 function toldOf({ entry, from, to, isCut }: Segment, person: string, asks: string): string {
-  const hours = isCut ? "todo este día" : `de ${timeOfMinutes(from)} a ${timeOfMinutes(to)}`;
+  const hours = isCut ? "todo este día" : `de ${timeOfMinutes(from)} a ${hourOfMinutes(to)}`;
   const isBlock = entry.status === "block";
   const parts = isBlock
     ? ["bloqueo", hours, person]

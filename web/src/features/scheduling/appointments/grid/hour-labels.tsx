@@ -1,5 +1,5 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
-import { timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
 
 const NEAR_PX = 18;
 
@@ -13,13 +13,13 @@ export function HourLabels({ hours, hourPx, now }: { hours: Span; hourPx: number
       {labels.map((minute) =>
         isNear(minute) ? null : (
           <span key={minute} style={{ top: y(minute) }}>
-            {timeOfMinutes(minute)}
+            {hourOfMinutes(minute)}
           </span>
         ),
       )}
       {now !== null && now >= hours.from && now <= hours.to && (
         <span className="now-hour" style={{ top: y(now) }}>
-          {timeOfMinutes(now)}
+          {hourOfMinutes(now)}
         </span>
       )}
     </>

@@ -12,6 +12,7 @@ import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { useDebounced } from "../../../../ui/pick/use-debounced.ts";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { dayShort } from "../date-words.ts";
 
 export function RepeatPreview({ id }: { id: string }) {
@@ -79,7 +80,7 @@ function Place({ place: { start, end, refusal } }: { place: RepeatPlace }) {
     >
       <StatusDot tone={refusal ? "error" : "success"} mark={refusal ? "cross" : "check"} />
       <Box component="span" sx={{ minWidth: 168, flexShrink: 0 }}>
-        {dayShort(start.slice(0, 10))}, {start.slice(11, 16)} – {end.slice(11, 16)}
+        {dayShort(start.slice(0, 10))}, {hourOfInstant(start)} – {hourOfInstant(end)}
       </Box>
       <Box component="span" sx={{ color: refusal ? "error.ink" : "text.secondary", py: 0.5 }}>
         {refusal ?? "Libre"}

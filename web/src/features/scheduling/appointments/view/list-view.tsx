@@ -8,6 +8,7 @@ import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { dayLong } from "../../../../ui/time/day-words.ts";
+import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { AppointmentMarks } from "../agenda-parts.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { toneVars } from "./tone-vars.ts";
@@ -73,8 +74,8 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
       onClick={() => onOpen(entry._id)}
     >
       <span className="hours">
-        {entry.start.slice(11, 16)}
-        <span> – {entry.end.slice(11, 16)}</span>
+        {hourOfInstant(entry.start)}
+        <span> – {hourOfInstant(entry.end)}</span>
       </span>
       <span className="who">
         <b>{isBlock ? entry.title : entry.clientName || entry.title}</b>

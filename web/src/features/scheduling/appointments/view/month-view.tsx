@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type CSSProperties, memo, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { dayLong, dayOfMonth, monthShort, weekdayShort } from "../../../../ui/time/day-words.ts";
+import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { AppointmentMarks } from "../agenda-parts.ts";
 import { type Segment, segmentsByDay } from "../grid/segments.ts";
 import { STATUS_LOOK } from "../status-look.ts";
@@ -105,7 +106,7 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
   const { entry, isCut } = segment;
   const isBlock = entry.status === "block";
   const name = isBlock ? entry.title : entry.clientName || entry.title;
-  const hour = isCut ? "" : entry.start.slice(11, 16);
+  const hour = isCut ? "" : hourOfInstant(entry.start);
   const asks = useContext(AppointmentMarks).get(entry._id);
   // begins as it is shown, so that a person who speaks to the screen is understood
   const told = [`${hour} ${name}`.trim(), isBlock ? "" : entry.serviceName, personOf(segment), asks];

@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { StatusDot } from "../../../../ui/data/status.tsx";
+import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import type { Desk } from "../desk.ts";
 import { LINE } from "../entry/line.ts";
 import { STATUS_LOOK } from "../status-look.ts";
@@ -41,7 +42,7 @@ export function VisitSection({ entry, visit, desk, onOpen }: Props) {
         >
           <StatusDot {...STATUS_LOOK[one.status]} label={STATUS_LABELS[one.status]} />
           <Typography variant="body2" noWrap sx={{ fontVariantNumeric: "tabular-nums" }}>
-            {one.start.slice(11, 16)} – {one.end.slice(11, 16)}
+            {hourOfInstant(one.start)} – {hourOfInstant(one.end)}
           </Typography>
           <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }} noWrap>
             {one.serviceName || one.title}

@@ -14,7 +14,7 @@ export function gridSheet(palette: SheetPalette) {
     ...toneVars(palette),
     "--on-warning": palette.warning.contrastText,
     "--tint": "15%",
-    "--gutter": "52px",
+    "--gutter": "68px",
     "--slim": "13px",
     "@media (pointer: coarse)": { "--slim": "24px" },
     flex: 1,
