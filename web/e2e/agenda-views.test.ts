@@ -73,17 +73,17 @@ it("books beside the agenda: the form follows a touch, and a taken hour is said 
   await choose(page, "Cliente", "Guadalupe");
   await choose(page, "Servicio", SERVICE);
   await touch(page, "12:00");
-  await expect.poll(() => page.getByRole("combobox", { name: "De", exact: true }).inputValue()).toBe("12:00");
+  await expect.poll(() => page.getByRole("combobox", { name: "De", exact: true }).inputValue()).toBe("12:00 pm");
   await page.getByRole("button", { name: "Agendar", exact: true }).click();
   await panel.waitFor({ state: "detached" });
-  const card = page.getByRole("button", { name: /de 12:00 a 12:30/ });
+  const card = page.getByRole("button", { name: /de 12:00 pm a 12:30 pm/ });
   await card.waitFor();
 
   await touch(page, "10:00");
   await choose(page, "Servicio", SERVICE);
   await page.getByRole("combobox", { name: "De", exact: true }).fill("12:00");
   await page.keyboard.press("Tab");
-  await panel.getByText(/Luis Ortega atiende a .* de 12:00 a 12:30\. Elige otra hora/).waitFor();
+  await panel.getByText(/Luis Ortega atiende a .* de 12:00 pm a 12:30 pm\. Elige otra hora/).waitFor();
   await page.locator(".ghost.bad").waitFor();
   await panel.getByRole("group", { name: "Horarios libres cercanos" }).getByRole("button").first().click();
   await page.locator(".ghost:not(.bad)").waitFor();
@@ -96,7 +96,7 @@ it("books beside the agenda: the form follows a touch, and a taken hour is said 
   await page.keyboard.press("ArrowUp");
   await page.getByText("Enter la deja ahí, Esc la regresa.").waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: /de 11:30 a 12:00/ }).waitFor();
+  await page.getByRole("button", { name: /de 11:30 am a 12:00 pm/ }).waitFor();
   await page.getByRole("button", { name: "Deshacer" }).click();
   await card.waitFor();
 });
@@ -110,16 +110,16 @@ it("offers next steps at the right button: a state, a copy, and a repetition tha
   await choose(page, "Cliente", "Guadalupe");
   await choose(page, "Servicio", SERVICE);
   await page.getByRole("button", { name: "Agendar", exact: true }).click();
-  const card = page.getByRole("button", { name: /de 11:00 a 11:30/ });
+  const card = page.getByRole("button", { name: /de 11:00 am a 11:30 am/ });
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Confirmar" }).click();
-  await page.getByRole("button", { name: /de 11:00 a 11:30.*Confirmada/ }).waitFor();
+  await page.getByRole("button", { name: /de 11:00 am a 11:30 am.*Confirmada/ }).waitFor();
   // Cancelling asks first what to tell the client.
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Cancelar la cita" }).click();
   await page.getByRole("textbox", { name: /Mensaje de cancelación/ }).waitFor();
   await page.getByRole("button", { name: "Cerrar", exact: true }).click();
-  await page.getByRole("button", { name: /de 11:00 a 11:30.*Confirmada/ }).waitFor();
+  await page.getByRole("button", { name: /de 11:00 am a 11:30 am.*Confirmada/ }).waitFor();
 
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Copiar a otro horario" }).click();

@@ -17,7 +17,7 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await clickPlace(page, "10:00");
   await fillIn(page, "Guadalupe");
   await page.getByRole("button", { name: "Agendar", exact: true }).click();
-  await entry(page, "10:00 a 10:30").waitFor();
+  await entry(page, "10:00 am a 10:30 am").waitFor();
 
   await clickPlace(page, "12:00");
   await fillIn(page, "Patricia");
@@ -29,14 +29,14 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   expect(await near.count()).toBeGreaterThan(1);
   await page.getByRole("button", { name: "Cancelar", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await entry(page, "12:00 a 12:30").count()).toBe(0);
+  expect(await entry(page, "12:00 pm a 12:30 pm").count()).toBe(0);
 
-  await drag(page, "10:00 a 10:30", "12:00");
-  await entry(page, "12:00 a 12:30").waitFor();
+  await drag(page, "10:00 am a 10:30 am", "12:00");
+  await entry(page, "12:00 pm a 12:30 pm").waitFor();
   await page.reload();
-  await entry(page, "12:00 a 12:30").waitFor();
+  await entry(page, "12:00 pm a 12:30 pm").waitFor();
 
-  await entry(page, "12:00 a 12:30").click();
+  await entry(page, "12:00 pm a 12:30 pm").click();
   const state = page.getByRole("dialog").locator("[aria-haspopup=menu]");
   await state.click();
   await page.getByRole("menuitem", { name: "Confirmada" }).click();
@@ -68,7 +68,7 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => new URL(page.url()).searchParams.has("cita")).toBe(false);
   await page.reload();
-  await page.getByRole("button", { name: /12:00 a 12:30.*Cancelada/ }).waitFor();
+  await page.getByRole("button", { name: /12:00 pm a 12:30 pm.*Cancelada/ }).waitFor();
 }, 240_000);
 
 it("keeps what another person moved while the same appointment was being dragged, and says so; Esc lets go", async () => {
@@ -79,28 +79,28 @@ it("keeps what another person moved while the same appointment was being dragged
   await clickPlace(page, "10:00");
   await fillIn(page, "Guadalupe");
   await page.getByRole("button", { name: "Agendar", exact: true }).click();
-  const card = entry(page, "10:00 a 10:30");
+  const card = entry(page, "10:00 am a 10:30 am");
   await card.waitFor();
   let sent = 0;
   page.on("request", (request) => {
     if (request.method() === "PUT") sent += 1;
   });
 
-  await take(page, "10:00 a 10:30", "11:00");
+  await take(page, "10:00 am a 10:30 am", "11:00");
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await card.waitFor();
   expect(sent).toBe(0);
   expect(await page.getByRole("dialog").count()).toBe(0);
 
-  await take(page, "10:00 a 10:30", "11:00");
+  await take(page, "10:00 am a 10:30 am", "11:00");
   const id = await card.getAttribute("data-entry");
   const moved = { start: `${free.day}T12:00:00-06:00`, end: `${free.day}T12:30:00-06:00` };
   const answer = await context.request.put(`/api/appointment/${id}`, { data: { appointment: moved } });
   expect(answer.status()).toBe(200);
   await page.mouse.up();
   await page.getByText(/Alguien más guardó cambios/).waitFor();
-  await entry(page, "12:00 a 12:30").waitFor();
+  await entry(page, "12:00 pm a 12:30 pm").waitFor();
 });
 
 it("edits a block from the keyboard, shows what somebody else changed meanwhile, and takes it away", async () => {
@@ -124,7 +124,7 @@ it("edits a block from the keyboard, shows what somebody else changed meanwhile,
   await page.keyboard.press("Control+Enter");
   await page.getByText("Bloqueo actualizado con éxito").waitFor();
   await page.reload();
-  const block = page.getByRole("button", { name: /Junta de equipo.*bloqueo, de 11:00 a/ });
+  const block = page.getByRole("button", { name: /Junta de equipo.*bloqueo, de 11:00 am a/ });
 
   await block.click();
   await expect.poll(() => title(page).inputValue()).toBe("Junta de equipo");
@@ -144,7 +144,7 @@ it("edits a block from the keyboard, shows what somebody else changed meanwhile,
   await page.getByRole("button", { name: "Guardar" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
-  const changed = page.getByRole("button", { name: /Comida.*bloqueo, de 11:00 a/ });
+  const changed = page.getByRole("button", { name: /Comida.*bloqueo, de 11:00 am a/ });
   await changed.click();
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
   await page.getByText("Bloqueo eliminado con éxito").waitFor();

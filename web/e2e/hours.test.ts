@@ -15,7 +15,7 @@ it("edits a person by the hours in which they work, says a wrong hour once, and 
   const dialog = page.getByRole("dialog", { name: "Editar especialista" });
   const tuesday = dialog.getByRole("group", { name: "Martes" });
   const end = tuesday.getByRole("combobox", { name: "Martes, fin 2" });
-  await expect.poll(() => end.inputValue()).toBe("20:00");
+  await expect.poll(() => end.inputValue()).toBe("8:00 pm");
   await end.fill("8:00");
   await page.keyboard.press("Tab");
   const wrong = dialog.getByText("La hora de cierre no puede ser antes que la de apertura en martes");

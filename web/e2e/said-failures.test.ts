@@ -25,7 +25,7 @@ it("says what did not work with an appointment, a message about it and a block",
     await says(form.getByRole("alert"), "Ocurrió un error inesperado al agendar la cita");
   });
   await book.click();
-  const entry = page.getByRole("button", { name: /de 10:00 a 10:30/ });
+  const entry = page.getByRole("button", { name: /de 10:00 am a 10:30 am/ });
   await entry.waitFor();
 
   await failing(page, "GET", "**/api/client/*", async () => {

@@ -29,27 +29,27 @@ it("books several services in one visit, shows that they belong together, moves 
   await form.getByRole("button", { name: "Ver a qué hora cabe toda la visita" }).click();
   const fits = form.getByRole("group", { name: "Horas en que cabe la visita" }).getByRole("button");
   await fits.first().waitFor();
-  await form.getByText(/Visita de 2 servicios · de 10:00 a 11:00/).waitFor();
+  await form.getByText(/Visita de 2 servicios · de 10:00 am a 11:00 am/).waitFor();
   await picture(page, "visit-form");
   await form.getByRole("button", { name: "Agendar", exact: true }).click();
-  await entry(page, "10:00 a 10:30").waitFor();
-  await entry(page, "10:30 a 11:00").waitFor();
+  await entry(page, "10:00 am a 10:30 am").waitFor();
+  await entry(page, "10:30 am a 11:00 am").waitFor();
 
-  await drag(page, "10:30 a 11:00", "12:00");
+  await drag(page, "10:30 am a 11:00 am", "12:00");
   const ask = page.getByRole("dialog", { name: "¿Mover toda la visita?" });
   await ask.waitFor();
   await picture(page, "visit-move");
   await ask.getByRole("button", { name: "Toda la visita" }).click();
-  await entry(page, "11:30 a 12:00").waitFor();
-  await entry(page, "12:00 a 12:30").waitFor();
+  await entry(page, "11:30 am a 12:00 pm").waitFor();
+  await entry(page, "12:00 pm a 12:30 pm").waitFor();
 
-  await entry(page, "11:30 a 12:00").click();
+  await entry(page, "11:30 am a 12:00 pm").click();
   const detail = page.getByRole("dialog", { name: SERVICE });
   await detail.getByText("Visita de 2 servicios").waitFor();
   await picture(page, "visit-detail");
   await detail.getByRole("region", { name: "Visita" }).getByRole("button").nth(1).click();
   await detail
-    .getByText(/12:00 . 12:30|12:00 a 12:30/)
+    .getByText(/12:00 pm . 12:30 pm|12:00 pm a 12:30 pm/)
     .first()
     .waitFor();
   await detail.locator("[aria-haspopup=menu]").first().click();
@@ -59,8 +59,8 @@ it("books several services in one visit, shows that they belong together, moves 
   await page.getByRole("button", { name: "Cancelar la visita" }).click();
   await page.getByText("Estado de la visita actualizado correctamente").waitFor();
   await page.getByRole("button", { name: "Cerrar", exact: true }).click();
-  await page.getByRole("button", { name: /11:30 a 12:00.*Cancelada, de una visita/ }).waitFor();
-  await page.getByRole("button", { name: /12:00 a 12:30.*Cancelada, de una visita/ }).waitFor();
+  await page.getByRole("button", { name: /11:30 am a 12:00 pm.*Cancelada, de una visita/ }).waitFor();
+  await page.getByRole("button", { name: /12:00 pm a 12:30 pm.*Cancelada, de una visita/ }).waitFor();
   expect(complaints).toEqual([]);
 }, 120_000);
 
@@ -70,7 +70,7 @@ it("enters the waiting list where an hour is taken, and the agenda shows who wai
   const free = await freeDay(context, { specialist: LUIS, service: SERVICE, hours, daysAhead: 16 });
   await openDay(page, free);
   await book(page);
-  await entry(page, "10:00 a 10:30").waitFor();
+  await entry(page, "10:00 am a 10:30 am").waitFor();
   await page.keyboard.press("n");
   const form = page.getByRole("dialog", { name: "Agendar cita" });
   await form.waitFor();
@@ -98,7 +98,7 @@ it("gives an appointment to whoever is free", async () => {
   await openDay(page, free);
   await book(page, "Quien esté libre");
   await page.getByText("Cita agendada con éxito").waitFor();
-  await entry(page, "10:00 a 10:30").first().waitFor();
+  await entry(page, "10:00 am a 10:30 am").first().waitFor();
   expect(complaints).toEqual([]);
 }, 60_000);
 

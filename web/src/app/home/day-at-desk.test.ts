@@ -36,9 +36,9 @@ test("when nobody comes any more, the next one is told", () => {
   const rest = (...later: ReturnType<typeof entry>[]) => restText(dayAtDesk([...over, ...later], TODAY, NOW), TODAY);
   expect(rest()).toBe("Ya no quedan citas por hoy. Tampoco en los siete días que siguen.");
   expect(rest(entry("24T09:00", "24T10:00", "agendada"))).toBe(
-    "Ya no quedan citas por hoy. La siguiente es mañana a las 09:00.",
+    "Ya no quedan citas por hoy. La siguiente es mañana a las 9:00 am.",
   );
   expect(restText(dayAtDesk([entry("26T16:30", "26T17:00", "agendada")], TODAY, NOW), TODAY)).toBe(
-    "Hoy no hay citas. La siguiente es el jueves 26 de noviembre a las 16:30.",
+    "Hoy no hay citas. La siguiente es el jueves 26 de noviembre a las 4:30 pm.",
   );
 });

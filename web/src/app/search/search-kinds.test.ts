@@ -10,6 +10,7 @@ import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
  */
 const NOT_FOUND = [
   "slot.list",
+  "closedDate.list",
   "reservationHours.list",
   "waiting.list",
   "googleCalendar.list",

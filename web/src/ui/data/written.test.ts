@@ -15,9 +15,9 @@ it("writes money as the product does", () => {
 it("writes an instant in the zone of the business", () => {
   expect(
     dateTimeText("2025-11-21T23:00:00Z", { zone: "America/Mexico_City", now: new Date("2025-11-01T00:00:00Z") }),
-  ).toBe("vie 21 nov, 17:00");
-  expect(dateTimeText("2025-11-22T05:30:00Z", { zone: "America/Tijuana", now })).toBe("vie 21 nov 2025, 21:30");
-  expect(dateTimeText("2026-01-01T06:00:00Z", { zone: "America/Mexico_City", now })).toBe("jue 1 ene, 00:00");
+  ).toBe("vie 21 nov, 5:00 pm");
+  expect(dateTimeText("2025-11-22T05:30:00Z", { zone: "America/Tijuana", now })).toBe("vie 21 nov 2025, 9:30 pm");
+  expect(dateTimeText("2026-01-01T06:00:00Z", { zone: "America/Mexico_City", now })).toBe("jue 1 ene, 12:00 am");
 });
 
 it("writes a calendar day without moving it", () => expect(dayText("2026-11-21", now)).toBe("sáb 21 nov"));

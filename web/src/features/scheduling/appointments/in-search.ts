@@ -1,6 +1,6 @@
 // Appointments are found by their client, or by a day as people write it.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { addDays, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { createAppointment, createBlocks, listAgenda } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";

@@ -36,8 +36,8 @@ test("who waits for a person is shown by what they wrote last, with its hour, no
 
 test("the hour stands alone today; the day is the business's own", () => {
   const at = (date: string) => lastDateOf(thread({ role: "user", message: "x", date }), NOW, ZONE);
-  expect(at("2026-11-21T23:04:00Z")).toBe("17:04");
-  expect(at("2026-11-21T05:30:00Z")).toBe("ayer, 23:30");
-  expect(at("2026-11-18T16:00:00Z")).toBe("mié 18 nov, 10:00");
+  expect(at("2026-11-21T23:04:00Z")).toBe("5:04 pm");
+  expect(at("2026-11-21T05:30:00Z")).toBe("ayer, 11:30 pm");
+  expect(at("2026-11-18T16:00:00Z")).toBe("mié 18 nov, 10:00 am");
   expect(lastDateOf(thread(), NOW, ZONE)).toBe("");
 });

@@ -14,14 +14,14 @@ const thread = (minutesLeft: number | null, channel: Thread["channel"] = "WhatsA
 test("while it is open it says until when, in the business's hours", () => {
   expect(windowOf(thread(24 * 60), NOW, ZONE)).toEqual({
     isOpen: true,
-    text: "Puedes escribir libremente hasta sáb 21 nov, 17:00",
+    text: "Puedes escribir libremente hasta sáb 21 nov, 5:00 pm",
     isShort: false,
   });
 });
 
 test("near its end it says how long is left", () => {
   const at = (minutes: number) => windowOf(thread(minutes), NOW, ZONE).text;
-  expect(at(75)).toBe("Te quedan 1 h 15 min para escribir libremente, hasta vie 20 nov, 18:15");
+  expect(at(75)).toBe("Te quedan 1 h 15 min para escribir libremente, hasta vie 20 nov, 6:15 pm");
   expect(at(60)).toContain("Te quedan 1 hora");
   expect(at(12)).toContain("12 minutos");
   expect(at(0.2)).toContain("1 minuto ");

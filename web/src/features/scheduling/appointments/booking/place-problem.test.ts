@@ -33,7 +33,7 @@ const say = (place: Place, more: object = {}) => placeProblem(place, { ...known,
 
 test("who holds the hour is named, and it cannot be; what was cancelled or is edited stands in nobody's way", () => {
   expect(say(at(690, 750))).toBe(
-    "Luis Ortega atiende a Ana Pérez de 11:00 a 12:00. Elige otra hora u otro especialista.",
+    "Luis Ortega atiende a Ana Pérez de 11:00 am a 12:00 pm. Elige otra hora u otro especialista.",
   );
   expect(placeProblem(at(960, 990), known)).toMatchObject({ short: "Ocupado", isFinal: true });
   expect(say(at(720, 780))).toBe(null);
@@ -44,9 +44,9 @@ test("what is past, closed or a rest is asked about, with its reason", () => {
   const asked = "Al guardar te preguntamos si la agendas de todos modos.";
   expect(say(at(585, 630))).toBe(`Esa hora ya pasó. ${asked}`);
   expect(say(at(600, 660, "2026-11-24"))).toBe(`Centro no abre ese día. ${asked}`);
-  expect(say(at(840, 870))).toBe(`Centro abre ese día de 09:00 a 14:00 y de 15:00 a 18:00. ${asked}`);
+  expect(say(at(840, 870))).toBe(`Centro abre ese día de 9:00 am a 2:00 pm y de 3:00 pm a 6:00 pm. ${asked}`);
   const early = { now: { day: "2026-11-20", minute: 0 } };
-  expect(say(at(540, 600), early)).toBe(`Luis Ortega trabaja ese día de 10:00 a 14:00 y de 15:00 a 18:00. ${asked}`);
+  expect(say(at(540, 600), early)).toBe(`Luis Ortega trabaja ese día de 10:00 am a 2:00 pm y de 3:00 pm a 6:00 pm. ${asked}`);
   expect(placeProblem(at(540, 600), { ...known, ...early })?.isFinal).toBe(false);
 });
 

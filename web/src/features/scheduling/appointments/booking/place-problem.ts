@@ -4,7 +4,7 @@ import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import { closedFor, throughMidnight } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { coversSpan, mergeSpans, type Span } from "@mostrador/domain/business/branches/spans.ts";
-import { addDays, type Day, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";

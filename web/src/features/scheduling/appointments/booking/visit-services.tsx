@@ -1,5 +1,5 @@
 // More services after the first, one after the other: each with its person, or whoever is free, and its length.
-import { minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { MOST_LINES } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -145,7 +145,7 @@ function nameOf({ entry }: Segment): string {
 
 /** The same for who hears it, whole. */
 function toldOf({ entry, from, to, isCut }: Segment, person: string, asks: string): string {
-  const hours = isCut ? "todo este día" : `de ${timeOfMinutes(from)} a ${hourOfMinutes(to)}`;
+  const hours = isCut ? "todo este día" : `de ${hourOfMinutes(from)} a ${hourOfMinutes(to)}`;
   const isBlock = entry.status === "block";
   const parts = isBlock
     ? ["bloqueo", hours, person]
