@@ -1,9 +1,9 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { HomeRedirect } from "./home-redirect.tsx";
-import { KnownAddress } from "./known-address.tsx";
 import { Leave } from "./leave.tsx";
 import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
+import { KnownAddress } from "./route/known-address.tsx";
 import { lazyPage } from "./route/page-route.tsx";
 import { Root } from "./route/root.tsx";
 import { RouteError } from "./route/route-error.tsx";

@@ -26,7 +26,7 @@ export { noticeActions } from "./notice/notice.ts";
 export { createNoticeTeller, type NoticeTeller, noteProof, noteShown, noticePath } from "./notice/proof.ts";
 export { carryOutRequest } from "./request/carry-out-request.ts";
 export { type HeededOptOut, heedOptOut } from "./request/heed-opt-out.ts";
-export { objectorsAmong, objectsTo } from "./request/objection.ts";
+export { objectsTo } from "./request/objection.ts";
 export { answerRequest, createRequest } from "./request/request.ts";
 export { heldBusinessRows } from "./retention/held-businesses.store.ts";
 

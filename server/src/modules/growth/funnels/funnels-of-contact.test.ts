@@ -32,7 +32,12 @@ test("a contact carries its funnels, its money and what was planned to be said, 
       moneyMovement: { businessId, branchId, clientId: _id, amount, type, category: "Servicios" },
     });
   const movements = [await pay(250.5, "in"), await pay(100, "in"), await pay(40, "out")];
-  const notification = { businessId, clientId: _id, text: "Te esperamos", deliveryDate: new Date(Date.now() + 86_400_000).toISOString() };
+  const notification = {
+    businessId,
+    clientId: _id,
+    text: "Te esperamos",
+    deliveryDate: new Date(Date.now() + 86_400_000).toISOString(),
+  };
   const planned = await owner.post("/api/notification", { notification });
   expect([planned.status, ...movements.map(({ status }) => status)]).toEqual([201, 201, 201, 201]);
   const known = await read();

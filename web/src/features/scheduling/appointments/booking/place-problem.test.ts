@@ -46,7 +46,9 @@ test("what is past, closed or a rest is asked about, with its reason", () => {
   expect(say(at(600, 660, "2026-11-24"))).toBe(`Centro no abre ese día. ${asked}`);
   expect(say(at(840, 870))).toBe(`Centro abre ese día de 9:00 am a 2:00 pm y de 3:00 pm a 6:00 pm. ${asked}`);
   const early = { now: { day: "2026-11-20", minute: 0 } };
-  expect(say(at(540, 600), early)).toBe(`Luis Ortega trabaja ese día de 10:00 am a 2:00 pm y de 3:00 pm a 6:00 pm. ${asked}`);
+  expect(say(at(540, 600), early)).toBe(
+    `Luis Ortega trabaja ese día de 10:00 am a 2:00 pm y de 3:00 pm a 6:00 pm. ${asked}`,
+  );
   expect(placeProblem(at(540, 600), { ...known, ...early })?.isFinal).toBe(false);
 });
 
