@@ -1,5 +1,6 @@
 // Whose clock the hours follow, said to a visitor whose own clock shows something else.
-import { durationText, hourText, whenText } from "../day-text.ts";
+import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
+import { durationText, whenText } from "../day-text.ts";
 
 /** Minutes by which the clock of this instant's own offset is ahead of the visitor's. */
 export function minutesAhead(instant: string, local = -new Date(instant).getTimezoneOffset()): number {
@@ -21,6 +22,6 @@ export function ZoneNote({ instant }: { instant: string }) {
   const ahead = minutesAhead(instant);
   if (ahead === 0) return null;
   const local = new Date(Date.parse(instant) - new Date(instant).getTimezoneOffset() * 60_000).toISOString();
-  const own = local.slice(0, 10) === instant.slice(0, 10) ? hourText(local) : whenText(local);
+  const own = local.slice(0, 10) === instant.slice(0, 10) ? hourOfInstant(local) : whenText(local);
   return <p className="quiet">Es la hora de la sucursal. En tu reloj: {own}.</p>;
 }
