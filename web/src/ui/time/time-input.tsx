@@ -112,7 +112,7 @@ export function readTime(text: string): string | undefined {
 }
 
 /** The same for an end of hours, which may be that of the day. */
-function readEnd(text: string): string | undefined {
+export function readEnd(text: string): string | undefined {
   const time = /^24(?:[:.h ]?00)?$/.test(text.trim()) ? "24:00" : readTime(text);
   return time === "00:00" ? "24:00" : time;
 }
