@@ -47,7 +47,7 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
 
   await page.goto(link.split("?")[0] as string);
   const when = page.locator(".ticket-when dd");
-  const before = await when.innerText();
+  const before = await when.textContent();
   await page.getByRole("button", { name: "Cambiar de horario" }).click();
   await page.locator(".day[data-free='true']").last().click();
   // one tap moves nothing: it is asked first, and another hour can be chosen
@@ -55,10 +55,10 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
   await page.getByText("¿Cambias tu cita").waitFor();
   await page.getByRole("button", { name: "Elegir otro horario" }).click();
   await page.locator(".hour").last().click();
-  expect(await when.innerText()).toBe(before);
+  expect(await when.textContent()).toBe(before);
   await page.getByRole("button", { name: "Sí, cambiar" }).click();
   await page.getByText("Tu cita quedó en el nuevo horario").waitFor();
-  expect(await when.innerText()).not.toBe(before);
+  expect(await when.textContent()).not.toBe(before);
   await page.getByRole("button", { name: "Cancelar la cita" }).click();
   await page.getByRole("button", { name: "Sí, cancelar" }).click();
   await page.getByRole("heading", { name: "Tu cita está cancelada" }).waitFor();
