@@ -28,6 +28,8 @@ const inDomain = (path) => path.startsWith("domain/src/") && !isTest(path);
 const hasNoTerminal = (path) =>
   /^(domain|server|web|sandbox)\//.test(path) && path !== "sandbox/src/main.ts" && !isTest(path);
 const anywhere = () => true;
+const afterParse = (path) =>
+  /^domain\/src\/automation\/assistants\/engine\/(?:facts|policy|say|state)\//.test(path) && !isTest(path);
 
 const rules = [
   {
@@ -42,6 +44,11 @@ const rules = [
     why: "the domain does no I/O",
   },
   { where: hasNoTerminal, word: /\bconsole\.(log|info|debug|dir|table)\b/g, why: "say it to the log" },
+  {
+    where: afterParse,
+    word: /\.(?:test|exec|match|matchAll|search)\(|\bnew RegExp\b|\.(?:replace|replaceAll|split)\(\//g,
+    why: "the engine reads text in parse/ alone",
+  },
   { where: anywhere, word: /(?<!await )(?<!\w)import\("[^"]*"\)\.[A-Z]/g, why: "import the type on top of the file" },
 ];
 

@@ -13,9 +13,25 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
     return dateOf(year + Math.floor(index / 12), (index % 12) + 1, n);
   };
   return [
-    ...scan(page, /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (m) => one(dateOf(Number(m[1]), Number(m[2]), Number(m[3])))),
-    ...scan(page, /\b(\d{1,2})[/-](\d{1,2})[/-](\d{2,4})\b/g, (m) =>
-      one(dateOf(Number(m[3]) % 100 === Number(m[3]) ? 2000 + Number(m[3]) : Number(m[3]), Number(m[2]), Number(m[1]))),
+    ...scan(page, /\b(\d{4})(?:[-/]| ?[.] ?)(\d{1,2})(?:[-/]| ?[.] ?)(\d{1,2})\b/g, (m) =>
+      one(dateOf(Number(m[1]), Number(m[2]), Number(m[3]))),
+    ),
+    ...scan(page, /\b(\d{1,2})(?:[/-]| ?[.] ?)(\d{1,2})(?:[/-]| ?[.,] ?)(\d{4}|\d{2}(?! ?(?:am|pm|:)))\b/g, (m) => {
+      const [first, second, written] = [Number(m[1]), Number(m[2]), Number(m[3])];
+      const year = written >= 100 ? written : written + (written > 50 ? 1900 : 2000);
+      return one(dateOf(year, second, first) ?? dateOf(year, first, second)) ?? noSuchDay(m[0], today);
+    }),
+    ...scan(page, new RegExp(`\\b(\\d{1,2}) ?[-/] ?(${MONTH})\\b`, "g"), (m) =>
+      one(yearly(monthNumber(m[2]!), Number(m[1]), today)),
+    ),
+    // "El primer viernes de julio".
+    ...scan(
+      page,
+      new RegExp(
+        `\\b(?:el )?(primer[oa]?|segundo|tercer[oa]?|cuarto|ultimo) (${WEEKDAY}) (?:de|del) (?:(${MONTH})|(?:(este|proximo|siguiente|otro) )?mes(?: que (?:viene|entra))?)(?= |$)`,
+        "g",
+      ),
+      (m) => one(nthOf(m[1]!, m[2]!, m[3] ? monthNumber(m[3]) : /este/.test(m[0]) ? month : (month % 12) + 1, today)),
     ),
     ...scan(page, /\b(\d{1,2})([/-])(\d{1,2})\b/g, (m, before, after) =>
       m[2] === "-" &&
@@ -32,7 +48,7 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
     ...scan(
       page,
       new RegExp(
-        `\\b(?:(${WEEKDAY}) )?(?:dia )?(\\d{1,2}|primero|uno) (?:de |del )?(?:mes )?(?:de )?(${MONTH})\\b(?: (?:de |del )?(20\\d\\d)\\b)?`,
+        `\\b(?:(${WEEKDAY}) )?(?:dia )?(\\d{1,2}|primero|uno) (?:de |del )?(?:mes )?(?:de )?(${MONTH})\\b(?:(?: ,)? (?:de |del )?(20\\d\\d)\\b)?`,
         "g",
       ),
       (m) => {
@@ -88,6 +104,16 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
       },
     ),
   ];
+}
+
+function nthOf(place: string, name: string, month: number, today: Day): Day | null {
+  const first = yearly(month, 1, today);
+  if (first === null) return null;
+  const days = Array.from({ length: 31 }, (_, i) => addDays(first, i)).filter(
+    (day) => day.slice(5, 7) === first.slice(5, 7) && weekdayOf(day) === weekdayNamed(name),
+  );
+  const at = ["primer", "segund", "tercer", "cuarto"].findIndex((one) => place.startsWith(one));
+  return days.at(at) ?? null;
 }
 
 function noSuchDay(said: string, today: Day): NamedDay {

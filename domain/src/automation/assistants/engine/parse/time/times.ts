@@ -16,7 +16,7 @@ export type TimeMention = Found<
 type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
 
 export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
-  const found = [...stretches(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
+  const found = [...stretches(page), ...pasts(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
   // "Las dos el viernes, a las 10": both of them.
   const isCount = (time: Found<Named>) =>
     found.length > 1 &&
@@ -33,7 +33,7 @@ export function timeMentions(page: Page, text: string, hoping: boolean, dated: b
 }
 
 const C =
-  "(\\d{1,2})(?::(\\d{2})| (?:y|con) (media|cuarto|pico|(?:5|1[03-9]|[2-5]\\d)\\b(?!:| ?(?:am|pm|y (?:media|cuarto))))(?: minutos)?| menos (cuarto|\\d{1,2})| (15|30|45|00|10|20|40|50)(?! de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))?(?: en punto)?";
+  "(\\d{1,2})(?::(\\d{2})| (?:y|con) (media|cuarto|pico|(?:5|1[03-9]|[2-5]\\d)\\b(?!:| ?(?:am|pm|y (?:media|cuarto))))(?: minutos)?| menos (cuarto|\\d{1,2})| (15|30|45|00|05|10|20|25|35|40|50|55)(?! de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))?(?: en punto)?";
 const M =
   "(?:,? ?(am|pm|horas|hras|(?:de|en|por|x) (?:la|el) (?:manana|tarde|noche|madrugada|dia|mediodia)|(?:del|al) (?:dia|mediodia|medio dia)|de tarde|de noche))?";
 
@@ -88,6 +88,24 @@ function quarters(page: Page): Found<Named>[] {
       return clock ? { clock } : null;
     },
   );
+}
+
+// "20 minutos pasadas de las 8 de la tarde", "8 pm y media", "9 pm menos cuarto".
+function pasts(page: Page): Found<Named>[] {
+  return [
+    ...scan(
+      page,
+      new RegExp(`\\b(cuarto|\\d{1,2})(?: minutos?)? pasad[oa]s (?:de )?las (\\d{1,2})\\b${M}`, "g"),
+      (m) => {
+        const clock = clockOf([m[2], undefined, m[1], undefined, undefined], m[3]);
+        return clock ? { clock } : null;
+      },
+    ),
+    ...scan(page, /\b(?:a )?(?:las? )?(\d{1,2}) (am|pm) (?:y (media|cuarto|\d{2})|menos (cuarto|\d{1,2}))\b/g, (m) => {
+      const clock = clockOf([m[1], undefined, m[3], m[4], undefined], m[2]);
+      return clock ? { clock } : null;
+    }),
+  ];
 }
 
 function spoken(page: Page): Found<Named>[] {

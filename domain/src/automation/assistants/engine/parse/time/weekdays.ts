@@ -48,6 +48,7 @@ export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
       one(later(m[1]!)),
     ),
     ...scan(page, new RegExp(`\\b${W} (?:pasado|anterior)\\b`, "g"), (m) => one(addDays(later(m[1]!), -7))),
+    ...scan(page, new RegExp(`\\b(?:el )?ultimo ${W}\\b`, "g"), (m) => one(addDays(coming(m[1]!), -7))),
     ...scan(page, new RegExp(`\\b${W}\\b`, "g"), (m, before) => ({
       ...one(coming(m[1]!)),
       ...(/\b(?:este|hoy|manana) $/.test(before) ? {} : { weekday: true as const }),

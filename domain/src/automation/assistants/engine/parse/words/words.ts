@@ -28,7 +28,7 @@ export function readWords(texts: readonly string[], known: ReadonlySet<string>):
 }
 
 const TOKEN =
-  /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}[/-]\d{1,2}(?!\d)|\d{1,3}(?:,\d{3})+|\d{1,2}[:.]\d{2}(?!\d)|\d+|\p{L}\p{M}*(?:\p{L}|\p{M})*|[|.,;:?!()$#+&/-]|\p{Extended_Pictographic}/gu;
+  /\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}[/-]\d{1,2}(?!\d)|\d{1,3}(?:,\d{3})+|\d{1,2}[:.]\d{2}(?!\d)|\d+|\p{L}\p{M}*(?:\p{L}|\p{M})*|[|.,;:?!()$#+&/-]|\p{Extended_Pictographic}/gu;
 
 function tidy(text: string): string {
   return text
@@ -37,7 +37,7 @@ function tidy(text: string): string {
     .replace(/\b(en|por|x|de) l (?=ma[nñ]|tar|noc)/gi, "$1 la ")
     .replace(/\n+/g, " | ")
     .replace(/\b(\d{1,3})\s?mil\b/gi, "$1,000")
-    .replace(/(\d{1,2})\s?[h](\d{2})\b/gi, "$1:$2")
+    .replace(/(\d{1,2})\s?[h]\s?(\d{2})\b/gi, "$1:$2")
     .replace(/(?<=\d\s?)([ap])\s?\.?\s?m\b\.?/gi, " $1m ")
     .replace(/\b([ap])\.\s?m\b\.?/gi, " $1m ")
     .replace(/(?<![\d:])1\s?(?:er|ro|ra|ero|era|º|ª|°)(?!\p{L})/giu, " primero ")
