@@ -108,3 +108,26 @@ export function assistant(businessId: string, mark: string) {
 export function bulkUpload(mark: string) {
   return { fileName: `clientes ${mark}.xlsx`, fileHash: "0".repeat(64), rows: 1, repair: true };
 }
+
+/** Whatever a person at the agenda may want all the same. */
+export const CONFIRMED = { confirmOutsideHours: true, confirmOtherBranch: true, confirmNotGiven: true };
+
+type Booked = {
+  businessId: string;
+  branchId: string;
+  specialistId: string;
+  serviceId: string;
+  contactId: string;
+  mark: string;
+  start: string;
+};
+
+export function booking({ contactId, mark, businessId, branchId, specialistId, serviceId, start }: Booked) {
+  return {
+    ...{ businessId, branchId, specialistId, serviceId, clientId: contactId, start },
+    title: `Cita ${mark}`,
+    details: `Detalle ${mark}`,
+    clientNotes: `Nota ${mark}`,
+    ...CONFIRMED,
+  };
+}

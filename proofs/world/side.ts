@@ -15,9 +15,11 @@ import { connectNumber, eventually, type Sandbox } from "../../server/test/start
 import {
   assistant,
   block,
+  booking,
   branch,
   bulkUpload,
   business,
+  CONFIRMED,
   contact,
   conversionEvent,
   moneyMovement,
@@ -99,26 +101,15 @@ export async function buildSide(
     contactView: () =>
       post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, address: `buscar=${mark}` } }),
     appointment: () =>
-      post("/api/appointment", {
-        appointment: {
-          businessId,
-          branchId: main.branchId,
-          specialistId: main.specialistId,
-          serviceId: main.serviceId,
-          clientId: main.contactId,
-          start: make.hour(),
-          title: `Cita ${mark}`,
-          details: `Detalle ${mark}`,
-          clientNotes: `Nota ${mark}`,
-          confirmOutsideHours: true,
-        },
-      }),
+      post("/api/appointment", { appointment: booking({ ...main, businessId, mark, start: make.hour() }) }),
     visit: () =>
       post("/api/visit", {
         visit: {
           ...{ businessId, branchId: main.branchId, clientId: main.contactId, start: make.hour() },
-          lines: [1, 2].map(() => ({ serviceId: main.serviceId, specialistId: main.specialistId, minutes: 30 })),
-          confirmOutsideHours: true,
+          ...{
+            lines: [1, 2].map(() => ({ serviceId: main.serviceId, specialistId: main.specialistId, minutes: 30 })),
+            ...CONFIRMED,
+          },
         },
       }),
     block: () =>

@@ -1,6 +1,6 @@
 // The good calls of the agenda: what the staff and what strangers do with it, and its calendars outside.
 import { consent } from "../../../server/test/providers/google.ts";
-import { block, contact } from "../bodies.ts";
+import { block, CONFIRMED, contact } from "../bodies.ts";
 import { day, type MakeCall, ofBusiness } from "../call.ts";
 import type { Side } from "../side.ts";
 
@@ -30,16 +30,16 @@ const scheduling: Record<string, MakeCall> = {
   "visit.create": ({ businessId, branchId, contactId, serviceId, specialistId, mark, make }) => {
     const line = { serviceId, specialistId, minutes: 30 };
     const named = { businessId, branchId, clientId: contactId, start: make.hour(), details: `Detalle ${mark}` };
-    return { body: { visit: { ...named, lines: [line, line], confirmOutsideHours: true } } };
+    return { body: { visit: { ...named, lines: [line, line], ...CONFIRMED } } };
   },
   "visit.create-new-client": ({ businessId, branchId, serviceId, specialistId, mark, make }) => {
     const line = { serviceId, specialistId, minutes: 30 };
-    const visit = { businessId, branchId, start: make.hour(), lines: [line, line], confirmOutsideHours: true };
+    const visit = { businessId, branchId, start: make.hour(), lines: [line, line], ...CONFIRMED };
     return { body: { client: contact(businessId, mark, make.digits()), visit } };
   },
   "visit.move": async ({ make, specialistId }) => ({
     params: { id: await make.visit() },
-    body: { visit: { start: make.hour(), specialistId, confirmOutsideHours: true } },
+    body: { visit: { start: make.hour(), specialistId, ...CONFIRMED } },
   }),
   "visit.status": async ({ make }) => ({ params: { id: await make.visit() }, body: { status: "confirmada" } }),
   "appointment.edit-new-client": async ({ businessId, mark, make }) => ({
@@ -156,7 +156,7 @@ function appointment({ branchId, specialistId, serviceId, contactId, mark, make 
     title: `Cita ${mark}`,
     details: `Detalle ${mark}`,
     clientNotes: `Nota ${mark}`,
-    confirmOutsideHours: true,
+    ...CONFIRMED,
   };
 }
 
