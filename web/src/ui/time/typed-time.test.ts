@@ -64,7 +64,7 @@ it("knows closed days and blocks that overlap", () => {
 it("adds a block an hour after the last one, two hours long, within the day", () => {
   expect(openedDay()).toEqual([{ from: "09:00", to: "18:00" }]);
   expect(nextSlot({ from: "09:00", to: "14:00" })).toEqual({ from: "15:00", to: "17:00" });
-  expect(nextSlot({ from: "09:00", to: "23:30" })).toEqual({ from: "22:59", to: "24:00" });
+  expect(nextSlot({ from: "09:00", to: "23:30" })).toEqual({ from: "22:59", to: "23:59" });
 });
 
 it.each([

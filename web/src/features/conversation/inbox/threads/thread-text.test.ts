@@ -30,7 +30,7 @@ test("who waits for a person is shown by what they wrote last, with its hour, no
   const last: Last = { role: "assistant", message: "Te contesta una persona en cuanto pueda.", author: notice };
   const waiting = thread(last, { waitingSince: "2026-11-21T22:51:00Z", lastWords });
   expect(previewOf(waiting)).toBe("¿hacen uñas acrílicas?");
-  expect(lastDateOf(waiting, NOW, ZONE)).toBe("16:50");
+  expect(lastDateOf(waiting, NOW, ZONE)).toBe("4:50 pm");
   expect(previewOf(thread(last))).toBe("Mensaje automático: Te contesta una persona en cuanto pueda.");
 });
 
