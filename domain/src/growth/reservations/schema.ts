@@ -206,7 +206,7 @@ export const Booking = z.object({
   branch: Shown.extend({ address: z.string(), location: z.string() }),
   specialist: Shown,
   /** What it still needs to be paid online; null where nothing is. `dueAt`: when its place is given back. */
-  payment: z.object({ url: z.string(), due: z.number(), dueAt: DateTime.nullable() }).nullable(),
+  need: z.object({ url: z.string(), due: z.number(), dueAt: DateTime.nullable() }).nullable(),
   /** The address of its calendar file; empty for one that no longer holds its place. */
   calendarFile: z.string(),
   isProved: z.boolean(),

@@ -91,10 +91,14 @@ test("created, moved, changed and deleted are each told once; what changes nothi
     ["appointment-status-changed", { appointmentId: id, from: "confirmada", to: "cancelada", by: "person" }],
   ]);
 
+  const { branchId, serviceId, specialistId } = (await shop.owner.get(`/api/appointment/${id}`)).body.data;
+  const place = { branchId, serviceId, specialistId };
   await shop.owner.delete(`/api/appointment/${id}`);
   await shop.owner.delete(`/api/appointment/${id}`);
   expect(await heard()).toEqual({
-    events: [["appointment-deleted", { appointmentId: id, visitId: null }]],
+    events: [
+      ["appointment-deleted", { appointmentId: id, visitId: null, was: { ...place, start: expect.any(Number) } }],
+    ],
     screens: [id],
   });
 });

@@ -63,7 +63,7 @@ export function BookingView({ page, token, query }: Props) {
   return (
     <Question title={title}>
       <Ticket booking={data} />
-      {data.payment && <Payment payment={data.payment} zone={data.zone} />}
+      {data.need && <Payment need={data.need} zone={data.zone} />}
       {isNew && <p className="quiet">Guarda este enlace: con él puedes ver, cambiar o cancelar tu cita.</p>}
       {data.calendarFile && (
         <a className="link" href={data.calendarFile}>
@@ -135,8 +135,8 @@ function titleOf({ status }: Booking): string {
 }
 
 /** What it still needs: the online payment, and until when the place waits for it. */
-function Payment({ payment, zone }: { payment: NonNullable<Booking["payment"]>; zone: string }) {
-  const { url, due, dueAt } = payment;
+function Payment({ need, zone }: { need: NonNullable<Booking["need"]>; zone: string }) {
+  const { url, due, dueAt } = need;
   return (
     <div className="asked">
       <p>

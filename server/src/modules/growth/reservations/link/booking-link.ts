@@ -55,7 +55,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
         service: { _id: service.id, name: service.name, price: service.price },
         branch: { _id: branch.id, name: branch.name, address: branch.address, location: "" },
         specialist: { _id: specialist.id, name: specialist.name },
-        payment: need && {
+        need: need && {
           url: need.url,
           due: need.due,
           dueAt: need.dueAt === null ? null : new Date(need.dueAt).toISOString(),

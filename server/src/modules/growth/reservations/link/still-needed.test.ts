@@ -15,9 +15,9 @@ test("a booking shows its payment at once, with the deadline, and no longer once
   const page = await makeBookingShop(world.product, { daysAhead: 180 }, paying);
   const booked = await page.book(nextStart(Date.now(), 0), { serviceId: paying.serviceId });
   expect(booked.status).toBe(201);
-  const { token, payment } = booked.body.data;
-  expect(payment).toMatchObject({ due: 800, url: expect.stringMatching(/\/pagar-cita\?a=[\w]{7}$/) });
-  expect(Date.parse(payment.dueAt) - Date.now()).toBeGreaterThan(1.9 * 3600_000);
+  const { token, need } = booked.body.data;
+  expect(need).toMatchObject({ due: 800, url: expect.stringMatching(/\/pagar-cita\?a=[\w]{7}$/) });
+  expect(Date.parse(need.dueAt) - Date.now()).toBeGreaterThan(1.9 * 3600_000);
   const shown = async () => (await world.product.anonymous.get(`${page.at}/booking/${token}`)).body.data;
   // as the job wrote it, and as it was told before
   await eventually(async () => {
@@ -26,12 +26,12 @@ test("a booking shows its payment at once, with the deadline, and no longer once
     ]);
     expect(rowCount).toBe(1);
   });
-  expect((await shown()).payment).toEqual(payment);
-  const { body } = await paying.begin(payment.url.slice(-7));
+  expect((await shown()).need).toEqual(need);
+  const { body } = await paying.begin(need.url.slice(-7));
   await paying.pay(body.id);
-  await eventually(async () => expect((await shown()).payment).toBeNull());
+  await eventually(async () => expect((await shown()).need).toBeNull());
   const other = await page.book(nextStart(Date.now(), 1), { serviceId: paying.serviceId });
-  expect(other.body.data.payment).not.toBeNull();
+  expect(other.body.data.need).not.toBeNull();
   const cancelled = await world.product.anonymous.delete(`${page.at}/booking/${other.body.data.token}`);
-  expect([cancelled.status, cancelled.body.data.payment]).toEqual([200, null]);
+  expect([cancelled.status, cancelled.body.data.need]).toEqual([200, null]);
 });
