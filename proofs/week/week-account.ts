@@ -74,7 +74,11 @@ async function differences({ story, customer, heard, wrote }: Lived, own: Row[])
   const found: string[] = [];
   if (row.held !== wanted.held) found.push(`${row.held} appointments hold instead of ${wanted.held}`);
   if (row.cancelled !== wanted.cancelled) found.push(`${row.cancelled} were cancelled instead of ${wanted.cancelled}`);
-  const waits = outcome === "handed over";
+  // A photo or a sound that nobody saw or heard calls a person, whatever is answered to the rest.
+  const isUnread = turns.some(
+    (turn) => "sends" in turn && turn.sends.some(({ type }) => type === "photo" || type === "voice"),
+  );
+  const waits = outcome === "handed over" || (row.waits && isUnread);
   if (row.waits !== waits) found.push(waits ? "nobody was told to see to it" : "waits for a person");
   if (row.unanswered > 0 && !waits) found.push("what was written last has no answer");
   const stored = row.texts.join("\n");

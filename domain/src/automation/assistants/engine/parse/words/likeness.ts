@@ -54,7 +54,8 @@ function heard(word: string): string {
 
 /** Singular of a Spanish noun, roughly; only for comparing. */
 export function singular(word: string): string {
-  if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
+  // "Masajes" is more than one "masaje".
+  if (word.length > 5 && /[^aeiouj]es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
