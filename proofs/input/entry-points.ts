@@ -158,6 +158,7 @@ export const ENTRY_POINTS = {
     "privacyExport.get": "a document of ours or JSON; every text in it is escaped, export-document.test.ts",
     "client.export": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
     "clientImport.begin": "names a file, and sends none; contact-imports.test.ts",
+    "clientImport.columns": "the columns remembered of a business, and no file; contact-imports.test.ts",
     "clientImport.end": "closes an upload; contact-imports.test.ts",
     "clientImport.get": "counts; contact-imports.test.ts",
     "clientImport.list": "counts; contact-imports.test.ts",
