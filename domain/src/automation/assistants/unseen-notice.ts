@@ -1,5 +1,4 @@
 // What an assistant says of messages that it can neither hear nor see: honestly what it is missing, and what helps instead.
-// A sticker is a gesture: nobody misses words in it.
 import type { UnseenKind } from "../../conversation/inbox/preview.ts";
 
 /** Null when there is nothing to say of them. */

@@ -25,6 +25,15 @@ export function placeholder(kind: Message["kind"], caption = ""): string {
   return [PLACEHOLDER[kind], caption].filter(Boolean).join(" ");
 }
 
+/** What is sent as a picture and means something without being looked at. */
+export type Gesture = "sticker" | "mention";
+
+/** The gesture that a message is; null where it has something to be read. */
+export function gestureOf({ kind, details }: Pick<Message, "kind" | "details">): Gesture | null {
+  if (kind === "sticker" || details?.isSticker) return "sticker";
+  return details?.story === "mention" ? "mention" : null;
+}
+
 /** What cannot be read without looking or listening: its caption apart, an assistant knows nothing of it. */
 export const UNSEEN_KINDS = ["image", "audio", "video", "document", "sticker", "unsupported"] as const;
 export type UnseenKind = (typeof UNSEEN_KINDS)[number];

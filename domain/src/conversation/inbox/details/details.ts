@@ -18,8 +18,20 @@ const NOTHING: MessageDetails = {
 export function detailsOf(said: Partial<MessageDetails>): MessageDetails | null {
   const details = { ...NOTHING, ...said };
   const { location, contacts, referral, order, form, callPermission, forwarded, quoted, productId } = details;
-  const { unknownType, story, group } = details;
-  const things = [location, referral, order, form, callPermission, quoted, productId, unknownType, story, group];
+  const { unknownType, story, group, isSticker } = details;
+  const things = [
+    location,
+    referral,
+    order,
+    form,
+    callPermission,
+    quoted,
+    productId,
+    unknownType,
+    story,
+    group,
+    isSticker,
+  ];
   return things.some(Boolean) || contacts.length > 0 || forwarded !== "no" ? details : null;
 }
 

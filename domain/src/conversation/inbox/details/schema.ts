@@ -74,6 +74,8 @@ export const MessageDetails = z.object({
   productId: z.string(),
   /** It answers a story of the business, or mentions the business in one. Absent otherwise. */
   story: z.enum(["reply", "mention"]).optional(),
+  /** A picture that is a sticker, such as Messenger's thumb or heart. Absent otherwise. */
+  isSticker: z.boolean().optional(),
   /** It was said in a group of WhatsApp, by its id there. Absent otherwise. */
   group: z.string().optional(),
   /** What the carrier calls a kind of message that is not known here; '' otherwise. */

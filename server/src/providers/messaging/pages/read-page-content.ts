@@ -62,8 +62,10 @@ function readAttachment({ type: given, payload: told }: Fields): Said {
   const url = addressOf(payload.url);
   switch (type) {
     case "image":
-    case "sticker":
-      return url ? withMedia("image", url) : unknown(type, "");
+    case "sticker": {
+      const isSticker = type === "sticker" || textOf(payload.sticker_id) !== "";
+      return url ? { ...withMedia("image", url), ...(isSticker && { details: { isSticker } }) } : unknown(type, "");
+    }
     case "video":
     case "audio":
       return url ? withMedia(type, url) : unknown(type, "");

@@ -40,12 +40,15 @@ export type TurnFacts = {
 };
 
 const LONGEST_QUOTE = 300;
+/** The story itself is seen by people alone. */
+const MENTIONED = "Gracias por mencionarnos en tu historia.";
+type Claimed = Pick<Claim, "texts" | "unseen" | "gestures" | "answeredSeq">;
 
 export function turnFacts(
   ctx: TenantCtx,
   claim: Pick<
     Claim,
-    "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "shown" | "quoted"
+    "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "gestures" | "shown" | "quoted"
   >,
   chosen: Chosen,
 ): TurnFacts {
@@ -74,8 +77,10 @@ export function turnFacts(
     author: { id: assistant.id, name: assistant.name },
     chosen,
     scene,
-    notice: unseenNotice(unseen),
-    unread: unseen.filter((kind) => kind !== "sticker"),
+    notice:
+      [claim.gestures.includes("mention") ? MENTIONED : null, unseenNotice(unseen)].filter(Boolean).join("\n\n") ||
+      null,
+    unread: unseen,
     settled: null,
     shown: seesPictures ? claim.shown : [],
     quoted: claim.quoted.map((text) => plainText(text).slice(0, LONGEST_QUOTE)).filter((text) => text !== ""),
@@ -96,8 +101,8 @@ export function turnFacts(
 }
 
 /** A sticker that opens a conversation is a hello. */
-function textsOf({ texts, unseen, answeredSeq }: Pick<Claim, "texts" | "unseen" | "answeredSeq">): string[] {
+function textsOf({ texts, unseen, gestures, answeredSeq }: Claimed): string[] {
   const plain = texts.map(plainText).filter((text) => text !== "");
-  const isGesture = unseen.length > 0 && unseen.every((kind) => kind === "sticker");
-  return plain.length === 0 && isGesture && answeredSeq === 0 ? ["hola"] : plain;
+  const isHello = unseen.length === 0 && gestures.length > 0 && gestures.every((gesture) => gesture === "sticker");
+  return plain.length === 0 && isHello && answeredSeq === 0 ? ["hola"] : plain;
 }

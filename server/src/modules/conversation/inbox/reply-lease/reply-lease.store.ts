@@ -60,7 +60,19 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
   const rows = await tx.rows(
     sql
       .selectFrom("messages")
-      .select(["id", "seq", "at", "kind", "text", "media", "transcript", "description", "is_deleted", "quoted_id"])
+      .select([
+        "id",
+        "seq",
+        "at",
+        "kind",
+        "text",
+        "media",
+        "transcript",
+        "description",
+        "is_deleted",
+        "quoted_id",
+        "details",
+      ])
       .where("thread_id", "=", threadId)
       .where("role", "=", "user")
       .where("seq", ">", afterSeq)

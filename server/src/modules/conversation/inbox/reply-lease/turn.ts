@@ -1,6 +1,12 @@
 // The assistant's turn in a conversation (D-8.2, D-8.3): armed by what the contact writes, taken under a lease by one
 // worker at a time, finished only by whoever still holds it. For the capability that answers.
-import { isUnseen, type UnseenKind, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
+import {
+  type Gesture,
+  gestureOf,
+  isUnseen,
+  type UnseenKind,
+  wordsOf,
+} from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -46,6 +52,8 @@ export type Claim = ThreadLease & {
   texts: string[];
   /** Which of those messages can only be seen or heard. */
   unseen: UnseenKind[];
+  /** Stickers and mentions in stories: they are answered by what they are. */
+  gestures: Gesture[];
   /** Sounds among them that nobody has written down. */
   sounds: string[];
   /** Some of the texts are of sounds that were written down. */
@@ -104,11 +112,15 @@ export async function claimTurn(
       texts: standing
         .map(({ media, ...message }) => wordsOf({ ...message, filename: media?.filename ?? "" }))
         .filter((words) => words !== ""),
+      gestures: standing.flatMap((message) => gestureOf(message) ?? []),
       unseen: standing
+        .filter((message) => gestureOf(message) === null)
         .filter(({ transcript, description }) => transcript === "" && description === "")
         .flatMap(({ kind }) => (isUnseen(kind) ? [kind] : [])),
       sounds: standing.filter(({ kind, transcript }) => kind === "audio" && transcript === "").map(({ id }) => id),
-      pictures: standing.filter(({ kind, description }) => kind === "image" && description === "").map(({ id }) => id),
+      pictures: standing
+        .filter((message) => message.kind === "image" && message.description === "" && gestureOf(message) === null)
+        .map(({ id }) => id),
       shown: standing.map(({ description }) => description).filter((each) => each !== ""),
       seq: Math.max(...unanswered.map((message) => message.seq ?? 0)),
       answeredSeq: thread.answered_seq,
