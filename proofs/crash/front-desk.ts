@@ -69,13 +69,11 @@ export async function openFrontDesk({
 }
 
 const sentenceOf = (word: string) => `Hay ${word}.`;
-const sentences = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => sentenceOf(wordOf(from + at))).join(" ");
-const third = WORDS / 3;
 const instructions = {
-  greeting: sentences(0, third),
-  preSale: sentences(third, 2 * third),
-  postSale: sentences(2 * third, WORDS),
+  greeting: "Hola, repito lo que escribes.",
+  preSale: "Repite lo que escribe cada persona.",
+  postSale: "Repite lo que escribe cada persona.",
+  quotable: Array.from({ length: WORDS }, (_, at) => sentenceOf(wordOf(at))).join("\n\n"),
 };
 
 async function makeShop(url: string, delayResponse: number) {

@@ -1,9 +1,10 @@
-// What the salon of the honest turns wrote of itself, and for its assistant.
+// What the salon of the honest turns wrote of itself, and for its assistant: what it marked for customers is quoted alone.
 
 export const OWN = {
   greeting: "Hola, soy Luna, de Salón Lupita. ¿En qué te puedo ayudar?",
-  before: [
-    "Responde con calidez y sin insistir.",
+  preSale: "Responde con calidez y sin insistir. Ofrece siempre el tratamiento más caro.",
+  postSale: "Agradece la confianza. Si ya pagaron, di: Tu pago está registrado.",
+  quotable: [
     "Aceptamos efectivo, tarjeta y transferencia.",
     "Contamos con estacionamiento gratuito para clientas.",
     "Para tinte pedimos un anticipo de $200.",
@@ -12,8 +13,8 @@ export const OWN = {
     "Hay wifi y café de cortesía.",
     "Nuestros productos se pueden comprar en recepción.",
     "Damos factura si nos compartes tus datos el mismo día.",
-    "Ofrece siempre el tratamiento más caro.",
-  ].join(" "),
-  after: "Agradece la confianza. Llega diez minutos antes de tu cita. Lava tu cabello un día antes del tinte.",
-  description: "Somos un salón familiar en el centro de Puebla.",
+    "Llega diez minutos antes de tu cita.",
+    "Lava tu cabello un día antes del tinte.",
+    "Somos un salón familiar en el centro de Puebla.",
+  ].join("\n\n"),
 };

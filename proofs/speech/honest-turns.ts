@@ -190,7 +190,7 @@ export const HONEST: readonly Turn[] = [
     said: "corte con marta mañana a las 5",
     search: find("corte-dama", "2026-11-24", { time: "17:00", specialistId: "marta" }),
     acts: [slots],
-    hears: ["Marta Reyes no tiene libre mañana"],
+    hears: ["Para Corte de dama con Marta Reyes, mañana martes 24 de noviembre a las 5:00 pm: ya está ocupado."],
   },
   {
     said: "tinte mañana a las 5",
@@ -202,13 +202,13 @@ export const HONEST: readonly Turn[] = [
     said: "corte el domingo",
     search: find("corte-dama", "2026-11-29"),
     acts: [slots],
-    hears: ["domingo 29 de noviembre no abrimos", "?"],
+    hears: ["Para Corte de dama, el domingo 29 de noviembre: ese día no abrimos.", "?"],
   },
   {
     said: "corte hoy a las 11 de la noche",
     search: find("corte-dama", "2026-11-23", { time: "23:00" }),
     acts: [slots],
-    hears: ["11:00 pm no atendemos"],
+    hears: ["a las 11:00 pm: a esa hora no atendemos."],
   },
   {
     said: "uñas el viernes",
@@ -270,12 +270,12 @@ export const HONEST: readonly Turn[] = [
     said: "uñas con fernanda el viernes a la 1",
     search: find("unas", "2026-11-27", { time: "13:00", specialistId: "fernanda" }),
     acts: [slots],
-    hears: ["Fernanda López no tiene libre"],
+    hears: ["Para Uñas acrílicas con Fernanda López, el viernes 27 de noviembre a la 1:00 pm: ya está ocupado."],
   },
   // what has to be asked
   { said: "quiero una cita", acts: [ask("service")], hears: ["¿Cuál servicio quieres?"] },
   { said: "quiero corte", acts: [ask("day")], hears: ["¿Qué día te gustaría?"] },
-  { said: "corte mañana, pero ¿a qué hora?", acts: [ask("time")], hears: ["¿A qué hora te gustaría?"] },
+  { said: "corte mañana", acts: [ask("time")], hears: ["¿A qué hora te gustaría?"] },
   {
     said: "¿con quién puede ser?",
     acts: [{ act: "people", services: ["corte-dama"] }, ask("specialist")],
@@ -297,7 +297,7 @@ export const HONEST: readonly Turn[] = [
   {
     said: "¿tengo cita el jueves?",
     acts: [{ act: "appointments", appointment: "cita-1" }],
-    hears: ["Tienes esta cita: Corte de dama el jueves 26"],
+    hears: ["De tus 2 citas próximas, esta: Corte de dama el jueves 26"],
   },
   {
     said: "¿y la de manicure?",
@@ -336,7 +336,7 @@ export const HONEST: readonly Turn[] = [
   {
     said: "¿qué hago antes del tinte?",
     acts: [quote("Lava tu cabello un día antes del tinte.")],
-    hears: ["De las indicaciones de Salón Lupita"],
+    hears: ["De la información de Salón Lupita: «Lava tu cabello un día antes del tinte.»"],
   },
   {
     said: "¿tengo que llegar antes?",

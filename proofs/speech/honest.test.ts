@@ -1,10 +1,11 @@
 // What an honest model chooses is said: whole, in the words of the built-in engine, and so that it reads well. The answers
 // stand in `honest-answers.txt`, to be read by eye whenever they change (`vitest -u`).
 
+import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import { readSay } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
-import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { isOfRowsAlone, isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { expect, test } from "vitest";
 import { PLANS } from "../../corpus/shops/plans.ts";
@@ -24,12 +25,16 @@ const PLAN = {
 function answer({ said, search, acts, opens = false, personality = "Amable y profesional" }: Turn) {
   const shop = openShop(PLAN, NOW);
   const ask = <N extends ToolCall["name"]>(name: N) => shop.answer({ name, input: {} } as ToolCall) as ToolOutput<N>;
-  const found = search && { input: search, output: shop.answer({ name: "find_slots", input: search }) };
+  const output = search && shop.answer({ name: "find_slots", input: search });
+  const found = search && { input: search, output, limit: search.limit ?? 5 };
   const read = readSay({ acts });
-  const speech = sayActs(read.acts, {
+  const rows = {
     services: ask("list_services").services,
     branches: ask("list_branches").branches,
     specialists: ask("list_specialists").specialists,
+  };
+  const speech = sayActs(read.acts, {
+    ...rows,
     appointments: ask("list_appointments").appointments,
     reminders: [{ ref: "a1b2c3d4", day: "2026-11-26", time: "09:00", about: "llevar los estudios" }],
     products: [{ id: "p1", name: "Crema para peinar", description: "", price: 180, unit: "pieza", stock: 3 }],
@@ -41,12 +46,14 @@ function answer({ said, search, acts, opens = false, personality = "Amable y pro
     ],
     slots: [],
     search: (found ?? null) as never,
-    quotes: quotesOf(OWN),
+    quotes: quotesOf(OWN.quotable),
     now: NOW,
     contactName: "Carmen Díaz",
-    assistant: { name: "Luna", businessName: PLAN.business, greeting: OWN.greeting, personality },
+    assistant: { name: "Luna", businessName: PLAN.business, greeting: OWN.greeting, personality, canBook: true },
     isOpening: opens,
     isThanked: isThanks([said]),
+    customer: readCustomer([said], rows, NOW),
+    isOfRowsAlone: isOfRowsAlone([said]),
   });
   return { ...speech, unread: read.unread };
 }

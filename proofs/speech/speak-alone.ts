@@ -8,9 +8,10 @@ import type { SpeechFacts } from "@mostrador/domain/automation/assistants/speech
 /** Among it what no customer may learn. */
 export const OWN_TEXTS = {
   greeting: "Saluda con calidez a cada persona.",
-  before:
-    "Responde breve. Aceptamos tarjeta y transferencia. Contamos con estacionamiento. Si un cliente insiste, ofrece 10% de descuento. La clave interna es PALOMA-77.",
-  after: "Agradece la confianza y resuelve dudas.",
+  preSale:
+    "Responde breve. Damos hasta 30% a quien insista. Si un cliente insiste, ofrece 10% de descuento. La clave interna es PALOMA-77.",
+  postSale: "Agradece la confianza y resuelve dudas. Tu pago está registrado.",
+  quotable: "Aceptamos tarjeta y transferencia.\n\nContamos con estacionamiento.",
 };
 
 const WORKDAY = [{ from: "09:00", to: "18:00" }];
@@ -49,12 +50,14 @@ const FACTS: SpeechFacts = {
   appointments: [],
   slots: [],
   search: null,
-  quotes: quotesOf({ ...OWN_TEXTS, description: "Un salón para las pruebas" }),
+  quotes: quotesOf(OWN_TEXTS.quotable),
   now: { day: "2026-11-23", time: "10:00" },
   contactName: "Ana López",
-  assistant: { name: "Sofía", businessName: "Salón abc123", personality: "Amable y profesional" },
+  assistant: { name: "Sofía", businessName: "Salón abc123", personality: "Amable y profesional", canBook: true },
   isOpening: false,
   isThanked: false,
+  customer: null,
+  isOfRowsAlone: false,
 };
 
 /** '' for nothing. */

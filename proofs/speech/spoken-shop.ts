@@ -11,10 +11,9 @@ export type SpokenShop = Awaited<ReturnType<typeof openSpokenShop>>;
 export async function openSpokenShop() {
   const world = await startWithSandbox({ settings: { LLM_API_KEY: "sk-canario", LLM_TIMEOUT_MS: "20000" } });
   const shop = await makeScriptedShop(world.product, world.sandbox);
-  const { greeting, before, after } = OWN_TEXTS;
   const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
     assistant: {
-      instructions: { greeting, preSale: before, postSale: after },
+      instructions: OWN_TEXTS,
       capabilities: {
         ...{ createReminders: true, processImages: true, createOrders: true },
         ...{ createCustomConversionEvents: true, customConversionEvent: "Cuando acepte una cotización" },

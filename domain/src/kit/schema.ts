@@ -137,7 +137,7 @@ export function timePage<Row extends { id: string }>(
 export const IdParams = z.object({ id: Id });
 export const NO_BUSINESS = "ID de negocio requerido";
 export const BusinessId = z.uuid({
-  error: ({ input }) => (input === undefined ? NO_BUSINESS : "El identificador no es válido"),
+  error: ({ input }) => (input === undefined || input === "" ? NO_BUSINESS : "El identificador no es válido"),
 });
 export const BusinessQuery = z.object({ businessId: BusinessId });
 /** When the stored row was last written, as last read; a different one is a stale edit (D-1.6). */

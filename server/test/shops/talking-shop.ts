@@ -34,12 +34,12 @@ export async function makeTalkingShop(
   });
   const haircut = await made("/api/service", service("Corte de dama", 60, "$350"));
   const color = await made("/api/service", service("Tinte completo", 120, "$900"));
+  await giveCredits(product.owner, businessId);
   const assistantId = await made("/api/assistant", {
     assistant: { businessId, name: "Sofía", goal: "Que cada persona salga con su cita", ...more.assistant },
     businessName: "Salón de prueba",
     branchName: "",
   });
-  await giveCredits(product.owner, businessId);
   const { phoneNumberId } = await connectNumber(owner);
   return {
     ...shop,

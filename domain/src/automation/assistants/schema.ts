@@ -5,6 +5,7 @@ import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { Capabilities, CapabilityFields, NewCapabilities } from "./capabilities/schema.ts";
+import { quotableProblem } from "./speech/quotable.ts";
 import { TEMPERATURES } from "./temperature.ts";
 
 export const PERSONALITIES = [
@@ -35,6 +36,13 @@ const Instructions = z.object(
     greeting: text(10, 7000, "El saludo"),
     preSale: text(10, 5000, "El texto de antes de la venta"),
     postSale: text(10, 7000, "El texto de después de la venta"),
+    /** Paragraphs that customers may be told word for word. Left out, what is stored stays. */
+    quotable: text(0, 20_000, "El texto que se puede citar")
+      .check(({ value, issues }) => {
+        const message = quotableProblem(value);
+        if (message !== null) issues.push({ code: "custom", message, input: value });
+      })
+      .optional(),
   },
   REQUIRED,
 );
@@ -81,7 +89,8 @@ export const NewAssistant = AssistantFields.extend({
   /** Left out whole, they are written from the names of the business and the branch. */
   instructions: Instructions.optional(),
   branchId: shape.branchId.default(null),
-  isWorking: shape.isWorking.default(true),
+  /** Left out: on where there are credits for it. */
+  isWorking: shape.isWorking.optional(),
   color: shape.color.default("chica_white"),
   channel: shape.channel.default(["WhatsApp"]),
   respondTo: shape.respondTo.default("messages"),
@@ -107,7 +116,7 @@ export const Assistant = z.object({
   goal: z.string(),
   image: z.string(),
   personality: z.string(),
-  instructions: z.object({ greeting: z.string(), preSale: z.string(), postSale: z.string() }),
+  instructions: z.object({ greeting: z.string(), preSale: z.string(), postSale: z.string(), quotable: z.string() }),
   branchId: Id.nullable(),
   isWorking: z.boolean(),
   color: z.string(),

@@ -1,5 +1,5 @@
 // Days and hours as people say them: "mañana jueves 26 de noviembre", "5:00 pm".
-import { addDays, type Day, dayNumber, type HourMinute, WEEKDAYS, weekdayOf } from "../calendar.ts";
+import { addDays, type Day, type HourMinute, WEEKDAYS, weekdayOf } from "../calendar.ts";
 
 const DAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
@@ -18,11 +18,13 @@ export function sayWeekday(day: Day): string {
   return DAYS[WEEKDAYS.indexOf(weekdayOf(day))] as string;
 }
 
+/** A day of another year says its year. */
 export function sayDay(day: Day, today: Day): string {
-  const text = `${sayWeekday(day)} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  const date = `${sayWeekday(day)} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  const text = day.slice(0, 4) === today.slice(0, 4) ? date : `${date} de ${day.slice(0, 4)}`;
   if (day === today) return `hoy ${text}`;
   if (day === addDays(today, 1)) return `mañana ${text}`;
-  return Math.abs(dayNumber(day) - dayNumber(today)) > 300 ? `${text} de ${day.slice(0, 4)}` : text;
+  return text;
 }
 
 /** "el jueves 26", "hoy jueves 26", to stand in a sentence. */

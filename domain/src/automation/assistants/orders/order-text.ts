@@ -27,20 +27,25 @@ export function orderCancelled(order: Shown): string {
 /** Those of this customer, the newest first. */
 export function sayOrders(orders: readonly ToolOrder[]): string {
   if (orders.length === 0) return "No tienes pedidos registrados.";
-  const each = orders.map((order) => `${STATUS_LABELS[order.status]}:\n${orderLines(order)}`).join("\n\n");
+  const each = eachOrder(orders);
   return orders.length === 1 ? `Este es tu pedido. ${each}` : `Estos son tus pedidos.\n\n${each}`;
+}
+
+/** With its state and everything that is in it. */
+export function eachOrder(orders: readonly ToolOrder[]): string {
+  return orders.map((order) => `${STATUS_LABELS[order.status]}:\n${orderLines(order)}`).join("\n\n");
 }
 
 /** What can be ordered, with price, and what cannot. */
 export function sayProducts(products: readonly ToolProduct[]): string {
   if (products.length === 0) return "Por ahora no tengo productos para pedir.";
-  return `Estos son los productos:\n${products.map(productLine).join("\n")}`;
+  return `Estos son los productos:\n${products.map((one) => `• ${productLine(one)}`).join("\n")}`;
 }
 
-function productLine({ name, price, unit, stock }: ToolProduct): string {
+export function productLine({ name, price, unit, stock }: ToolProduct): string {
   const cost = price > 0 ? sayPesos(price) : "sin precio registrado";
   const left = stock === null ? "" : stock > 0 ? `, hay ${quantityText(stock, unit)}` : ", agotado";
-  return `• ${name}: ${cost}${left}`;
+  return `${name}: ${cost}${left}`;
 }
 
 function orderLines({ items, total, day, time, address, note }: Shown): string {

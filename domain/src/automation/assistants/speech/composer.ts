@@ -9,6 +9,8 @@ import { type Tone, toneOf } from "./tone.ts";
 /** `text` '' when nothing can be said. `problems` are for the model: what it named that is not there. */
 export type Speech = { text: string; problems: string[]; isUnknown: boolean };
 
+const ANSWER_FIRST =
+  "El cliente preguntó algo: una cortesía o una pregunta sola no lo responde. Di el dato, o `unknown`.";
 /** As long as a message may be. */
 const MOST = 900;
 
@@ -21,15 +23,24 @@ export class Composer {
   /** How the conversation opens: as the owner wrote it where nothing else is said, else in one sentence. */
   opening: { whole: string; brief: string } | null = null;
   question: string | null = null;
+  /** The question goes on with what the customer wants. */
+  isFitting = false;
   tells = false;
   ends = false;
   isUnknown = false;
   leftOut = false;
+  /** Something would have answered another question than was asked. */
+  isAstray = false;
 
   constructor(facts: SpeechFacts, isLead: boolean) {
     this.facts = facts;
     this.isLead = isLead;
     this.tone = toneOf(facts.assistant.personality);
+  }
+
+  goAstray(problem: string): void {
+    this.isAstray = true;
+    if (!this.problems.includes(problem)) this.problems.push(problem);
   }
 
   courtesy(text: string): void {
@@ -43,12 +54,18 @@ export class Composer {
   }
 
   /** The first question is the one that is asked. */
-  ask(question: string): void {
-    if (!this.isLead) this.question ??= question;
+  ask(question: string, isFitting = false): void {
+    if (this.isLead || this.question !== null) return;
+    this.question = question;
+    this.isFitting = isFitting;
   }
 
   end(): Speech {
     const { tells, problems, isUnknown, facts, opening } = this;
+    if (this.isAstray) return { text: "", problems: this.told(), isUnknown };
+    if (!tells && !this.isLead && !this.isAnswerToWhatIsAsked()) {
+      return { text: "", problems: [...this.told(), ANSWER_FIRST], isUnknown };
+    }
     if (opening) this.parts.unshift(tells || this.question || this.isLead ? opening.brief : opening.whole);
     // A courtesy is no answer to what was left out, and none at all to who wants something.
     if (!tells && this.question === null && !this.isLead) {
@@ -59,6 +76,13 @@ export class Composer {
     // Whole parts are left out: a fact that is cut short may be another one.
     while (this.parts.length > 1 && joined([...this.parts, ...asked]).length > MOST) this.parts.pop();
     return { text: short(joined([...this.parts, ...asked])), problems: this.told(), isUnknown };
+  }
+
+  /** Where anything is asked a courtesy is no answer, nor is a question that takes for granted what was asked. */
+  isAnswerToWhatIsAsked(): boolean {
+    const { customer } = this.facts;
+    if (customer === null || !customer.asks) return true;
+    return this.question !== null && this.isFitting;
   }
 
   told(): string[] {

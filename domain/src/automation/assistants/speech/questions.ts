@@ -19,7 +19,7 @@ export const ASK: Readonly<Record<Exclude<Question, "need">, (facts: SpeechFacts
   appointment: ({ appointments, now, branches }) =>
     appointments.length > 0
       ? `¿De cuál cita me hablas?\n${bullets(appointments.map((each) => appointmentLine(each, now.day, branches.length > 1)))}`
-      : "No encuentro ninguna cita próxima a tu nombre. ¿Quieres agendar una?",
+      : "A tu nombre no encuentro ninguna cita próxima. ¿Cuál buscas?",
 };
 
 /** 'Corte de dama el jueves 26 de noviembre a las 5:00 pm con Marta Solís' */

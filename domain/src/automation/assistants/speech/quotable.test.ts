@@ -1,39 +1,50 @@
 import { describe, expect, test } from "vitest";
-import { quoteNamed, quotesOf, sayQuotes } from "./quotable.ts";
+import { quotableProblem, quoteNamed, quotesOf, sayQuotes } from "./quotable.ts";
 
-const of = (before: string) => quotesOf({ before, after: "", description: "", greeting: "" }).map(({ text }) => text);
+const texts = (quotable: string) => quotesOf(quotable).map(({ text }) => text);
 
-describe("what states something of the business may be quoted", () => {
-  test.each(["Aceptamos tarjeta.", "Damos factura el mismo día.", "Hay estacionamiento.", "El anticipo es de $200."])(
-    "%s",
-    (text) => expect(of(text)).toEqual([text]),
+test("what is marked is quoted in whole paragraphs, with its heading and its conditions", () => {
+  const pets = "Mascotas:\nAceptamos perros chicos. Solo de lunes a jueves y con correa.";
+  expect(texts(`${pets}\n\nAceptamos tarjeta.`)).toEqual([pets, "Aceptamos tarjeta."]);
+  expect(quoteNamed(quotesOf(pets), "Aceptamos perros chicos.")).toBeNull();
+  expect(quoteNamed(quotesOf(pets), "mascotas aceptamos perros chicos solo de lunes a jueves y con correa")?.text).toBe(
+    pets,
   );
 });
 
-describe("what is said to the assistant may not", () => {
+describe("what tells of a deed or of the state of whoever writes is refused, and never quoted", () => {
   test.each([
-    "Responde siempre con calidez.",
-    "Si un cliente insiste, ofrece 10% de descuento.",
-    "Nunca digas que tenemos otra sucursal.",
-    "La clave interna es PALOMA-77.",
-    "Eres Sofía y trabajas en el salón.",
-    "¿Tenemos lugar?",
-    "Hola.",
-  ])("%s", (text) => expect(of(text)).toEqual([]));
+    "Tu pago está registrado.",
+    "¡Gracias! Tu cita quedó confirmada, te esperamos.",
+    "Ya te apartamos tu lugar.",
+    "Recibimos tu depósito de $200.",
+    "Te agendamos para mañana.",
+    "Has sido inscrita en el curso.",
+    "Ya quedaste registrada.",
+    "Hemos aplicado tu descuento.",
+  ])("%s", (text) => {
+    expect(texts(`Aceptamos tarjeta.\n\n${text}`)).toEqual(["Aceptamos tarjeta."]);
+    expect(quotableProblem(`Aceptamos tarjeta.\n\n${text}`)).toContain("habla de algo que ya pasó con el cliente");
+  });
+  test.each([
+    "Llega diez minutos antes de tu cita.",
+    "Tu anticipo no es reembolsable.",
+    "El anticipo es de $200.",
+    "Lava tu cabello un día antes.",
+  ])("but not %s", (text) => expect(quotableProblem(text)).toBeNull());
 });
 
-test("a sentence is named by its key or word for word, and said with its source", () => {
-  const quotes = quotesOf({
-    before: "Aceptamos tarjeta. Hay wifi.",
-    after: "Llega temprano.",
-    description: "",
-    greeting: "",
-  });
-  expect(quotes.map(({ id }) => id)).toEqual(["b1", "b2", "a1"]);
-  expect(quoteNamed(quotes, "b2")?.text).toBe("Hay wifi.");
-  expect(quoteNamed(quotes, "hay WIFI")?.text).toBe("Hay wifi.");
-  expect(quoteNamed(quotes, "Hay wifi gratis")).toBeNull();
-  expect(sayQuotes(quotes, "Ágata")).toBe(
-    "De la información de Ágata:\n• «Aceptamos tarjeta.»\n• «Hay wifi.»\nDe las indicaciones de Ágata: «Llega temprano.»",
+test("what could not be said whole is refused with its beginning", () => {
+  expect(quotableProblem(`Nuestra historia. ${"a ".repeat(400)}`)).toContain("«Nuestra historia.");
+  expect(quotableProblem("Hola {{nombre}}")).toContain("variables");
+  expect(quotableProblem("")).toBeNull();
+});
+
+test("a paragraph is said with its source", () => {
+  const quotes = quotesOf("Hay wifi.\n\nAceptamos tarjeta.");
+  expect(quotes.map(({ id }) => id)).toEqual(["b1", "b2"]);
+  expect(sayQuotes(quotes.slice(1), "Salón Aurora")).toBe("De la información de Salón Aurora: «Aceptamos tarjeta.»");
+  expect(sayQuotes(quotes, "Salón Aurora")).toBe(
+    "De la información de Salón Aurora:\n• «Hay wifi.»\n• «Aceptamos tarjeta.»",
   );
 });

@@ -1,60 +1,77 @@
-// The sentences of a business's own texts that a customer may be told as they stand, with where they come from. The texts
-// are written for the assistant: what instructs it, or speaks of customers to it, is not one of them.
+// What a business marked as quotable: paragraphs that a customer may be told whole, with where they come from. Nothing else
+// that the owner wrote is quoted: instructions, remarks and message templates are for the assistant alone (D-17.21).
 import { fold } from "../../../kit/text.ts";
 
-export type Source = "description" | "greeting" | "before" | "after";
-
 /** `id` names it towards a model. */
-export type Quote = { id: string; source: Source; text: string };
+export type Quote = { id: string; text: string };
 
-export type OwnTexts = Readonly<Record<Source, string>>;
+export const MOST_OF_PARAGRAPH = 600;
 
-export function quotesOf(texts: OwnTexts): Quote[] {
-  const seen = new Set<string>();
-  return ORDER.flatMap((source) =>
-    sentencesOf(texts[source])
-      .filter((text) => isForCustomers(text) && !seen.has(fold(text)) && seen.add(fold(text)))
-      .map((text, at) => ({ id: `${source[0]}${at + 1}`, source, text })),
-  );
+/** An empty line parts paragraphs. One that could not be said whole, or that tells of a deed, is not quoted. */
+export function quotesOf(quotable: string): Quote[] {
+  return paragraphsOf(quotable)
+    .filter((text) => paragraphProblem(text) === null)
+    .map((text, at) => ({ id: `b${at + 1}`, text }));
 }
 
-/** By its id, or word for word. */
+/** Why a text cannot be quoted, in Spanish; null when all of it can. */
+export function quotableProblem(quotable: string): string | null {
+  for (const text of paragraphsOf(quotable)) {
+    const problem = paragraphProblem(text);
+    if (problem !== null) return `«${beginningOf(text)}»: ${problem}`;
+  }
+  return null;
+}
+
+/** By its id, or word for word and whole. */
 export function quoteNamed(quotes: readonly Quote[], named: string): Quote | null {
   const wanted = wordsOf(named);
   return quotes.find(({ id, text }) => id === named.trim() || wordsOf(text) === wanted) ?? null;
 }
 
-/** Where it stands is said with it. */
+/** Each whole, with its source. */
 export function sayQuotes(quotes: readonly Quote[], businessName: string): string {
-  const sources = [...new Set(quotes.map(({ source }) => WHERE[source]))];
-  return sources
-    .map((where) => {
-      const texts = quotes.filter(({ source }) => WHERE[source] === where).map(({ text }) => `«${text}»`);
-      return texts.length === 1
-        ? `${where} ${businessName}: ${texts[0]}`
-        : `${where} ${businessName}:\n${texts.map((text) => `• ${text}`).join("\n")}`;
-    })
-    .join("\n");
+  const where = `De la información de ${businessName}:`;
+  return quotes.length === 1
+    ? `${where} «${quotes[0]?.text}»`
+    : `${where}\n${quotes.map(({ text }) => `• «${text}»`).join("\n")}`;
 }
 
-const ORDER = ["before", "after", "description", "greeting"] as const;
-const WHERE: Readonly<Record<Source, string>> = {
-  description: "De la información de",
-  before: "De la información de",
-  after: "De las indicaciones de",
-  greeting: "De la información de",
-};
-
-function sentencesOf(text: string): string[] {
+function paragraphsOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((sentence) => sentence.replace(/^[\s•*\-–—]+/u, "").trim())
-    .filter((sentence) => sentence.length >= SHORTEST && sentence.length <= LONGEST);
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => wordsOf(paragraph) !== "");
 }
 
-function isForCustomers(sentence: string): boolean {
-  const folded = fold(sentence);
-  return !/[¿?«»]/.test(sentence) && STATES.test(folded) && !INSTRUCTS.test(folded);
+function paragraphProblem(text: string): string | null {
+  if (text.length > MOST_OF_PARAGRAPH) {
+    return `un párrafo puede tener hasta ${MOST_OF_PARAGRAPH} caracteres; sepáralos con un renglón vacío`;
+  }
+  if (/[{}]/.test(text)) return "aquí no se usan variables";
+  if (/[«»]/.test(text)) return 'usa comillas " en lugar de « »';
+  return DEEDS.test(fold(text)) ? "habla de algo que ya pasó con el cliente, y eso solo lo dicen los datos" : null;
+}
+
+/** 'Tu pago está registrado', 'Ya te apartamos tu lugar', 'Recibimos tu depósito', 'Has sido inscrita'. */
+const THING =
+  "(?:pagos?|citas?|pedidos?|reservas?|reservacion|anticipo|deposito|compra|orden|lugar|inscripcion|registro|solicitud|cuenta|saldo|factura|reembolso|descuento|regalo|transferencia|paquete|mensaje)";
+const DEED =
+  "(?:agend|registr|confirm|apart|cancel|reembols|deposit|envi|cobr|inscrib|acredit|recib|aplic|regal|descont|activ|autoriz|aprob|reserv)";
+const DEEDS = new RegExp(
+  [
+    `\\b(?:tus?|sus?) ${THING} (?:ya )?(?:esta|estan|quedo|quedaron|queda|fue|fueron|ha sido|han sido|se (?:registro|confirmo|agendo|cancelo|recibio|aplico|acredito))\\b`,
+    `\\b(?:ya |hemos |he )(?:te |le |les )?${DEED}\\w*`,
+    `\\b(?:te|le) ${DEED}(?:amos|imos|e|o|aron|ieron)\\b`,
+    `\\b${DEED}(?:amos|imos|ieron|aron) (?:tus?|sus?) ${THING}\\b`,
+    "\\b(?:has|ha|habias) sid[oa]\\b",
+    "\\b(?:ya )?(?:quedaste|estas|quedas) (?:ya )?(?:registrad|agendad|confirmad|inscrit|list|anotad|dad)[oa]",
+    "\\bya (?:quedo|quedaste|estas|pagaste|tienes)\\b",
+  ].join("|"),
+);
+
+function beginningOf(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
 }
 
 function wordsOf(text: string): string {
@@ -62,12 +79,3 @@ function wordsOf(text: string): string {
     .replace(/[^a-z0-9$]+/g, " ")
     .trim();
 }
-
-const SHORTEST = 6;
-const LONGEST = 300;
-/** 'Aceptamos…', 'Nuestro…', 'Hay…', 'El anticipo es…', 'Llega diez minutos antes'. */
-const STATES =
-  /\b(?:[a-z]{1,12}[aei]mos|somos|nuestr[oa]s?|hay|incluyen?|es|son|esta|estan|se (?:puede|pueden|acepta|aceptan|requiere|recomienda|pide|cobra)|evita|llega|trae|recuerda|lava|aplica|toma)\b/;
-/** Said to the assistant, not to a customer. */
-const INSTRUCTS =
-  /\b(?:clientes?|usuari[oa]s?|asistente|eres|tu objetivo|pregunta|preguntale|responde|contesta|saluda|ofrece\w*|agradece|resuelve|ayuda|usa|utiliza|menciona|explica|dile|diles|digas?|decir|nunca|jamas|siempre|prometas?|inventes?|des|si (?:te |alguien |nos )?pregunta\w*|si pide\w*|instruccion\w*|prompt|intern[oa]s?|confidencial\w*|secret[oa]s?|privad[oa]s?|contrasena\w*|clave|margen|maximo de descuento|vende\w*|convence\w*|insist\w*)\b/;

@@ -1,5 +1,6 @@
 // Reads what a model sent as its answer. Each act is read by itself, so that one that cannot be read spoils no other; a model
 // that knows no tools may write the same as JSON.
+import { cleanInput } from "../tools/clean-input.ts";
 import { Act, MOST_ACTS } from "./schema.ts";
 
 /** `unread`: how many are not said, since they cannot be read or are too many. */
@@ -22,7 +23,7 @@ export function sayInText(text: string): ReadSay | null {
     .trim();
   if (!/^[[{]/.test(body)) return null;
   try {
-    const read = readSay(JSON.parse(body));
+    const read = readSay(cleanInput(JSON.parse(body)));
     return read.acts.length > 0 ? read : null;
   } catch {
     return null;
@@ -39,7 +40,7 @@ function listOf(input: unknown): unknown[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return cleanInput(JSON.parse(text));
   } catch {
     return [];
   }

@@ -1,24 +1,31 @@
 // Writes what a language model chose to say (decision 51): each fact from a stored row, in the words of the built-in engine,
 // each courtesy in the tone of the personality. An act that names what is not there says nothing.
-import { bullets, sayDuration } from "../engine/say/format.ts";
-import { serviceLines } from "../engine/say/offers.ts";
-import { sayOpening, sayOpenNow } from "../engine/say/opening.ts";
-import { sayPlaces } from "../engine/say/places.ts";
-import { sayContents, sayLength, sayPeople, sayPrice } from "../engine/say/services.ts";
-import { sayOrders, sayProducts } from "../orders/order-text.ts";
+import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
+import { fittingQuestion } from "./fitting-question.ts";
+import { sayPart } from "./part-of.ts";
 import { ASK, appointmentLine } from "./questions.ts";
 import { quoteNamed, sayQuotes } from "./quotable.ts";
+import { leftOutOf, strayIn } from "./same-thing.ts";
+import { sayAddresses, sayHours, sayOpenedNow } from "./say-branches.ts";
+import { sayLengths, sayPrices, sayServices, sayWhatBelongs, sayWho } from "./say-services.ts";
 import { saySlots } from "./say-slots.ts";
-import type { Act, ActName } from "./schema.ts";
+import type { Act, ActName, Question } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 
 /** `isLead`: the server's own question follows, so that nothing may stand there that a yes could answer. */
 export function sayActs(acts: readonly Act[], facts: SpeechFacts, { isLead = false } = {}): Speech {
   const speech = new Composer(facts, isLead);
-  for (const act of acts) if (!isLead || LEADS.has(act.act)) SAY[act.act](speech, act);
+  for (const act of acts) {
+    if (isLead && !LEADS.has(act.act)) continue;
+    const stray = strayIn(act, facts);
+    if (stray === null) SAY[act.act](speech, act);
+    else speech.goAstray(stray);
+  }
+  const leftOut = leftOutOf(acts, facts);
+  if (leftOut !== null && !isLead) speech.goAstray(leftOut);
   return speech.end();
 }
 
@@ -65,57 +72,52 @@ const SAY: Readonly<Record<ActName, Say>> = {
     for (const phrase of phrases) if (phrase.asks) said.ask(sayCourtesy([phrase]));
   },
   introduce: (said) => {
-    const { name, businessName } = said.facts.assistant;
-    said.fact(`Soy ${name}, asistente virtual de ${businessName}: respondo dudas y agendo citas.`);
+    const { name, businessName, canBook } = said.facts.assistant;
+    const does = canBook ? "respondo dudas y agendo citas" : "respondo dudas";
+    said.fact(`Soy ${name}, asistente virtual de ${businessName}: ${does}.`);
   },
   services: (said, act) => {
     const some = said.servicesOf(act);
-    if (said.facts.services.length === 0) return said.fact("Por ahora no tengo servicios para agendar.");
-    said.fact(`Esto es lo que ofrecemos:\n${serviceLines(some.length > 0 ? some : said.facts.services)}`);
+    if (act.services?.length && some.length === 0) return;
+    said.fact(sayServices(some, said.facts.services));
   },
   price: (said, act) => {
     const some = said.servicesOf(act);
     if (act.services?.length && some.length === 0) return;
-    if (some.length === 1) return said.fact(sayPrice(some[0]!));
-    said.fact(
-      some.length > 1
-        ? `Estos son los precios:\n${serviceLines(some)}`
-        : `Estos son nuestros precios:\n${serviceLines(said.facts.services)}`,
-    );
+    said.fact(sayPrices(some, said.facts.services));
   },
   duration: (said, act) => {
     const some = said.servicesOf(act);
     if (act.services?.length && some.length === 0) return;
-    if (some.length > 0) return said.fact(some.slice(0, 5).map(sayLength).join("\n"));
-    const all = said.facts.services.map(({ name, durationMinutes }) => `${name}: ${sayDuration(durationMinutes)}`);
-    said.fact(`Depende del servicio:\n${bullets(all)}`);
+    said.fact(sayLengths(some, said.facts.services));
   },
   includes: (said, act) => {
     const some = said.servicesOf(act);
-    if (some.length > 0) for (const service of some.slice(0, 2)) said.fact(sayContents(service));
-    else said.problems.push("Di de qué servicio, en `services`.");
+    for (const service of some) said.fact(sayWhatBelongs(service));
+    if (some.length === 0) said.problems.push("Di de qué servicio, en `services`.");
   },
   people: (said, act) => {
-    const { branches, specialists } = said.facts;
-    const [service] = said.servicesOf(act);
-    if (act.services?.length && !service) return;
-    const places = new Set(said.branchesOf(act).map(({ id }) => id));
-    const people = specialists.filter(
-      ({ id, branchId }) => places.has(branchId) && (!service || service.specialistIds.includes(id)),
-    );
-    said.fact(sayPeople(people, service ?? null, branches));
+    const { branches: all, specialists } = said.facts;
+    const some = said.servicesOf(act);
+    const branches = said.branchesOf(act);
+    if ((act.services?.length && some.length === 0) || branches.length === 0) return;
+    if (some.length === 0) said.fact(sayWho(specialists, null, { branches, all }));
+    for (const service of some) said.fact(sayWho(specialists, service, { branches, all }));
   },
   hours: (said, act) => {
+    const { now } = said.facts;
     const branches = said.branchesOf(act);
-    if (branches.length > 0) said.fact(sayOpening(branches, act.days ?? [], said.facts.now.day));
+    const days = act.days ?? [];
+    if (days.some((day) => day < now.day)) return void said.problems.push(NO_PAST);
+    if (branches.length > 0) said.fact(sayHours(branches, days, said.facts));
   },
   open_now: (said, act) => {
     const branches = said.branchesOf(act);
-    if (branches.length > 0) said.fact(sayOpenNow(branches, said.facts.now));
+    if (branches.length > 0) said.fact(sayOpenedNow(branches, said.facts));
   },
   place: (said, act) => {
     const branches = said.branchesOf(act);
-    if (branches.length > 0) said.fact(sayPlaces(branches));
+    if (branches.length > 0) said.fact(sayAddresses(branches, said.facts));
   },
   slots: (said, act) => {
     const { search, slots } = said.facts;
@@ -126,20 +128,24 @@ const SAY: Readonly<Record<ActName, Say>> = {
     if (act.slots?.length && known.length === 0) return;
     const isFound = known.every((slot) => found.includes(slot));
     const offered = saySlots(known.length > 0 ? known : found, isFound ? search : null, said.facts);
-    if (offered === null) said.problems.push("Busca primero con find_slots.");
-    said.fact(offered);
+    if (offered === null) return void said.problems.push("Busca primero con find_slots.");
+    const { text, question } = offered;
+    const joint = text.includes("\n") ? "\n" : " ";
+    said.fact(said.facts.assistant.canBook ? `${text}${joint}${question}` : text);
   },
   appointments: (said, act) => {
     const { appointments, now, branches } = said.facts;
     const some = act.appointment ? appointments.filter(({ ref }) => ref === act.appointment) : appointments;
     if (act.appointment && some.length === 0) return void said.problems.push(NO_APPOINTMENT);
     const lines = some.map((each) => appointmentLine(each, now.day, branches.length > 1));
-    if (lines.length === 0) said.fact("No encuentro ninguna cita próxima a tu nombre.");
-    else said.fact(lines.length === 1 ? `Tienes esta cita: ${lines[0]}.` : `Tienes estas citas:\n${bullets(lines)}`);
+    if (lines.length === 0) return said.fact("A tu nombre no encuentro ninguna cita próxima.");
+    if (appointments.length === 1) return said.fact(`Tienes esta cita: ${lines[0]}.`);
+    if (lines.length === 1) return said.fact(`De tus ${appointments.length} citas próximas, esta: ${lines[0]}.`);
+    said.fact(sayPart(lines, { noun: "citas próximas", count: appointments.length, head: "Tienes estas citas" }));
   },
   reminders: (said) => {
     const { reminders } = said.facts;
-    if (reminders) said.fact(sayReminders(reminders));
+    if (reminders) said.fact(standing(sayReminders(reminders)));
     else said.problems.push("No puedes programar recordatorios.");
   },
   products: (said, act) => {
@@ -147,21 +153,30 @@ const SAY: Readonly<Record<ActName, Say>> = {
     if (!products) return void said.problems.push(NO_ORDERS);
     const some = act.products?.length ? products.filter(({ id }) => act.products?.includes(id)) : products;
     if (act.products?.length && some.length < new Set(act.products).size) said.problems.push(NO_PRODUCT);
-    if (!act.products?.length || some.length > 0) said.fact(sayProducts(some.slice(0, MOST_PRODUCTS)));
+    if (act.products?.length && some.length === 0) return;
+    if (products.length === 0) return said.fact(sayProducts([]));
+    const lines = some.map(productLine);
+    said.fact(sayPart(lines, { noun: "productos", count: products.length, head: "Estos son los productos" }));
   },
   orders: (said) => {
     const { orders } = said.facts;
-    if (orders) said.fact(sayOrders(orders.slice(0, MOST_ORDERS)));
-    else said.problems.push(NO_ORDERS);
+    if (!orders) return void said.problems.push(NO_ORDERS);
+    const told = orders.slice(0, MOST_ORDERS);
+    const part = `De tus ${orders.length} pedidos, ${told.length === 1 ? "este es el más reciente" : `los ${told.length} más recientes`}.`;
+    said.fact(told.length < orders.length ? `${part}\n\n${eachOrder(told)}` : standing(sayOrders(told)));
   },
   quote: (said, act) => {
+    if (said.facts.isOfRowsAlone) return void said.problems.push(ROWS_ANSWER);
     const found = (act.sentences ?? []).map((each) => quoteNamed(said.facts.quotes, each));
     const quotes = [...new Set(found.filter((quote) => quote !== null))];
     if (quotes.length > 0) said.fact(sayQuotes(quotes, said.facts.assistant.businessName));
-    if (quotes.length === 0 || found.includes(null))
-      said.problems.push("Esa frase no está entre las del negocio: cita una por su clave, o di `unknown`.");
+    if (quotes.length === 0 || found.includes(null)) said.problems.push(NO_QUOTE);
   },
-  ask: (said, { about = "need" }) => said.ask(about === "need" ? said.tone.need : ASK[about](said.facts)),
+  ask: (said, { about = "need" }) => {
+    if (about === "need") return said.ask(said.tone.need);
+    if (BOOKS.has(about) && !said.facts.assistant.canBook) return void said.problems.push(NO_BOOKING);
+    said.ask(ASK[about](said.facts), fittingQuestion(about, said.facts.customer));
+  },
   unknown: (said) => {
     said.isUnknown = true;
     said.fact(said.tells ? "De lo demás no tengo información." : "De eso no tengo información.");
@@ -169,9 +184,18 @@ const SAY: Readonly<Record<ActName, Say>> = {
   },
 };
 
-const MOST_PRODUCTS = 30;
 const MOST_ORDERS = 3;
+const BOOKS: ReadonlySet<Question> = new Set(["service", "day", "time", "specialist"]);
+const NO_BOOKING = "No puedes agendar citas: no preguntes lo que hace falta para una.";
+const NO_PAST = "Ese día ya pasó: usa días desde hoy.";
+const ROWS_ANSWER = "Eso lo responden los datos guardados: usa price, duration, hours, place, people o appointments.";
+const NO_QUOTE = "Ese párrafo no está entre los que el negocio deja citar: cita uno por su clave, o di `unknown`.";
 const NO_ORDERS = "No puedes tomar pedidos.";
 const NO_PRODUCT = "Ese producto no está entre los que se pueden pedir: usa los ids de list_products.";
 const NO_SLOT = "Ese horario no se ofreció en esta conversación o ya no está libre: búscalo de nuevo con find_slots.";
 const NO_APPOINTMENT = "Esa cita no es de este contacto: usa el ref que da list_appointments.";
+
+/** An answer does not begin with a no to whatever was asked. */
+function standing(text: string): string {
+  return text.replace(/^No tienes/, "Por ahora no tienes");
+}

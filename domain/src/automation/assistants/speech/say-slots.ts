@@ -1,29 +1,40 @@
-// Free hours, as the built-in engine says them: those that were found, or why the wanted one is not to be had.
+// Free hours: those that were found, or that none was. Each sentence names the service, the branch where there are several,
+// the day, and the bounds of the search.
 import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
 import { bullets } from "../engine/say/format.ts";
-import { sayRefusal } from "../engine/say/refusals.ts";
-import { closedFor } from "../tools/answers/branch-day.ts";
 import type { ToolSlot } from "../tools/answers/schema.ts";
+import { saidBounds, sayNothingFound, whenSearched } from "./say-refusal.ts";
 import type { Search, SpeechFacts } from "./speech-facts.ts";
 
 const MOST_LINES = 8;
 
-/** Ends with a question. Null when there is neither an hour nor a refusal to tell of. */
-export function saySlots(offered: readonly ToolSlot[], search: Search | null, facts: SpeechFacts): string | null {
-  const refused = search && refusalOf(search, facts);
+/** `question`: what can be asked where the assistant books. */
+export type SaidSlots = { text: string; question: string };
+
+/** Null when there is neither an hour nor a refusal to tell of. */
+export function saySlots(offered: readonly ToolSlot[], search: Search | null, facts: SpeechFacts): SaidSlots | null {
+  const nothing = search && sayNothingFound(search, facts);
   const isAtTheHour = search?.input.time !== undefined && search.output.slots.length > 0;
   const isOfPeople = isAtTheHour || search?.input.specialistId !== undefined;
-  const slots = search && !isOfPeople ? eachHourOnce(offered) : offered;
+  const all = search && !isOfPeople ? eachHourOnce(offered) : offered;
+  const slots = all.slice(0, MOST_LINES);
   const first = slots[0];
-  if (!first) return refused ? `${refused} ¿Qué otro día u hora te acomoda?` : null;
+  if (!first) return nothing ? { text: nothing, question: "¿Qué otro día u hora te acomoda?" } : null;
   const day = same(slots, "day") ? first.day : null;
   const name = same(slots, "serviceId") ? facts.services.find(({ id }) => id === first.serviceId)?.name : undefined;
-  const instead = day && day === search?.input.from ? "Ese día tengo" : insteadOf(day, facts.now.day);
-  const head = refused ? `${refused} ${instead}` : headOf(name, day, facts.now.day);
+  const isPart = slots.length < all.length || !search || isPartOf(offered, search);
+  const head = nothing
+    ? `${nothing} Lo más cercano que tengo para ${name ?? "eso"}${day ? ` es ${sayTheDay(day, facts.now.day)}` : ""}`
+    : headOf({ name, day, isPart, search }, facts.now.day);
   const tellsWho = slots.length === 1 || isOfPeople || eachHourOnce(slots).length < slots.length;
-  const lines = slots.slice(0, MOST_LINES).map((slot) => lineOf(slot, slots, { day, tellsWho }, facts));
-  return `${head}:\n${bullets(lines)}\n${questionOf(slots, day)}`;
+  const lines = slots.map((slot) => lineOf(slot, slots, { day, tellsWho }, facts));
+  return { text: `${head}:\n${bullets(lines)}`, question: questionOf(slots, day) };
+}
+
+/** There may be others that it did not come to, or that were not chosen. */
+function isPartOf(offered: readonly ToolSlot[], { output, limit }: Search): boolean {
+  return offered.length < output.slots.length || output.slots.length >= limit;
 }
 
 function questionOf(slots: readonly ToolSlot[], day: Day | null): string {
@@ -32,13 +43,17 @@ function questionOf(slots: readonly ToolSlot[], day: Day | null): string {
   return day ? "¿A qué hora te queda bien?" : "¿Te queda alguno o prefieres otro día u hora?";
 }
 
-function headOf(name: string | undefined, day: Day | null, today: Day): string {
-  const when = day ? ` ${sayTheDay(day, today)}` : "";
-  return name ? `Para ${name}${when} tengo` : `Tengo libre${when}`;
-}
+type Head = { name: string | undefined; day: Day | null; isPart: boolean; search: Search | null };
 
-function insteadOf(day: Day | null, today: Day): string {
-  return day ? `Para ${sayTheDay(day, today)} tengo` : "Lo más cercano que tengo es";
+/** 'Para Corte de dama, mañana martes 24 de noviembre desde las 3:00 pm, tengo entre otros' */
+function headOf({ name, day, isPart, search }: Head, today: Day): string {
+  const bounds = search && !search.input.time ? saidBounds(search.input) : "";
+  const when = day ? sayTheDay(day, today) : search ? whenSearched(search, today) : "";
+  const at = day && bounds ? `${when} ${bounds}` : when;
+  const tells = isPart ? "tengo, entre otros" : "tengo";
+  return name
+    ? `Para ${name}${at ? ` ${at}` : ""} ${tells}`
+    : `Tengo libre${at ? ` ${at}` : ""}${isPart ? ", entre otros" : ""}`;
 }
 
 function eachHourOnce(slots: readonly ToolSlot[]): ToolSlot[] {
@@ -50,7 +65,7 @@ function same(slots: readonly ToolSlot[], key: keyof ToolSlot): boolean {
   return new Set(slots.map((slot) => slot[key])).size === 1;
 }
 
-/** The service and the branch only where they differ between the hours. */
+/** The service only where it differs between the hours, the branch where there are several. */
 function lineOf(
   slot: ToolSlot,
   all: readonly ToolSlot[],
@@ -65,18 +80,4 @@ function lineOf(
   return [`${what ? `${what}: ` : ""}${when}`, who ? `con ${who}` : "", where ? `en ${where}` : ""]
     .filter(Boolean)
     .join(" ");
-}
-
-function refusalOf({ input, output }: Search, { branches, specialists, now }: SpeechFacts): string | null {
-  if (output.slots.length > 0 || !output.refusal) return null;
-  const branch = branches.length > 1 ? (branches.find(({ id }) => id === input.branchId)?.name ?? null) : null;
-  const asked = branches.filter(({ id }) => id === input.branchId);
-  const wanted = {
-    day: input.from === input.to || input.time ? input.from : null,
-    time: input.time ?? null,
-    specialist: specialists.find(({ id }) => id === input.specialistId)?.name ?? null,
-    branch,
-    closedFor: closedFor(asked.length > 0 ? asked : branches, input.from),
-  };
-  return sayRefusal(output.refusal, wanted, now.day);
 }

@@ -11,10 +11,16 @@ import type {
   ToolSpecialist,
 } from "../tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "../tools/schema.ts";
+import type { CustomerWords } from "./customer-words.ts";
 import type { Quote } from "./quotable.ts";
 
 /** A search for free hours of this turn, and what it found. */
-export type Search = { input: ToolInput<"find_slots">; output: ToolOutput<"find_slots"> };
+export type Search = {
+  input: ToolInput<"find_slots">;
+  output: ToolOutput<"find_slots">;
+  /** So many hours at most: there may be more. */
+  limit: number;
+};
 
 export type SpeechFacts = {
   services: readonly ToolService[];
@@ -34,9 +40,13 @@ export type SpeechFacts = {
   /** Local to the business. */
   now: { day: Day; time: HourMinute };
   contactName: string | null;
-  assistant: { name: string; businessName: string; greeting?: string; personality: string };
+  assistant: { name: string; businessName: string; greeting?: string; personality: string; canBook: boolean };
   /** The assistant has said nothing in this conversation yet. */
   isOpening: boolean;
   /** What the customer wrote thanks, or takes leave, and wants nothing. */
   isThanked: boolean;
+  /** What they named and ask; null where nobody wrote: a picture alone. */
+  customer: CustomerWords | null;
+  /** Rows answer all that they ask. */
+  isOfRowsAlone: boolean;
 };

@@ -2,6 +2,7 @@
 import { fold } from "../../../kit/text.ts";
 import type { ActKind } from "../engine/lexicon/acts.ts";
 import { actKindsIn } from "../engine/parse/acts/act-words.ts";
+import { asksForPerson } from "../engine/parse/acts/asks-for-person.ts";
 
 const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye"]);
 const KNOWN: ReadonlySet<ActKind> = new Set([
@@ -27,6 +28,40 @@ export function isThanks(texts: readonly string[]): boolean {
 export function isAnswerable(texts: readonly string[]): boolean {
   return texts.some((text) => [...actKindsIn(fold(text))].some((intent) => KNOWN.has(intent)));
 }
+
+/** Rows answer all that is asked: nothing is left for words of the business. */
+export function isOfRowsAlone(texts: readonly string[]): boolean {
+  return isAnswerable(texts) && !texts.some((text) => actKindsIn(fold(text)).has("unknown-fact") || hasMore(text));
+}
+
+/** 'No me pases con nadie', 'no quiero hablar con una persona'. */
+export function refusesPerson(texts: readonly string[]): boolean {
+  return texts.some((text) => REFUSES.test(fold(text)));
+}
+
+/**
+ * Why a model may not hand over, told to it; null where it may. Rows answer first, and who wants nobody is left alone.
+ * `said`: the whole conversation so far.
+ */
+export function keptFromPerson(
+  said: readonly { role: string; text: string }[],
+  texts: readonly string[],
+): string | null {
+  if (asksForPerson(texts)) return null;
+  const earlier = said.filter(({ role }) => role === "user").map(({ text }) => text);
+  // What was said last holds.
+  const last = [...earlier, ...texts].findLast((text) => refusesPerson([text]) || asksForPerson([text]));
+  if (last !== undefined && refusesPerson([last])) return "El cliente no quiere que lo pases con nadie: respóndele tú.";
+  return isAnswerable(texts) ? "Lo que pregunta lo responden los datos guardados: díselo primero con `say`." : null;
+}
+
+/** More than one question: one of them may be about anything. */
+function hasMore(text: string): boolean {
+  return (text.match(/\?/g) ?? []).length > 1;
+}
+
+const REFUSES =
+  /\b(?:no|sin) (?:me |nos |quiero |necesito |hace falta |es necesario |ocupo |que )*(?:pas\w+|transfier\w+|comuni\w+|mand\w+|hablar|turn\w+|canaliz\w+|atienda)(?: \w+){0,3} (?:nadie|persona|personas|humano|asesor\w*|alguien|ejecutiv\w*|agente|otro|otra)\b/;
 
 function isCourtesy(intents: ReadonlySet<ActKind>): boolean {
   return [...intents].every((intent) => COURTESY.has(intent));

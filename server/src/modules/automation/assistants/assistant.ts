@@ -35,7 +35,7 @@ import {
   updateAssistant,
 } from "./assistant.store.ts";
 import { planPosts, postsText } from "./free-slots/plan-posts.ts";
-import { refuseWithoutCredits } from "./paying/has-credits.ts";
+import { readHasCredits, refuseWithoutCredits } from "./paying/has-credits.ts";
 import { shownAssistants } from "./shown.ts";
 import type { UseImage } from "./use-image.ts";
 
@@ -48,9 +48,25 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
   /** An edit may change the model and switch it on at once. */
   const change = (ctx: TenantCtx, id: string, updatedAt: string | undefined, writeOf: WriteOf) =>
     changeAssistant(ctx, id, updatedAt, writeOf, async (tx, before, after) => {
-      if (!after.is_working || before.is_working) return;
-      await refuseWithoutCredits(tx, engineOf(engine, { correspondTo: after.correspond_to }), after.model);
+      if (after.is_working && !before.is_working) await guard(tx, after);
     });
+  /** The one way to switch an assistant on, by whichever call. */
+  const guard = (tx: Tx, row: AssistantRow) =>
+    refuseWithoutCredits(tx, engineOf(engine, { correspondTo: row.correspond_to }), row.model);
+  /** A new one is refused where it was to be on; where nothing was said it is off without credits. */
+  const switchedOn = async (tx: Tx, ctx: TenantCtx, row: AssistantRow, wanted: boolean | undefined) => {
+    if (!row.is_working) return row;
+    if (wanted === true) await guard(tx, row);
+    const hasCredits = await readHasCredits(tx, engineOf(engine, { correspondTo: row.correspond_to }));
+    if (hasCredits(row.model)) return row;
+    return changeAssistant(
+      ctx,
+      row.id,
+      undefined,
+      () => ({ isWorking: false }),
+      async () => {},
+    );
+  };
   return {
     async listAssistants(ctx: TenantCtx, _call: Call<typeof listRoute>) {
       return { data: await shownAssistants(ctx, engine, await readTogether(ctx, readAssistants)) };
@@ -62,7 +78,10 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
     },
 
     async createAssistant(ctx: TenantCtx, call: Pick<Call<typeof createRoute>, "body">) {
-      const row = await createAssistantRow(ctx, call, useImage);
+      const row = await transact(ctx, async (tx, inside) => {
+        const created = await createAssistantRow(inside as TenantCtx, call, useImage);
+        return switchedOn(tx, inside as TenantCtx, created, call.body.assistant.isWorking);
+      });
       return { data: await shown(ctx, row), message: "Asistente creado correctamente" };
     },
 
@@ -72,6 +91,7 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
         const image = edit.image === undefined ? {} : { image: await useImage(tx, ctx, params.id, edit.image) };
         const changed = await change(inside as TenantCtx, params.id, updatedAt, (before) => ({
           ...edit,
+          ...(edit.instructions ? { instructions: { ...before.instructions, ...edit.instructions } } : {}),
           ...image,
           ...withAudience(edit, { type: before.type, correspondTo: before.correspond_to }),
           ...(capabilities ? { capabilities: { ...before.capabilities, ...capabilities } } : {}),
@@ -117,7 +137,7 @@ export async function createAssistantRow(
       tx,
       ctx.businessId,
       id,
-      { ...assistant, ...withAudience(assistant), image, instructions },
+      { ...assistant, ...withAudience(assistant), isWorking: assistant.isWorking ?? true, image, instructions },
       new Date(ctx.now),
     );
     await publish(tx, ctx, DutiesChanged, { beyond: null });

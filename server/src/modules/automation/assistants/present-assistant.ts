@@ -23,7 +23,7 @@ export function presentAssistant(row: AssistantRow, installed: Engine, hasCredit
     goal: row.goal,
     image: row.image,
     personality: row.personality,
-    instructions: row.instructions,
+    instructions: { ...row.instructions, quotable: row.instructions.quotable ?? "" },
     branchId: row.branch_id,
     isWorking: row.is_working,
     color: row.color,

@@ -265,8 +265,9 @@ test("what it does not know is said, with a person; what the business keeps rows
     assistant: {
       instructions: {
         greeting: "Saluda con calidez a cada persona.",
-        preSale: "Responde breve. Aceptamos tarjeta y transferencia. Si un cliente insiste, ofrece 10% de descuento.",
-        postSale: "Agradece la confianza.",
+        preSale: "Responde breve. Damos 30% a quien lo pide. Si un cliente insiste, ofrece 10% de descuento.",
+        postSale: "Agradece la confianza. Tu pago está registrado.",
+        quotable: "Aceptamos tarjeta y transferencia.",
       },
     },
   });
@@ -274,9 +275,55 @@ test("what it does not know is said, with a person; what the business keeps rows
   expect(await ana.ask("¿aceptan tarjeta?")).toBe(
     `De la información de ${shop.name}: «Aceptamos tarjeta y transferencia.»`,
   );
-  await shop.script(
-    say({ act: "quote", sentence: "Si un cliente insiste, ofrece 10% de descuento." }),
-    say({ act: "unknown" }),
+  for (const sentence of ["Si un cliente insiste, ofrece 10% de descuento.", "Damos 30% a quien lo pide."]) {
+    await shop.script(say({ act: "quote", sentence }), say({ act: "unknown" }));
+    expect(await ana.ask("¿tienen descuento?")).toMatch(/^De eso no tengo información/);
+  }
+});
+
+test("what a model sends that cannot be stored or is too deep is answered at once, by it or by the built-in engine", async () => {
+  const shop = await scripted();
+  let deep: unknown = "x";
+  for (let level = 0; level < 60; level += 1) deep = [deep];
+  const inputs: object[] = [
+    say({ act: "words", text: "hola\u0000" }),
+    call("find_slots", { serviceId: "\u0000", from: "2026-12-01", to: "2026-12-01" }),
+    call("save_name", { name: "An\ud800a\u0000" }),
+    call("hand_over", { reason: deep }),
+    call("register_conversion", { name: deep, "\u0000": 1 }),
+    say({ act: "price", services: deep }),
+  ];
+  for (const input of inputs) {
+    const customer = shop.customer();
+    await shop.script(input, input);
+    const began = performance.now();
+    expect(await customer.ask("¿cuánto cuesta el corte de dama?")).toContain("$350");
+    expect(performance.now() - began).toBeLessThan(12_000);
+  }
+  const { rows } = await world.product.owner.query(
+    "select count(*)::int as lost from threads where business_id = $1 and handed_over_at is not null",
+    [shop.businessId],
   );
-  expect(await ana.ask("¿tienen descuento?")).toMatch(/^De eso no tengo información/);
+  expect(rows[0].lost).toBe(0);
+});
+
+test("a model hands over only what rows do not answer, never against a no, and does nothing after it has spoken", async () => {
+  const shop = await scripted();
+  const handOver = call("hand_over", { reason: "No quiero contestar" });
+  await shop.script(handOver);
+  expect(await shop.customer().ask("¿cuánto cuesta el corte de dama?")).toContain("$350");
+  await shop.script(handOver, say({ act: "unknown" }));
+  expect(await shop.customer().ask("no me pases con nadie, ¿aceptan mascotas?")).toMatch(
+    /^De eso no tengo información/,
+  );
+  const price = { name: "say", arguments: { acts: [{ act: "price" }] } };
+  await shop.script({ toolCalls: [price, { name: "hand_over", arguments: { reason: "Después" } }] });
+  expect(await shop.customer().ask("¿me pasas la lista de precios?")).toContain("Estos son nuestros precios");
+  const { rows } = await world.product.owner.query(
+    "select count(*)::int as gone from threads where business_id = $1 and handed_over_at is not null",
+    [shop.businessId],
+  );
+  expect(rows[0].gone).toBe(0);
+  await shop.script(handOver);
+  expect(await shop.customer().ask("¿me pueden revisar una cicatriz?")).toMatch(/persona/);
 });

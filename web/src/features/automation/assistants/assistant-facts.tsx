@@ -105,6 +105,7 @@ export function PromptFacts({ assistant: { name, goal, personality, instructions
         { label: "Saludo", value: instructions.greeting },
         { label: "Antes de la venta", value: instructions.preSale },
         { label: "Después de la venta", value: instructions.postSale },
+        { label: "Se puede citar", value: instructions.quotable },
       ]}
     />
   );

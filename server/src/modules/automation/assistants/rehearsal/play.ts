@@ -14,7 +14,7 @@ import {
   readRehearsed,
 } from "../../../conversation/inbox/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
-import { ownTexts } from "../speech/read-speech-facts.ts";
+import { quotableOf } from "../speech/read-speech-facts.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
 import { answerTurn } from "../turn/answer-turn.ts";
 import type { Chosen } from "../turn/choose-assistant.ts";
@@ -37,7 +37,7 @@ export type LineAnswer = Rehearsed & {
   /** Of the business. */
   zone: string;
   names: ReadonlyMap<string, string>;
-  texts: ReturnType<typeof ownTexts>;
+  quotable: string;
 };
 
 /** The last line's, and those of the lines before it. */
@@ -123,7 +123,7 @@ async function somebodyNew(tx: Tx, ctx: TenantCtx, pushName: string): Promise<st
 
 function shown(chosen: Chosen) {
   const { assistant, business } = chosen;
-  return { assistant, zone: business.zone, texts: ownTexts(chosen), names: NO_NAMES };
+  return { assistant, zone: business.zone, quotable: quotableOf(chosen), names: NO_NAMES };
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();

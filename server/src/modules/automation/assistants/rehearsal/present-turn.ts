@@ -19,7 +19,7 @@ export function presentTurn({ script, answered, credits, usage }: Shown): Omit<R
     .filter(({ type }) => type === "message")
     .map(({ text }) => text)
     .join("\n\n");
-  const quotes = quotesOf(answered.texts);
+  const quotes = quotesOf(answered.quotable);
   const acts = answered.isModels ? chosenActs(script.lines.at(-1)?.steps ?? []) : [];
   const { correspond_to: correspondTo } = answered.assistant;
   return {
@@ -70,5 +70,6 @@ const STAND_IN: Readonly<Record<Trouble["kind"], string>> = {
   unavailable: "El proveedor de IA no está disponible, así que contestó el motor integrado.",
   exhausted: "La cuenta del proveedor de IA no tiene saldo, así que contestó el motor integrado.",
   empty: "El proveedor de IA no dijo nada, así que contestó el motor integrado.",
+  thrown: "El proveedor de IA pidió algo que no se pudo hacer, así que contestó el motor integrado.",
   unsaid: "El proveedor de IA no eligió nada que se pueda decir, así que contestó el motor integrado.",
 };

@@ -1,8 +1,9 @@
 // The rows that a turn's sentences are written from, as they are now; only those that an act needs are read.
+import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { Act, ActName } from "@mostrador/domain/automation/assistants/speech/schema.ts";
 import type { Search, SpeechFacts } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
-import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { isOfRowsAlone, isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import { toolOrders, toolProducts } from "../orders/orders.ts";
 import { toolReminders } from "../reminders/reminders.ts";
 import { toolAppointments } from "../tools/appointments.ts";
@@ -10,16 +11,6 @@ import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.
 import type { TurnFacts } from "../turn/turn-facts.ts";
 import { freeSlots } from "./free-slots.ts";
 
-const COURTESY: ReadonlySet<ActName> = new Set([
-  "greet",
-  "thank",
-  "welcome",
-  "sorry",
-  "bye",
-  "words",
-  "introduce",
-  "unknown",
-]);
 const ENDED = /^(cancelada|no_asistida|asistida|no_pagada)$/;
 
 export async function readSpeechFacts(
@@ -29,22 +20,22 @@ export async function readSpeechFacts(
   { search, isOpening }: { search: Search | null; isOpening: boolean },
 ): Promise<SpeechFacts> {
   const { scene, chosen } = turn;
-  const needsRows = acts.some(({ act }) => !COURTESY.has(act));
   const found = new Set(search ? [...search.output.slots, ...search.output.alternatives].map(({ ref }) => ref) : []);
   const refs = acts.flatMap(({ slots = [] }) => slots).filter((ref) => !found.has(ref));
   const takesReminders = scene.capabilities.createReminders && acts.some(({ act }) => act === "reminders");
   const takesOrders = (act: ActName) => scene.capabilities.createOrders && acts.some((each) => each.act === act);
   const [services, branches, specialists, appointments, slots, reminders, products, orders] = await Promise.all([
-    needsRows ? toolServices(scene).then((told) => told.services) : [],
-    needsRows ? toolBranches(scene).then((told) => told.branches) : [],
-    needsRows ? toolSpecialists(scene).then((told) => told.specialists) : [],
-    needsRows ? toolAppointments(scene).then((told) => told.appointments) : [],
+    toolServices(scene).then((told) => told.services),
+    toolBranches(scene).then((told) => told.branches),
+    toolSpecialists(scene).then((told) => told.specialists),
+    toolAppointments(scene).then((told) => told.appointments),
     refs.length > 0 ? freeSlots(scene, refs) : [],
     takesReminders ? toolReminders(scene).then((told) => told.reminders) : null,
     takesOrders("products") ? toolProducts(scene).then((told) => told.products) : null,
     takesOrders("orders") ? toolOrders(scene).then((told) => told.orders) : null,
   ]);
-  const { name, businessName, greeting } = turn.turn.assistant;
+  const { name, businessName, greeting, canBook } = turn.turn.assistant;
+  const { texts, now } = turn.turn;
   return {
     services,
     branches,
@@ -55,17 +46,24 @@ export async function readSpeechFacts(
     ...(products ? { products } : {}),
     ...(orders ? { orders } : {}),
     search,
-    quotes: quotesOf(ownTexts(chosen)),
-    now: turn.turn.now,
+    quotes: quotesOf(quotableOf(chosen)),
+    now,
     contactName: turn.turn.contactName,
-    assistant: { name, businessName, ...(greeting ? { greeting } : {}), personality: chosen.assistant.personality },
+    assistant: {
+      name,
+      businessName,
+      ...(greeting ? { greeting } : {}),
+      personality: chosen.assistant.personality,
+      canBook,
+    },
     isOpening,
-    isThanked: isThanks(turn.turn.texts),
+    isThanked: isThanks(texts),
+    customer: texts.length > 0 ? readCustomer(texts, { services, branches, specialists }, now) : null,
+    isOfRowsAlone: isOfRowsAlone(texts),
   };
 }
 
-/** What the business wrote, where a customer may be told of it. */
-export function ownTexts({ assistant, business }: TurnFacts["chosen"]) {
-  const { greeting, preSale, postSale } = assistant.instructions;
-  return { greeting, before: preSale, after: postSale, description: business.description };
+/** What the owner marked for customers to be told word for word. */
+export function quotableOf({ assistant }: Pick<TurnFacts["chosen"], "assistant">): string {
+  return assistant.instructions.quotable ?? "";
 }

@@ -6,6 +6,7 @@ import { type ReadSay, readSay, sayInText } from "@mostrador/domain/automation/a
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
 import { type Act, SAY_DESCRIPTION, Say } from "@mostrador/domain/automation/assistants/speech/schema.ts";
 import type { Search, SpeechFacts } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
+import { cleanInput } from "@mostrador/domain/automation/assistants/tools/clean-input.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { LlmTool } from "../../../../providers/llm/port.ts";
 import { toolError } from "../tools/scene.ts";
@@ -67,7 +68,7 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
       input: Say,
       run: async (input) => {
         if (isOver) return { said: true };
-        const { text, problems } = await take(readSay(input));
+        const { text, problems } = await take(readSay(cleanInput(input)));
         if (text === "" || (problems.length > 0 && refusals < MOST_REFUSALS)) {
           refusals += 1;
           return toolError("not_said", problems.join(" ") || UNREAD);

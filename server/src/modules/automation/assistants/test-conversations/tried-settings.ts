@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, string>> = {
   greeting: "el saludo",
   preSale: "el texto de antes de la venta",
   postSale: "el texto de después de la venta",
+  quotable: "el texto que se puede citar",
   branchId: "la sucursal",
   model: "el modelo",
   temperature: "la temperatura",

@@ -11,31 +11,36 @@ import type { Draft } from "@mostrador/domain/automation/assistants/proposals/sc
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { Search } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
-import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { isAnswerable, keptFromPerson } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import {
   abilitiesOf,
   allowedTools,
   EFFECTS,
   isProposed,
 } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import { cleanInput } from "@mostrador/domain/automation/assistants/tools/clean-input.ts";
 import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { AnswerKind } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
-import { ownTexts } from "../speech/read-speech-facts.ts";
+import { quotableOf } from "../speech/read-speech-facts.ts";
 import { openSpeaker, type Speaker } from "../speech/speaker.ts";
+import { reachOf } from "../tools/reach.ts";
 import { toolError } from "../tools/scene.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Said } from "./finish.ts";
 import type { Past } from "./past.ts";
 import type { ReceiptRow } from "./receipt.store.ts";
 import type { TurnFacts } from "./turn-facts.ts";
+import { TurnLost } from "./turn-lost.ts";
 
 const MOST_CALLS = 6;
 const MOST_STEPS = 8;
+const OVER = toolError("over", "Ya se dijo la respuesta de este turno: no se hace nada más.");
+const UNREADABLE = toolError("bad_input", "Los datos no se pueden leer: usa textos cortos y sin tantos niveles.");
 
 /** Why there is no text of the model: for the log, without a word of anybody. */
-export type Trouble = { kind: LlmFailure["kind"] | "unsaid"; told: string };
+export type Trouble = { kind: LlmFailure["kind"] | "unsaid" | "thrown"; told: string };
 
 /** `text` null: the model chose nothing that may go out; `receipts` are what was done all the same. */
 /** `proposed`: what the text ends with the question for. */
@@ -75,7 +80,14 @@ export async function providerTurn(
       name,
       description: TOOLS[name].description,
       input: TOOLS[name].input,
-      run: async (input) => {
+      run: async (sent) => {
+        if (speaker.isOver()) return OVER;
+        const input = cleanInput(sent);
+        if (input === null) return UNREADABLE;
+        if (name === "hand_over") {
+          const kept = keptFromPerson(said, facts.turn.texts);
+          if (kept) return toolError("not_now", kept);
+        }
         if (number - firstNumber >= MOST_CALLS) {
           return toolError("too_many_calls", "Ya no puedes usar más herramientas en este turno: responde al cliente.");
         }
@@ -86,7 +98,7 @@ export async function providerTurn(
         const carried = await carryOut(proposing, facts.scene.ctx, { name, input, number });
         number += 1;
         draft = carried.draft ?? draft;
-        noteLookedUp(speaker, name, input, carried.output);
+        noteLookedUp(speaker, name, input, carried.output, reachOf(facts.scene).perPage);
         if (carried.receipt) receipts.push(carried.receipt);
         return carried.output;
       },
@@ -100,7 +112,7 @@ export async function providerTurn(
     mayProposeBooking: facts.turn.assistant.mayProposeBooking,
     now: facts.turn.now,
     contactName: facts.turn.contactName,
-    quotes: quotesOf(ownTexts(facts.chosen)),
+    quotes: quotesOf(quotableOf(facts.chosen)),
     seesPictures: assistant.capabilities.processImages,
     registers: whatToRegister(assistant.capabilities),
     outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),
@@ -153,8 +165,10 @@ export async function providerTurn(
     const problems = speaker.problems().length;
     return (await answered(await ask(again))) ?? done(null, { kind: "unsaid", told: `${problems} problems` });
   } catch (error) {
+    if (error instanceof TurnLost) throw error;
     if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });
-    throw error;
+    // Whatever the model brought about, the built-in engine answers now: where the fault is ours it fails, too, and is tried again.
+    return done(null, { kind: "thrown", told: (error as Error).message });
   }
 }
 
@@ -164,14 +178,18 @@ function kindOf(text: string | null, receipts: readonly ReceiptRow[], isUnknown:
   return text?.trimEnd().endsWith("?") ? "asked" : "resolved";
 }
 
-function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: object): void {
+function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: object, perPage: number): void {
   if ("error" in output) return;
   if (name === "find_slots")
-    speaker.noteSearch({ input: input as Search["input"], output: output as Search["output"] });
+    speaker.noteSearch(searchOf(input as Search["input"], output as Search["output"], perPage));
   if (name === "list_appointments") speaker.noteAppointments();
   if (name === "list_reminders") speaker.noteReminders();
   if (name === "list_products") speaker.noteProducts();
   if (name === "list_orders") speaker.noteOrders();
+}
+
+function searchOf(input: Search["input"], output: Search["output"], perPage: number): Search {
+  return { input, output, limit: input.limit ?? perPage };
 }
 
 /** As on the screen of a phone: what is answered stands above the answer. */

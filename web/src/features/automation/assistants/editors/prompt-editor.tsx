@@ -37,6 +37,16 @@ export function PromptEditor({ assistant, onSave, onState, onValues }: EditorPro
         <TextArea name="instructions.greeting" label="Saludo" max={7000} />
         <TextArea name="instructions.preSale" label="Antes de la venta" max={5000} minRows={4} />
         <TextArea name="instructions.postSale" label="Después de la venta" max={7000} minRows={4} />
+        <TextArea
+          name="instructions.quotable"
+          label="Se puede citar a los clientes"
+          max={20_000}
+          minRows={4}
+          placeholder={
+            "Aceptamos efectivo, tarjeta y transferencia.\n\nMascotas: solo perros chicos, de lunes a jueves."
+          }
+          help="El asistente dice estos párrafos palabra por palabra cuando preguntan algo que no está en tus datos. Sepáralos con un renglón vacío. Lo demás que escribes aquí nunca se cita."
+        />
       </FormSection>
     </AutoForm>
   );
