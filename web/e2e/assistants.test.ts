@@ -28,6 +28,11 @@ it("shows what each does, makes one for the team, edits it, and takes it away ag
   await dialog.getByText("Administrador y empleados").waitFor();
   await dialog.getByRole("button", { name: "Crear asistente" }).click();
   await page.waitForURL(/\/asistentes\/[0-9a-f-]+/);
+  const trial = page.getByRole("dialog", { name: "Probar a Turno de tarde" });
+  await trial.waitFor();
+  await trial.getByRole("button", { name: "Cerrar" }).first().click();
+  await trial.waitFor({ state: "hidden" });
+  expect(page.url()).not.toContain("probar");
   await page.getByRole("heading", { level: 1, name: "Turno de tarde" }).waitFor();
   await page.getByRole("button", { name: "Editar" }).click();
   const blocks = page.getByRole("switch", { name: /Bloquear horarios/ });
@@ -47,9 +52,10 @@ it("shows what each does, makes one for the team, edits it, and takes it away ag
     .poll(async () => {
       const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
       const made = (await list.json()).data.find(({ name }: { name: string }) => name === "Turno de tarde");
-      return [made.mode, made.type, made.correspondTo, made.color, made.capabilities.createBlockSchedules];
+      const { mode, type, correspondTo, color, isWorking } = made;
+      return [mode, type, correspondTo, color, made.capabilities.createBlockSchedules, isWorking];
     })
-    .toEqual(["testing", "business", "business", "robot_green", false]);
+    .toEqual(["testing", "business", "business", "robot_green", false, false]);
   await page.getByRole("button", { name: "Acciones de Turno de tarde" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
   await page.waitForURL(/\/asistentes$/);

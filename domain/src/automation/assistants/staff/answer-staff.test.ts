@@ -159,3 +159,62 @@ test("what is switched off, or not theirs, is said and not done", () => {
   }
   expect(ask("cuéntame un chiste").reply).toContain("Esto puedo hacer por ti");
 });
+
+const TEN = Array.from({ length: 10 }, (_, at) =>
+  appointment(`c${at}`, `1${at}:00`, at < 2 ? "Ruiz" : `Cliente ${at}`),
+);
+
+test.each(["sí", "si, esa", "ok", "la de siempre", "👍"])(
+  "'%s' to two candidates leaves two, and marks none",
+  (said) => {
+    const first = ask("Ruiz no vino", undefined, { appointments: TEN });
+    expect(first.memory.listed).toEqual(["c0", "c1"]);
+    const next = ask(said, first.memory, { appointments: TEN });
+    expect(next.act).toBeNull();
+    expect(next.reply.match(/^\d+\. /gm) ?? []).toHaveLength(2);
+    expect(next.memory.listed).toEqual(["c0", "c1"]);
+    expect(ask("la 2", next.memory, { appointments: TEN }).reply).toContain("11:00 am");
+  },
+);
+
+test("a no to the candidates ends it", () => {
+  const first = ask("Ruiz no vino", undefined, { appointments: TEN });
+  expect(ask("no", first.memory, { appointments: TEN })).toMatchObject({ act: null, memory: { asked: null } });
+});
+
+test.each([
+  "cuánto vendimos hoy",
+  "¿cuánto cobramos ayer?",
+  "¿qué ingresos hubo esta semana?",
+  "¿va a llover mañana?",
+  "¿cuánto pagaron por la cita de hoy?",
+  "cómo va el inventario",
+  "¿cuántas propinas hubo el viernes?",
+])("what is not known is said to be not known: %s", (said) => {
+  const { reply, act } = ask(said);
+  expect(act).toBeNull();
+  expect(reply).toMatch(/^Eso no lo sé por aquí/);
+});
+
+test.each(["hoy", "¿y el viernes?", "mañana por la tarde", "y pasado mañana"])(
+  "a day alone is its appointments: %s",
+  (said) => {
+    expect(errandOf(said).kind).toBe("agenda");
+  },
+);
+
+test("cancelled ones are neither counted nor numbered, and are told where they are asked for", () => {
+  const appointments = [...DAY, appointment("ida", "12:00", "Ida Mora", { status: "cancelada" })];
+  const { reply, memory } = ask("citas de hoy", undefined, { appointments });
+  expect(reply).toMatch(/^3 citas, hoy/);
+  expect(reply).toMatch(/Hay 1 cancelada\.$/);
+  expect(reply).not.toContain("Ida Mora");
+  expect(memory.listed).toEqual(["ana", "beto", "rosa"]);
+  const only = appointments.slice(3);
+  expect(ask("citas de hoy", undefined, { appointments: only }).reply).toBe(
+    "No hay citas: hoy lunes 23 de noviembre. Hay 1 cancelada.",
+  );
+  expect(ask("qué citas canceladas hay hoy", undefined, { appointments }).reply).toMatch(
+    /^1 cita cancelada[\s\S]*Ida Mora/,
+  );
+});

@@ -34,11 +34,13 @@ export function answerStaff(errand: Errand, memory: StaffMemory, facts: StaffFac
   if (ofReminder) return ofReminder;
   if (errand.kind === "status" && errand.status) return askWhich(errand, errand.status, memory, facts);
   if (errand.kind === "block") return askBlock(errand, memory, facts);
+  if (asked?.what === "which" && errand.answer === "no") return only(say.DISMISSED, memory);
   if (asked?.what === "which" && (errand.pick !== null || errand.hours.length > 0 || errand.kind === "other"))
     return askWhich(errand, asked.status, memory, facts);
   if (asked?.what === "whom" && (errand.everybody || errand.specialistIds.length > 0))
     return proposeBlock(asked, chosen(errand, facts), memory, facts);
   if (errand.kind === "agenda") return tellDays(errand, memory, facts);
+  if (errand.kind === "unknown") return only(say.sayUnknown(facts.capabilities), memory);
   return only(say.sayAbilities(facts.capabilities), memory);
 }
 
@@ -48,7 +50,11 @@ function tellDays(errand: Errand, memory: StaffMemory, facts: StaffFacts): Staff
   const days = daysWanted(errand, memory, facts.today);
   const whose = errand.specialistIds;
   const appointments = facts.appointments.filter((one) => whose.length === 0 || whose.includes(one.specialistId));
-  return listed(say.sayAgenda(days, appointments, facts.today), appointments, days.from, null);
+  if (errand.ofCancelled) {
+    const cancelled = appointments.filter(({ status }) => status === "cancelada");
+    return listed(say.sayCancelled(days, cancelled, facts.today), cancelled, days.from, null);
+  }
+  return listed(say.sayAgenda(days, appointments, facts.today), say.standingOf(appointments), days.from, null);
 }
 
 function askWhich(errand: Errand, status: AppointmentStatus, memory: StaffMemory, facts: StaffFacts): StaffAnswer {
@@ -57,18 +63,20 @@ function askWhich(errand: Errand, status: AppointmentStatus, memory: StaffMemory
   const { today } = facts;
   const days = daysWanted(errand, memory, today);
   const open = facts.appointments.filter((one) => one.status !== status);
-  const meant = meantAppointments(errand, open, memory.listed);
+  const between = candidatesOf(errand, open, memory);
+  const meant = meantAppointments(errand, between ?? open, memory.listed);
   const [one] = meant;
   if (!one) {
     const none =
       open.length === 0
-        ? `${say.sayAgenda(days, [], today)}`
+        ? say.noneToMark(status, days, today)
         : `No encontré esa cita. ${say.sayAgenda(days, open, today)}`;
-    return listed(none, open, days.from, open.length === 0 ? null : { what: "which", status });
+    return listed(none, say.standingOf(open), days.from, open.length === 0 ? null : { what: "which", status });
   }
   if (meant.length > 1) {
+    const again = between !== null && meant.length === between.length ? `${say.WHICH_ONE} ` : "";
     return listed(
-      `¿Cuál de estas?\n${say.numberedList(meant.slice(0, say.MOST_LISTED), days.from === days.to ? null : today)}`,
+      `${again}¿Cuál de estas?\n${say.numberedList(meant.slice(0, say.MOST_LISTED), days.from === days.to ? null : today)}`,
       meant,
       days.from,
       { what: "which", status },
@@ -77,6 +85,17 @@ function askWhich(errand: Errand, status: AppointmentStatus, memory: StaffMemory
   const words = say.askStatus(one, status, today);
   const what = { kind: "status", appointmentId: one.id, day: one.day, status } as const;
   return { reply: words, memory: { ...memory, asked: null, pending: { what, words, at: facts.now } }, act: null };
+}
+
+/** After 'which of these?' the answer is one of these: a yes, or words that fit nothing, never widens them. Null: not asked. */
+function candidatesOf(
+  { kind }: Errand,
+  open: readonly ListedAppointment[],
+  { asked, listed: shown }: StaffMemory,
+): readonly ListedAppointment[] | null {
+  if (asked?.what !== "which" || kind === "status") return null;
+  const these = open.filter(({ id }) => shown.includes(id));
+  return these.length > 0 ? these : null;
 }
 
 function askBlock(errand: Errand, memory: StaffMemory, facts: StaffFacts): StaffAnswer {

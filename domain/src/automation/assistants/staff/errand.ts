@@ -10,10 +10,13 @@ import { type AskedReminder, readAskedReminder } from "./reminders/asked-reminde
 type DayRange = { from: Day; to: Day };
 
 export type Errand = {
-  kind: "remind" | "agenda" | "status" | "block" | "hello" | "other";
+  /** 'unknown': a question about something that is not told here. */
+  kind: "remind" | "agenda" | "status" | "block" | "hello" | "unknown" | "other";
   /** A yes without anything attached, or a no. */
   answer: "yes" | "no" | null;
   days: DayRange | null;
+  /** They want the cancelled ones. */
+  ofCancelled: boolean;
   status: AppointmentStatus | null;
   /** Hours of the day that were named, each with what else it can mean. */
   hours: HourMinute[][];
@@ -41,11 +44,12 @@ export function readErrand(texts: readonly string[], shop: Shop, now: Now): Erra
   const isAgenda = AGENDA.test(text);
   const reminder = readAskedReminder(texts, shop.words, now);
   const isReminder = reminder.kind === "make" || reminder.kind === "list" || reminder.kind === "drop";
-  const other = isAgenda || days ? "agenda" : HELLO.test(text) ? "hello" : "other";
+  const other = MONEY.test(text) ? "unknown" : agendaKind(read, isAgenda, days !== null);
   return {
     kind: isReminder ? "remind" : isBlock ? "block" : status ? "status" : other,
     answer: read.agrees ? "yes" : read.no && !status ? "no" : null,
     days,
+    ofCancelled: /\bcancelad[ao]s?\b/.test(text),
     status: isBlock || isReminder ? null : status,
     hours: read.times.filter((time) => !time.denied).map(({ clock }) => timesOf(clock)),
     span,
@@ -59,6 +63,31 @@ export function readErrand(texts: readonly string[], shop: Shop, now: Now): Erra
     reminder,
   };
 }
+
+/** A day alone asks for its appointments; with words that were not read it asks for something else. */
+function agendaKind(read: Read, isAgenda: boolean, hasDays: boolean): Errand["kind"] {
+  if (isAgenda) return "agenda";
+  if (HELLO.test(read.text)) return "hello";
+  const people = read.specialists.length > 0;
+  const rest = unreadIn(read).filter((word) => !FILLING.has(word) && !(people && word.length > 2));
+  if (rest.length > 0 && (hasDays || read.isQuestion)) return "unknown";
+  return hasDays ? "agenda" : "other";
+}
+
+function unreadIn({ text, days, times, parts }: Read): string[] {
+  const covered = [...days, ...times, ...parts];
+  return Array.from(text.matchAll(/[a-z]{2,}/g))
+    .filter(({ index }) => !covered.some(({ at, end }) => index >= at && index < end))
+    .map(([word]) => word);
+}
+
+const FILLING: ReadonlySet<string> = new Set(
+  "el la los las un una de del al en por para con que cual cuales hay ver dame dime muestra muestrame pasame quiero favor lo le me mi es son esta este esa ese eso asi como va y si no gracias oye hola dia dias hoy manana tarde todo toda todas todos solo tambien mas semana entonces bueno ok vale a ahora".split(
+    " ",
+  ),
+);
+const MONEY =
+  /\b(?:vend\w+|ventas?|cobr\w+|ingres\w+|ganancias?|ganamos|factur\w+|corte de caja|en caja|gast\w+|comision\w*|inventario|existencias?|propinas?|dinero|pesos|pagaron|pagado)\b/;
 
 // What did not happen stands before what did: 'no vino' holds 'vino'.
 const STATUSES: readonly (readonly [RegExp, AppointmentStatus])[] = [

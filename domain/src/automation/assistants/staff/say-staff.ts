@@ -19,13 +19,38 @@ export function sayAgenda(
   appointments: readonly ListedAppointment[],
   today: Day,
 ): string {
-  const when =
-    days.from === days.to ? sayDay(days.from, today) : `${sayDay(days.from, today)} a ${sayDay(days.to, today)}`;
-  if (appointments.length === 0) return `No hay citas: ${when}.`;
-  const count = appointments.length === 1 ? "1 cita" : `${appointments.length} citas`;
-  const shown = appointments.slice(0, MOST_LISTED);
-  const more = appointments.length > shown.length ? "\n… y más: míralas en tu agenda." : "";
-  return `${count}, ${when}:\n${numberedList(shown, days.from !== days.to ? today : null)}${more}`;
+  const when = whenOf(days, today);
+  const standing = standingOf(appointments);
+  const gone = appointments.length - standing.length;
+  const also = gone === 0 ? "" : gone === 1 ? " Hay 1 cancelada." : ` Hay ${gone} canceladas.`;
+  if (standing.length === 0) return `No hay citas: ${when}.${also}`;
+  const count = standing.length === 1 ? "1 cita" : `${standing.length} citas`;
+  const shown = standing.slice(0, MOST_LISTED);
+  const more = standing.length > shown.length ? "\n… y más: míralas en tu agenda." : "";
+  const list = numberedList(shown, days.from !== days.to ? today : null);
+  return `${count}, ${when}:\n${list}${more}${also && `\n${also.trim()}`}`;
+}
+
+/** Those that were not called off: they alone are counted and numbered. */
+export function standingOf(appointments: readonly ListedAppointment[]): ListedAppointment[] {
+  return appointments.filter(({ status }) => status !== "cancelada" && status !== "no_pagada");
+}
+
+/** The cancelled ones of some days, where they are asked for. */
+export function sayCancelled(
+  days: { from: Day; to: Day },
+  cancelled: readonly ListedAppointment[],
+  today: Day,
+): string {
+  const when = whenOf(days, today);
+  if (cancelled.length === 0) return `No hay citas canceladas: ${when}.`;
+  const shown = cancelled.slice(0, MOST_LISTED);
+  const count = cancelled.length === 1 ? "1 cita cancelada" : `${cancelled.length} citas canceladas`;
+  return `${count}, ${when}:\n${numberedList(shown, days.from !== days.to ? today : null)}`;
+}
+
+function whenOf(days: { from: Day; to: Day }, today: Day): string {
+  return days.from === days.to ? sayDay(days.from, today) : `${sayDay(days.from, today)} a ${sayDay(days.to, today)}`;
 }
 
 /** `today`: days are told, too. */
@@ -88,6 +113,17 @@ export function sayAbilities({
   return `Esto puedo hacer por ti:\n${lines.join("\n")}`;
 }
 
+/** Nothing that could become so. */
+export function noneToMark(status: AppointmentStatus, days: { from: Day; to: Day }, today: Day): string {
+  return `No hay citas por marcar como ${STATUS_LABELS[status].toLowerCase()}: ${whenOf(days, today)}.`;
+}
+
+/** What was asked is not known here. */
+export function sayUnknown(capabilities: Allowed): string {
+  return `Eso no lo sé por aquí: míralo en el escritorio.\n\n${sayAbilities(capabilities)}`;
+}
+
+export const WHICH_ONE = "Dime cuál, con su número.";
 export const DISMISSED = "De acuerdo, no hago ningún cambio.";
 export const EXPIRED = "Esa pregunta ya venció, así que no cambié nada. Pídemelo otra vez.";
 export const CHANGED = "Esa cita cambió mientras tanto, así que no hice nada. Pídemelo otra vez.";

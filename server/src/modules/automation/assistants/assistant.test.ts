@@ -155,7 +155,8 @@ test("it is switched off and on, and deleted", async () => {
   const gone = await owner.get(`/api/assistant/${id}`);
   expect(gone.status).toBe(404);
   expect(gone.body.message).toBe("No se ha encontrado el asistente");
-  expect((await owner.get("/api/assistant")).body.message).toBe("ID de negocio requerido");
+  for (const asked of ["/api/assistant", "/api/assistant?businessId="])
+    expect((await owner.get(asked)).body.message).toBe("ID de negocio requerido");
 });
 
 test("open screens hear of the switch", async () => {

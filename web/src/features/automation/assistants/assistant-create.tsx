@@ -20,7 +20,7 @@ function withDuties(assistant: NewAssistant): NewAssistant {
   return { ...assistant, capabilities: { ...assistant.capabilities, ...duties } };
 }
 
-/** Four answers are enough to begin; the editors of the assistant open next. */
+/** Four answers are enough to begin. It is born switched off, and its trial opens next. */
 export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const { businessId, membership } = useActiveBusiness();
   const create = useCreateAssistant();
@@ -30,11 +30,16 @@ export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const save = async (assistant: NewAssistant) => {
     try {
       const { data, message } = await create.mutateAsync({
-        body: { assistant: withDuties(assistant), businessName: membership?.name ?? "", branchName: "" },
+        // Off until somebody has tried it.
+        body: {
+          assistant: { ...withDuties(assistant), isWorking: false },
+          businessName: membership?.name ?? "",
+          branchName: "",
+        },
       });
       toast.success(message);
       isCreated.current = true;
-      void navigate(`/asistentes/${data._id}`, { replace: true });
+      void navigate(`/asistentes/${data._id}?probar=1`, { replace: true });
     } catch (error) {
       toast.error("Error al crear el asistente");
       throw error;

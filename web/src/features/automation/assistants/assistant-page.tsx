@@ -36,6 +36,9 @@ const REHEARSAL = latePart(async () => (await import("./rehearsal/rehearsal-pane
 const TESTS = latePart(async () => (await import("./test-conversations/test-conversations.tsx")).TestConversations);
 const TESTS_TAB = { value: "pruebas", label: "Conversaciones de prueba" } as const;
 
+/** In the address of one that was just created. */
+const TRY = "probar";
+
 const TABS = [
   { value: "capacidades", label: "Capacidades", facts: CapabilitiesFacts, editor: CapabilitiesEditor },
   { value: "prompt", label: "Instrucciones y personalidad", facts: PromptFacts, editor: PromptEditor },
@@ -60,7 +63,13 @@ export function AssistantPage() {
   const { isEditing, edit: beginEditing, stop } = useEditing(mayEdit);
   /** As it stands in the form, saved or not. */
   const draft = useRef<AssistantEdit>({});
-  const [rehearsed, setRehearsed] = useState<AssistantEdit | null>(null);
+  const [rehearsed, setRehearsed] = useState<AssistantEdit | null>(() => (mayEdit && params.has(TRY) ? {} : null));
+  const endTrial = () => {
+    setRehearsed(null);
+    if (!params.has(TRY)) return;
+    params.delete(TRY);
+    setParams(params, { replace: true });
+  };
   const { data } = assistant;
   const isTests = params.get("editor") === TESTS_TAB.value;
   const tab = TABS.find(({ value }) => value === params.get("editor")) ?? TABS[0];
@@ -179,9 +188,7 @@ export function AssistantPage() {
               )}
             </Card>
           )}
-          {rehearsed && (
-            <Late part={REHEARSAL} props={{ assistant: data, draft: rehearsed, onClose: () => setRehearsed(null) }} />
-          )}
+          {rehearsed && <Late part={REHEARSAL} props={{ assistant: data, draft: rehearsed, onClose: endTrial }} />}
         </>
       )}
     </Page>

@@ -115,10 +115,20 @@ test("without credits it says nothing, the conversation says why, and it is not 
   expect((await shop.owner.patch(assistant, { isWorking: false })).status).toBe(200);
   const refused = await shop.owner.patch(assistant, { isWorking: true });
   expect([refused.status, refused.body.message]).toEqual([422, "No tienes créditos GPT disponibles"]);
+  const wanted = { businessId: shop.businessId, name: "Vera", goal: "Atender a los clientes del salón" };
+  for (const create of [{ isWorking: true }, { isWorking: true, model: "gpt_model" }]) {
+    const made = await shop.owner.post("/api/assistant", { assistant: { ...wanted, ...create } });
+    expect([made.status, made.body.message]).toEqual([422, "No tienes créditos GPT disponibles"]);
+  }
+  const all = await shop.owner.get(`/api/assistant?businessId=${shop.businessId}`);
+  expect(all.body.data).toHaveLength(1);
+  const quiet = await shop.owner.post("/api/assistant", { assistant: wanted });
+  expect([quiet.status, quiet.body.data.isWorking]).toEqual([201, false]);
+  await shop.owner.delete(`/api/assistant/${quiet.body.data._id}`);
   const reasoning = { assistant: { model: "reasoning_model", isWorking: true } };
   expect((await shop.owner.put(assistant, reasoning)).status).toBe(200);
   await shop.script({ text: "¿Qué necesitas?" });
-  expect(await customer.ask("¿hay alguien?")).toBe("¿Qué necesitas?");
+  expect(await customer.ask("hola de nuevo")).toBe("¿Qué necesitas?");
   expect((await threads()).body.data.threads[0].silenceReason).toBe("");
 });
 

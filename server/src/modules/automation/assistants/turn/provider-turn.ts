@@ -104,6 +104,18 @@ export async function providerTurn(
       },
     }),
   );
+  let fault: Error | null = null;
+  const noting = (tool: LlmTool): LlmTool => ({
+    ...tool,
+    run: async (input) => {
+      try {
+        return await tool.run(input);
+      } catch (error) {
+        if (!(error instanceof TurnLost)) fault = error as Error;
+        throw error;
+      }
+    },
+  });
   const { assistant, business } = facts.chosen;
   const instructions = prompt({
     assistant,
@@ -125,7 +137,7 @@ export async function providerTurn(
       model,
       instructions,
       messages,
-      tools: [...tools, speaker.tool],
+      tools: [...tools, speaker.tool].map(noting),
       mostSteps: MOST_STEPS,
       timeoutMs: left,
       isOver: speaker.isOver,
@@ -165,10 +177,10 @@ export async function providerTurn(
     const problems = speaker.problems().length;
     return (await answered(await ask(again))) ?? done(null, { kind: "unsaid", told: `${problems} problems` });
   } catch (error) {
-    if (error instanceof TurnLost) throw error;
     if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });
-    // Whatever the model brought about, the built-in engine answers now: where the fault is ours it fails, too, and is tried again.
-    return done(null, { kind: "thrown", told: (error as Error).message });
+    // What a call of the model brought about is answered by the built-in engine at once. Where the fault is ours it fails, too.
+    if (fault !== null && error === fault) return done(null, { kind: "thrown", told: (error as Error).message });
+    throw error;
   }
 }
 
