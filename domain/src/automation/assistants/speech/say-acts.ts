@@ -5,13 +5,13 @@ import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
 import { fittingQuestion } from "./fitting-question.ts";
-import { sayPart } from "./part-of.ts";
 import { ASK, appointmentLine } from "./questions.ts";
 import { quoteNamed, sayQuotes } from "./quotable.ts";
+import { sayPart } from "./rows/part-of.ts";
+import { sayAddresses, sayHours, sayOpenedNow } from "./rows/say-branches.ts";
+import { sayLengths, sayPrices, sayServices, sayWhatBelongs, sayWho } from "./rows/say-services.ts";
+import { saySlots } from "./rows/say-slots.ts";
 import { leftOutOf, strayIn } from "./same-thing.ts";
-import { sayAddresses, sayHours, sayOpenedNow } from "./say-branches.ts";
-import { sayLengths, sayPrices, sayServices, sayWhatBelongs, sayWho } from "./say-services.ts";
-import { saySlots } from "./say-slots.ts";
 import type { Act, ActName, Question } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 

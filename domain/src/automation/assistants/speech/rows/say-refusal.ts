@@ -1,9 +1,9 @@
 // Why a search found no free hour, in a sentence that names everything that was searched for: service, person, branch, day,
 // hour and bounds. A reason is given only for exactly that; else the sentence says that nothing was found.
-import type { Day } from "../../../kit/calendar.ts";
-import { sayTheDay, sayTheTime } from "../../../kit/words/say-date.ts";
-import type { SlotRefusal } from "../tools/answers/schema.ts";
-import type { Search, SpeechFacts } from "./speech-facts.ts";
+import type { Day } from "../../../../kit/calendar.ts";
+import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
+import type { SlotRefusal } from "../../tools/answers/schema.ts";
+import type { Search, SpeechFacts } from "../speech-facts.ts";
 
 /** Null when the search found something, or for a row that is not there. */
 export function sayNothingFound(search: Search, facts: SpeechFacts): string | null {

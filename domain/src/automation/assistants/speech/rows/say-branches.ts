@@ -1,9 +1,9 @@
 // Where the business is and when it is open: the branch is named wherever there are several.
-import { bullets } from "../engine/say/format.ts";
-import { sayOpening, sayOpenNow } from "../engine/say/opening.ts";
-import { sayPlaces } from "../engine/say/places.ts";
-import type { ToolBranch } from "../tools/answers/schema.ts";
-import type { SpeechFacts } from "./speech-facts.ts";
+import { bullets } from "../../engine/say/format.ts";
+import { sayOpening, sayOpenNow } from "../../engine/say/opening.ts";
+import { sayPlaces } from "../../engine/say/places.ts";
+import type { ToolBranch } from "../../tools/answers/schema.ts";
+import type { SpeechFacts } from "../speech-facts.ts";
 
 const MOST_BRANCHES = 6;
 

@@ -1,5 +1,5 @@
 // A list that is not all there is says so, so that nobody takes a part for the whole.
-import { bullets } from "../engine/say/format.ts";
+import { bullets } from "../../engine/say/format.ts";
 
 /** Longer lists would not fit a message. */
 const MOST_OF_LIST = 700;

@@ -1,7 +1,7 @@
 // What is offered and by whom: each sentence names its service, and the branch where there are several.
-import { sayDuration, sayList } from "../engine/say/format.ts";
-import { sayContents, sayLength, sayPrice } from "../engine/say/services.ts";
-import type { ToolBranch, ToolService, ToolSpecialist } from "../tools/answers/schema.ts";
+import { sayDuration, sayList } from "../../engine/say/format.ts";
+import { sayContents, sayLength, sayPrice } from "../../engine/say/services.ts";
+import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { sayPart } from "./part-of.ts";
 
 /** `some` empty: all of them. */

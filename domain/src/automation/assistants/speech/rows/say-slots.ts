@@ -1,11 +1,11 @@
 // Free hours: those that were found, or that none was. Each sentence names the service, the branch where there are several,
 // the day, and the bounds of the search.
-import type { Day } from "../../../kit/calendar.ts";
-import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
-import { bullets } from "../engine/say/format.ts";
-import type { ToolSlot } from "../tools/answers/schema.ts";
+import type { Day } from "../../../../kit/calendar.ts";
+import { sayDay, sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
+import { bullets } from "../../engine/say/format.ts";
+import type { ToolSlot } from "../../tools/answers/schema.ts";
+import type { Search, SpeechFacts } from "../speech-facts.ts";
 import { saidBounds, sayNothingFound, whenSearched } from "./say-refusal.ts";
-import type { Search, SpeechFacts } from "./speech-facts.ts";
 
 const MOST_LINES = 8;
 
