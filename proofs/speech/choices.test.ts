@@ -34,6 +34,16 @@ describe("a refusal names everything that was searched for", () => {
   ])("%o", (input, refusal, sentence) => {
     expect(said("¿tienen lugar?", [SLOTS], { input, refusal })).toContain(sentence);
   });
+  test("what a date is closed for is said", () => {
+    const dates = { "2026-11-24": { name: "Inventario", hours: [] } };
+    const told = said(
+      "¿tienen lugar?",
+      [SLOTS],
+      { input: {}, refusal: "closed_day" },
+      { branches: [{ ...BRANCH, dates }] },
+    );
+    expect(told).toContain("mañana martes 24 de noviembre: ese día está cerrado por Inventario.");
+  });
 });
 
 describe("what the customer named and what the answer is about are the same", () => {

@@ -2,6 +2,7 @@
 // hour and bounds. A reason is given only for exactly that; else the sentence says that nothing was found.
 import type { Day } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
+import { closedFor } from "../../tools/answers/branch-day.ts";
 import type { SlotRefusal } from "../../tools/answers/schema.ts";
 import type { Search, SpeechFacts } from "../speech-facts.ts";
 
@@ -14,7 +15,9 @@ export function sayNothingFound(search: Search, facts: SpeechFacts): string | nu
   const person = facts.specialists.find(({ id }) => id === input.specialistId)?.name ?? null;
   const branch = facts.branches.length > 1 ? facts.branches.find(({ id }) => id === input.branchId)?.name : undefined;
   const what = [`Para ${service.name}`, person ? `con ${person}` : "", branch ? `en ${branch}` : ""];
-  const reason = reasonOf(search, person);
+  const asked = facts.branches.filter(({ id }) => id === input.branchId);
+  const why = closedFor(asked.length > 0 ? asked : facts.branches, input.from);
+  const reason = reasonOf(search, person, why);
   return `${what.filter(Boolean).join(" ")}, ${whenSearched(search, facts.now.day)}: ${reason}.`;
 }
 
@@ -31,13 +34,13 @@ export function saidBounds({ notBefore, notAfter }: Pick<Search["input"], "notBe
   return notAfter ? `hasta ${sayTheTime(notAfter)}` : "";
 }
 
-function reasonOf({ input, output }: Search, person: string | null): string {
+function reasonOf({ input, output }: Search, person: string | null, why: string | null): string {
   const { refusal } = output;
   const isOneDay = input.from === input.to;
   const isHour = isOneDay && input.time !== undefined;
   const isDay = isOneDay && !isHour && !input.notBefore && !input.notAfter;
-  if (refusal && isHour) return OF_HOUR[refusal] ?? ofDay(refusal, person) ?? NONE;
-  return (refusal && isDay ? ofDay(refusal, person) : null) ?? NONE;
+  if (refusal && isHour) return OF_HOUR[refusal] ?? ofDay(refusal, person, why) ?? NONE;
+  return (refusal && isDay ? ofDay(refusal, person, why) : null) ?? NONE;
 }
 
 const NONE = "no encontré lugar";
@@ -52,11 +55,11 @@ const OF_HOUR: Partial<Record<SlotRefusal, string>> = {
   too_soon: "ya es muy pronto para agendar",
 };
 
-/** What holds of a day as a whole. */
-function ofDay(refusal: SlotRefusal, person: string | null): string | null {
+/** What holds of a day as a whole. `why`: what it is closed for. */
+function ofDay(refusal: SlotRefusal, person: string | null, why: string | null): string | null {
   switch (refusal) {
     case "closed_day":
-      return "ese día no abrimos";
+      return why ? `ese día está cerrado por ${why}` : "ese día no abrimos";
     case "past":
       return "ese día ya pasó";
     case "too_soon":
