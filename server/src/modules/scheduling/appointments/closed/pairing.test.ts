@@ -76,7 +76,14 @@ test("a walk-in has a title and no client, and whatever reads clients copes", as
     expect((await owner.patch(path, { status })).status).toBe(200);
   expect((await owner.get(`${path}/history`)).status).toBe(200);
   const paid = await owner.post("/api/moneyMovement", {
-    moneyMovement: { businessId, clientId: "0", amount: 250, type: "in", paymentMethod: "cash" },
+    moneyMovement: {
+      businessId,
+      branchId: made.body.data.branchId,
+      clientId: "0",
+      amount: 250,
+      type: "in",
+      paymentMethod: "cash",
+    },
     appointmentId: made.body.data._id,
   });
   expect([paid.status, paid.body.errors ?? []]).toEqual([201, []]);
