@@ -26,7 +26,7 @@ it("closes a holiday with one touch, gives a day other hours, shows both in the 
   await page.keyboard.press("Tab");
   await form.getByRole("button", { name: "Guardar" }).click();
   await form.waitFor({ state: "detached" });
-  await closed.getByText("22:00–24:00").waitFor();
+  await closed.getByText("10:00 pm–12:00 am").waitFor();
   await page.goBack();
   await dialog.waitFor({ state: "detached" });
 

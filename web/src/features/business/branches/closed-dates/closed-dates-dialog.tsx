@@ -19,10 +19,13 @@ import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
+import { hourText } from "../../../../ui/time/hour-text.ts";
 import { useBranches } from "../api.ts";
 import { rangesText } from "../hours-text.ts";
 import { useClosedDates, useCreateClosedDate, useRemoveClosedDate } from "./api.ts";
 import { ClosedDateForm } from "./closed-date-form.tsx";
+
+const LINE = { display: "flex", alignItems: "center", gap: 1.5, minHeight: 60, py: 0.5 } as const;
 
 export function ClosedDatesDialog({ onClose }: { onClose: () => void }) {
   const { businessId } = useActiveBusiness();
@@ -65,24 +68,26 @@ export function ClosedDatesDialog({ onClose }: { onClose: () => void }) {
       )}
       <Box role="list" aria-label="Días cerrados o con otro horario">
         {data?.dates.map((date) => (
-          <Box key={date._id} role="listitem">
-            <Row
-              title={`${dayText(date.day)} · ${date.name}`}
-              subtitle={`${where(date) ?? "Sucursal archivada"} · ${date.hours.length > 0 ? rangesText(date.hours) : "Cerrado"}`}
-              actions={
-                <MenuButton
-                  label={`Más de ${date.name}`}
-                  actions={[
-                    { label: "Editar", onSelect: () => setForm(date) },
-                    {
-                      label: "Quitar de la lista",
-                      danger: true,
-                      onSelect: () => void run(remove.mutateAsync({ params: { id: date._id } })),
-                    },
-                  ]}
-                />
-              }
-            />
+          <Box key={date._id} role="listitem" sx={{ borderBottom: "1px solid", borderColor: "divider" }}>
+            <Box sx={LINE}>
+              <Row
+                title={`${dayText(date.day)} · ${date.name}`}
+                subtitle={`${where(date) ?? "Sucursal archivada"} · ${date.hours.length > 0 ? rangesText(date.hours) : "Cerrado"}`}
+                actions={
+                  <MenuButton
+                    label={`Más de ${date.name}`}
+                    actions={[
+                      { label: "Editar", onSelect: () => setForm(date) },
+                      {
+                        label: "Quitar de la lista",
+                        danger: true,
+                        onSelect: () => void run(remove.mutateAsync({ params: { id: date._id } })),
+                      },
+                    ]}
+                  />
+                }
+              />
+            </Box>
             <Stranded date={date} />
           </Box>
         ))}
@@ -96,7 +101,11 @@ export function ClosedDatesDialog({ onClose }: { onClose: () => void }) {
             {data.holidays
               .filter(({ day }) => !whole.has(day))
               .map((holiday) => (
-                <Box key={holiday.day} role="listitem">
+                <Box
+                  key={holiday.day}
+                  role="listitem"
+                  sx={{ ...LINE, borderBottom: "1px solid", borderColor: "divider" }}
+                >
                   <Row
                     title={`${dayText(holiday.day)} · ${holiday.name}`}
                     subtitle={holiday.isOfficial ? "Descanso obligatorio por ley" : "Opcional"}
@@ -131,9 +140,9 @@ export function ClosedDatesDialog({ onClose }: { onClose: () => void }) {
 function Stranded({ date: { appointments, day } }: { date: ClosedDate }) {
   if (appointments.length === 0) return null;
   const count = appointments.length === 1 ? "1 cita" : `${appointments.length} citas`;
-  const named = appointments.slice(0, 3).map(({ title, start }) => `${start.slice(11, 16)} ${title}`);
+  const named = appointments.slice(0, 3).map(({ title, start }) => `${hourText(start.slice(11, 16))} ${title}`);
   return (
-    <Typography variant="body2" sx={{ px: 2, pb: 1.5, color: "warning.ink" }}>
+    <Typography variant="body2" sx={{ pb: 1.5, color: "warning.ink" }}>
       {`Ese día hay ${count}: ${named.join(", ")}${appointments.length > 3 ? "…" : ""}. `}
       <Link to={`/agenda?vista=dia&dia=${day}`}>Verlas en la agenda</Link>
     </Typography>
