@@ -3,6 +3,7 @@
 import { SIGN_IN_CALLS, SIGN_IN_ROOT } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
+import { signUp } from "../../server/test/sign-up.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import { chance, SEED } from "../seed.ts";
 import { openClient, type RawAnswer } from "./http-request.ts";
@@ -42,7 +43,7 @@ function send(method: string, target: string, person: Caller, body?: string): Pr
 }
 
 test("of all that the library can do, what is not declared is not there, however its path is written", async () => {
-  const person = await product.person();
+  const person = await signUp(product.url);
   const calls = libraryCalls();
   expect(calls.length).toBeGreaterThan(25);
   expect(declared.filter((each) => !calls.includes(each))).toEqual([]);
@@ -105,7 +106,7 @@ const UNDECLARED = [
 
 test("a declared call takes its own fields alone, and refuses what nobody meant in our envelope", async () => {
   const dice = chance();
-  const person = await product.person("Ana López");
+  const person = await signUp(product.url, "Ana López");
   const problems: string[] = [];
   const texts = [...[...STRINGS, ...TIMES, ...NUMBERS, ...OTHERS].map((value) => JSON.stringify(value)), ...RAW];
   for (const call of SIGN_IN_CALLS) {
@@ -136,7 +137,7 @@ test("a declared call takes its own fields alone, and refuses what nobody meant 
 }, 180_000);
 
 test("a name is a short text, and what the library would have kept beside it is not kept", async () => {
-  const person = await product.person("Ana López");
+  const person = await signUp(product.url, "Ana López");
   const names = ["x".repeat(240_000), 7, { a: 1 }, ["Ana"], null, "", "\u0000", "Ana\u0000"];
   for (const name of names) {
     const { status, body } = await person.post("/api/auth/update-user", { name });

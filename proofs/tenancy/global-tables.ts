@@ -89,6 +89,9 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
 
 /** Columns that hold an id of ours and are no foreign key: `table.column`. */
 export const LOOSE_IDS: Record<string, string> = {
+  "funnel_moves.batch_id": "made by us for the moves of one call; no row of ours",
+  "funnel_moves.from_scenario_id": "of a scenario, which may go while the story of its contacts stays",
+  "funnel_moves.to_scenario_id": "the same of the scenario after the move",
   "funnel_scenarios.phase_id": "of a phase, which is a part of its funnel's own value",
   "appointments.visit_id": "made by us for several appointments at once; no row of ours",
   "audit_entries.session_id": "of the session in which somebody opened the business; entries outlive sessions",
