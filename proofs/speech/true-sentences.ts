@@ -51,6 +51,7 @@ const TRUE: readonly RegExp[] = [
   /^(?:Gracias por escribirnos|Gracias|Lamento la molestia|Hasta luego, que te vaya muy bien|Con gusto|Aquí estoy(?: si necesitas algo más| para (?:cuando gustes|lo que necesites))?)\.$/,
   /^¿(?:En qué te ayudo|En qué te puedo ayudar|Qué necesitas|Me cuentas un poco más|Me compartes tu nombre|Cuál servicio quieres(?: agendar)?|Cuál buscas|Qué día te gustaría|A qué hora te gustaría|Con quién te gustaría|Qué servicio quieres)\?$/,
   /^(?:Claro, dime|Puedo darte precios, horarios (?:o agendarte una cita|y ubicación, y agendar, cambiar o cancelar tu cita))\.$/,
+  /^De eso no tengo información y no quiero decirte algo equivocado: le aviso a una persona del equipo para que te responda por aquí\.$/,
   /^(?:De eso no tengo información|Puedo ayudarte con servicios, precios, horarios y citas|Perdón, no te entendí bien|Dime qué necesitas: precios, horarios, ubicación o una cita)\.$/,
   /^¿Quieres que te comunique con una persona(?: del equipo)?\?$/,
   /^Si (?:quieres|prefieres), escribe «persona» y te comunico con alguien del equipo\.$/,

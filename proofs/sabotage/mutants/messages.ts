@@ -16,8 +16,8 @@ export const messages: Mutant[] = [
   {
     name: "a lost outcome is sent again",
     where: INBOX,
-    cut: `mayPass ? retryDelay(tries) : null`,
-    put: `mayPass ? 0 : null`,
+    cut: "if (mayPass && (await tryLater(tx, ctx, { ...message, tries }, outcome.reason))) return null;",
+    put: 'if (await tryLater(tx, ctx, { ...message, tries }, "")) return null;',
     noticedBy: [`${INBOX}/send`],
   },
   {

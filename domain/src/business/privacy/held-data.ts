@@ -9,6 +9,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   funnel_moves: "Movimientos en los funnels",
   audit_entries: "Historial de cambios",
   blocked_contacts: "Datos bloqueados",
+  calendar_clashes_kept: "Empalmes del calendario que se dejaron",
   calendar_events: "Eventos en Google Calendar",
   calendar_questions: "Cambios del calendario por revisar",
   contact_merges: "Contactos unidos",
