@@ -16,6 +16,7 @@ const MOBILE = /^(52(?=1\d{10}$)|54(?=9\d{10}$))\d/;
 const OLD_PREFIX = /^(52)?(?:01|04[45])(?=\d{10}$)/;
 /** What people and programs put between digits: spaces, dashes and marks of every kind, dots, brackets, slashes. */
 const SIGNS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212\u00b7\u2022.,;:()[\]/'\u2018\u2019`_~]/gu;
+const DIGITS = /^\d*$/;
 /** Dialled before the code of a country, for a plus. */
 const EXIT_CODE = /^00(?=[1-9]\d{9})/;
 
@@ -24,7 +25,8 @@ const EXIT_CODE = /^00(?=[1-9]\d{9})/;
  * holds anything that no number has. The one judge of what may be typed where a number is wanted.
  */
 export function bareNumber(typed: string): string | null {
-  const bare = typed.normalize("NFKC").replace(SIGNS, "").replace(EXIT_CODE, "+");
+  const plain = DIGITS.test(typed) ? typed : typed.normalize("NFKC").replace(SIGNS, "");
+  const bare = plain.replace(EXIT_CODE, "+");
   return /^\+?\d*$/.test(bare) ? bare : null;
 }
 

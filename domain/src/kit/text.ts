@@ -15,9 +15,14 @@ export function fold(text: string): string {
  * O’Brien and OBrien are one) and without what cannot be seen. `folded` of the database does the same.
  */
 export function foldForSearch(text: string): string {
-  return fold(visibleText(text.replace(APOSTROPHES, "").normalize("NFKD"))).replaceAll(JOINER, "");
+  if (PLAIN.test(text)) return text.toLowerCase().replace(/ {2,}/g, " ").trim();
+  const letters = text.replace(APOSTROPHES, "");
+  if (!UNSEEN.test(letters)) return fold(letters.normalize("NFKD"));
+  return fold(visibleText(letters).normalize("NFKD")).replaceAll(JOINER, "");
 }
 
+/** Letters, digits and signs of ASCII that no folding changes. */
+const PLAIN = /^[ -&(-\]_a-~]*$/;
 const JOINER = "\u200d";
 const APOSTROPHES = /['`\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
 
@@ -26,6 +31,7 @@ const APOSTROPHES = /['`\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u2018\u2019\u201b\u
  * blank letters; single spaces, trimmed. '' where nothing is left. Joined emoji stay joined.
  */
 export function visibleText(text: string): string {
+  if (!UNSEEN.test(text)) return text.replace(/\s+/g, " ").trim();
   return text
     .replace(JOINED_EMOJI, (joined) => joined.replaceAll(JOINER, KEPT_JOINER))
     .replace(INVISIBLE, "")
@@ -40,6 +46,9 @@ const JOINED_EMOJI =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)+/gu;
 /** Format characters, halves of pairs, private signs, and the letters of Hangul and Braille that are drawn as nothing. */
 const INVISIBLE = /[\p{Cf}\p{Cs}\ue000-\ue00c\ue00e-\uf8ff\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+
+/** Whether there is anything to take out: most texts have nothing. */
+const UNSEEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u;
 
 /** The business slug of contract/platform#a-business: lower case, accents removed, spaces to hyphens. */
 export function slug(text: string): string {

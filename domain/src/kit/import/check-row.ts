@@ -25,6 +25,7 @@ export function checkRow<Row extends object>(
   const read: { [field: string]: unknown } = {};
   for (const column of columnsOf(definition)) {
     const { field, header } = column;
+    if (column.isExtra && cells[field] === undefined) continue;
     const cell = plainCell(cells[field]);
     const reading = column.read(cell, context);
     if ("error" in reading) {
