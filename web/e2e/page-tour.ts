@@ -162,6 +162,13 @@ async function asOwner(context: BrowserContext): Promise<Ask> {
 }
 
 async function andrea(ask: Ask): Promise<{ _id: string }> {
-  const [found] = await ask("/api/client/search?search=Andrea%20Cuautle");
-  return found;
+  let found: { _id: string } | undefined;
+  // her conversation is played while the demo starts
+  await expect
+    .poll(async () => {
+      [found] = await ask("/api/client/search?search=Andrea%20Cuautle");
+      return found;
+    })
+    .toBeDefined();
+  return found as { _id: string };
 }

@@ -67,7 +67,7 @@ it(`waits for every page in its own shape, before the session has answered or af
     }
     await page.unroute(held);
   }
-}, 120_000);
+}, 300_000);
 
 it("keeps the skeleton of a page within the phone", async () => {
   const { page } = await screen({ as: OWNER, width: 390, height: 844 });
@@ -77,4 +77,4 @@ it("keeps the skeleton of a page within the phone", async () => {
     await page.locator(`[data-shape=${shape}]:visible`).first().waitFor();
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
   }
-}, 60_000);
+}, 180_000);
