@@ -61,7 +61,7 @@ export function lookAt<Row extends object>(
     .flatMap((field, index) => (field && dayFields.includes(field) ? textsOf(body, index) : []))
     .filter((text) => SLASH_DAY.test(text));
   const monthFirst = readsMonthFirst(days);
-  const country = lacksCountry(of.definition, body, fields) ? of.country : "";
+  const country = lacksCountry(of.definition, body, fields, isComplete(guess)) ? of.country : "";
   const mapping: Mapping = { sheet, headerLine: line, fields, country, monthFirst: monthFirst ?? false };
   const isPlain = !of.file.isWindows && headerLine === undefined && monthFirst !== true;
   const isSure = isPlain && line > 0 && isComplete(guess) && country === "";
@@ -106,14 +106,19 @@ function fieldsThat<Row extends object>(definition: ImportDefinition<Row>, means
   return columnsOf(definition).flatMap((column) => (column.means === means ? [column.field] : []));
 }
 
-/** The file has no column of countries, and some of its numbers carry none. */
+/**
+ * The file has no column of countries, and some of its numbers carry none. While nobody said which column has the numbers
+ * (`isComplete` is false), a country is proposed with the question.
+ */
 function lacksCountry<Row extends object>(
   definition: ImportDefinition<Row>,
   rows: readonly SheetRow[],
   fields: readonly (string | null)[],
+  isComplete: boolean,
 ): boolean {
   const [countryField] = fieldsThat(definition, "country");
   if (!countryField || fields.includes(countryField)) return false;
+  if (!isComplete) return true;
   const column = columnsOf(definition).find(({ field }) => field === countryField)?.header;
   return rows.some(({ cells }) => {
     const named = fields.flatMap((field, index) => (field ? [[field, cells[index] ?? null] as const] : []));

@@ -150,6 +150,11 @@ test("an export of Google Contacts is read, with the country chosen for its numb
   ]);
 });
 
+test("a country is proposed while nobody said which column has the numbers", async () => {
+  const { found } = await look(csv("Nombre,Teléfono,Celular", "Bea,2229990000,2225550148"));
+  expect([found.isSure, found.guess.country]).toEqual([false, "52"]);
+});
+
 test("numbers that all carry their country ask for none", async () => {
   const { found } = await look(csv("Nombre,WhatsApp,Tipo", "Ana,5212225550143,lead"));
   expect([found.isSure, found.guess.country]).toEqual([true, ""]);
