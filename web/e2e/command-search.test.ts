@@ -133,7 +133,7 @@ it("finds records of every kind by their names, and appointments by client and b
   await page.keyboard.press("Control+k");
   await field.fill("mañana");
   await page
-    .getByRole("option", { name: /,\s\d\d:\d\d$/ })
+    .getByRole("option", { name: /,\s\d{1,2}:\d\d [ap]m$/ })
     .first()
     .waitFor();
 });
