@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { hourText } from "../src/ui/time/hour-text.ts";
 import { dayFrom, freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -169,7 +170,7 @@ async function openDay(page: Page, free: { day: string; specialistId: string; br
 }
 
 async function touch(page: Page, time: string): Promise<void> {
-  const label = page.locator(".gutter span", { hasText: time });
+  const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
   await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
   const [line, area] = await Promise.all([label.boundingBox(), page.locator("[data-agenda-area]").boundingBox()]);
   if (!line || !area) throw new Error(`${time} is not in sight`);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { hourText } from "../src/ui/time/hour-text.ts";
 import { type FreeDay, freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -172,7 +173,7 @@ async function clickPlace(page: Page, time: string): Promise<void> {
 
 /** Some pixels below the line of a full hour, in the middle of the column. */
 async function pointOf(page: Page, time: string): Promise<{ x: number; y: number }> {
-  const label = page.locator(".gutter span", { hasText: time });
+  const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
   await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
   const [line, area] = await Promise.all([label.boundingBox(), page.locator("[data-agenda-area]").boundingBox()]);
   if (!line || !area) throw new Error(`${time} is not in sight`);

@@ -16,7 +16,7 @@ it("lets a customer book by WhatsApp while the agenda and the inbox show it, and
   const { day, branchId } = await freeDay(agenda.context, wanted);
   await agenda.page.goto(`/agenda?${new URLSearchParams({ dia: day, sucursal: branchId })}`);
   await agenda.page.locator("[data-entry]").first().waitFor();
-  const booked = agenda.page.getByRole("button", { name: /Ximena Prueba.*Corte de dama.*17:00/ });
+  const booked = agenda.page.getByRole("button", { name: /Ximena Prueba.*Corte de dama.*5:00 pm/ });
   expect(await booked.count()).toBe(0);
 
   const customer = await openPhone((await phone()).page, "2227770001", "Ximena Prueba");

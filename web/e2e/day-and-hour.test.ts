@@ -33,10 +33,10 @@ it.each([1440, 390])("takes a day and an hour as people write them, or from the 
 
   const hour = dialog.getByRole("combobox", { name: "De", exact: true });
   for (const [typed, read] of [
-    ["9", "09:00"],
-    ["9:30", "09:30"],
-    ["930", "09:30"],
-    ["5pm", "17:00"],
+    ["9", "9:00 am"],
+    ["9:30", "9:30 am"],
+    ["930", "9:30 am"],
+    ["5pm", "5:00 pm"],
     ["nada", "nada"],
   ] as const) {
     await hour.fill(typed);

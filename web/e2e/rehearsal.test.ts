@@ -43,7 +43,7 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await panel.getByRole("textbox", { name: "Nombre del cliente nuevo" }).fill("Zulema Prueba");
   await panel.getByRole("combobox", { name: "Como si fueran las" }).fill("22:00");
   await panel.getByRole("button", { name: "Empezar de nuevo así" }).click();
-  await panel.getByText("Escribe: Zulema Prueba, como si fueran las 22:00").waitFor();
+  await panel.getByText("Escribe: Zulema Prueba, como si fueran las 10:00 pm").waitFor();
   await panel.getByRole("button", { name: "Hola, ¿qué servicios tienen?" }).click();
   await panel.getByText("Respuesta incluida · sin costo").waitFor();
   await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 // What a screen says first when something was sent and failed, in the words of contract/texts: each is made to fail once.
 import type { Locator, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
+import { hourText } from "../src/ui/time/hour-text.ts";
 import { type FreeDay, freeDay } from "./free-hours.ts";
 import { OWNER, PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -237,7 +238,7 @@ async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Pr
 
 /** Some pixels below the line of a full hour, in the middle of the column. */
 async function touch(page: Page, time: string, button: "left" | "right"): Promise<void> {
-  const label = page.locator(".gutter span", { hasText: time });
+  const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
   await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
   const [line, area] = await Promise.all([label.boundingBox(), page.locator("[data-agenda-area]").boundingBox()]);
   if (!line || !area) throw new Error(`${time} is not in sight`);

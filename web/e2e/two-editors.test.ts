@@ -1,6 +1,7 @@
 // Two people change the same thing: neither's words are lost, and one's own quick changes are no conflict.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { hourText } from "../src/ui/time/hour-text.ts";
 import { freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -50,7 +51,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-  const card = page.getByRole("button", { name: /Guadalupe.*de 1\d:\d\d a 1\d:\d\d/ });
+  const card = page.getByRole("button", { name: /Guadalupe.*de 1\d:\d\d am a 1\d:\d\d [ap]m/ });
   await page.getByRole("dialog").waitFor({ state: "detached" });
   for (const hour of ["10:30", "11:00"]) {
     const [from, to] = await Promise.all([card.first().boundingBox(), lineOf(page, hour)]);
@@ -60,7 +61,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
     await page.mouse.move(from.x + from.width / 2, from.y + 30, { steps: 4 });
     await page.mouse.move(from.x + from.width / 2, to + 6, { steps: 8 });
     await page.mouse.up();
-    await page.getByRole("button", { name: new RegExp(`Guadalupe.*de ${hour} a`) }).waitFor();
+    await page.getByRole("button", { name: new RegExp(`Guadalupe.*de ${hourText(hour)} a`) }).waitFor();
   }
   await expect
     .poll(async () => (await call("get", `/api/appointment/${made._id}`)).start, { timeout: 20_000 })
@@ -81,7 +82,12 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
 /** Of an hour or half of one, in pixels from the top. */
 async function lineOf(page: Page, time: string): Promise<number | undefined> {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const y = async (at: number) => (await page.locator(".gutter span", { hasText: `${at}:00` }).boundingBox())?.y ?? 0;
+  const y = async (at: number) =>
+    (
+      await page
+        .locator(".gutter span", { hasText: new RegExp(`^${hourText(`${String(at).padStart(2, "0")}:00`)}$`) })
+        .boundingBox()
+    )?.y ?? 0;
   const [line, next] = [await y(hour), await y(hour + 1)];
   return line + ((next - line) * minute) / 60 + 8;
 }

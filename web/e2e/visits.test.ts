@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { hourText } from "../src/ui/time/hour-text.ts";
 import { type FreeDay, freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -148,7 +149,7 @@ function entry(page: Page, hours: string) {
 }
 
 async function drag(page: Page, hours: string, to: string): Promise<void> {
-  const label = page.locator(".gutter span", { hasText: to });
+  const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(to)}$`) });
   await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
   const [line, card] = await Promise.all([label.boundingBox(), entry(page, hours).boundingBox()]);
   if (!line || !card) throw new Error(`${hours} is not in sight`);

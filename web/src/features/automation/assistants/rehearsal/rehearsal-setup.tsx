@@ -12,6 +12,7 @@ import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { SearchSelectField } from "../../../../ui/pick/search-select.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
+import { hourText } from "../../../../ui/time/hour-text.ts";
 import { TimeField } from "../../../../ui/time/time-field.tsx";
 import { findContacts, foundContact, readContact } from "../../../business/contacts/index.ts";
 import type { Situation } from "./use-rehearsal.ts";
@@ -87,5 +88,5 @@ function NewCustomer() {
 function labelOf({ contactId, contactName, day, time }: Omit<Situation, "label">, names: Map<string, string>): string {
   const who = contactId ? (names.get(contactId) ?? "Un contacto") : contactName || "Cliente nuevo";
   if (day) return `${who}, como si fuera el ${shortWhen({ day, ...(time && { time }) })}`;
-  return time ? `${who}, como si fueran las ${time}` : who;
+  return time ? `${who}, como si fueran las ${hourText(time)}` : who;
 }
