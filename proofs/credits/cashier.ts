@@ -50,7 +50,14 @@ async function act(ctx: TenantCtx, { businessId, model }: Purse, operation: Oper
   const answer = { assistantName: "Sofía", clientId: NOBODY, messageId: null, inputTokens: 1, outputTokens: 1 };
   if (kind === "recharge" || kind === "extract") {
     const creditType = model === "gpt_model" ? "gpt" : "reasoning";
-    const movement = NewCreditMovement.parse({ businessId, key, type: kind, creditType, amount: operation.credits, totalPrice: 0 });
+    const movement = NewCreditMovement.parse({
+      businessId,
+      key,
+      type: kind,
+      creditType,
+      amount: operation.credits,
+      totalPrice: 0,
+    });
     try {
       await transact(ctx, (tx) => sendCredits(tx, ctx, movement));
       return "done";

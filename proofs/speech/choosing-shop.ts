@@ -24,7 +24,7 @@ const appointment = (ref: string, serviceId: string, serviceName: string, day: s
   ...{ branchName: "Centro", branchAddress: "Av. Juárez 12" },
 });
 
-export const QUOTABLE =
+const QUOTABLE =
   "Promoción de noviembre:\nManicure a mitad de precio. Solo los martes y pagando en efectivo.\n\nAceptamos tarjeta.\n\nTu pago está registrado.";
 
 const ROWS = {

@@ -13,7 +13,7 @@ export const speech: Mutant[] = [
     noticedBy: ["proofs/speech/hostile"],
   },
   {
-    name: "a paragraph that tells of a deed is quoted to customers",
+    name: "a paragraph that speaks of something done is quoted to customers",
     where: SPEECH,
     cut: ".filter((text) => paragraphProblem(text) === null)",
     put: ".filter((text) => paragraphProblem(text) !== undefined)",

@@ -12,7 +12,7 @@ test("what is marked is quoted in whole paragraphs, with its heading and its con
   );
 });
 
-describe("what tells of a deed or of the state of whoever writes is refused, and never quoted", () => {
+describe("what speaks of something done or of the state of whoever writes is refused, and never quoted", () => {
   test.each([
     "Tu pago está registrado.",
     "¡Gracias! Tu cita quedó confirmada, te esperamos.",

@@ -7,7 +7,7 @@ export type Quote = { id: string; text: string };
 
 export const MOST_OF_PARAGRAPH = 600;
 
-/** An empty line parts paragraphs. One that could not be said whole, or that tells of a deed, is not quoted. */
+/** An empty line parts paragraphs. One that could not be said whole, or that speaks of something already done, is not quoted. */
 export function quotesOf(quotable: string): Quote[] {
   return paragraphsOf(quotable)
     .filter((text) => paragraphProblem(text) === null)
@@ -50,20 +50,20 @@ function paragraphProblem(text: string): string | null {
   }
   if (/[{}]/.test(text)) return "aquí no se usan variables";
   if (/[«»]/.test(text)) return 'usa comillas " en lugar de « »';
-  return DEEDS.test(fold(text)) ? "habla de algo que ya pasó con el cliente, y eso solo lo dicen los datos" : null;
+  return TELLS_DONE.test(fold(text)) ? "habla de algo que ya pasó con el cliente, y eso solo lo dicen los datos" : null;
 }
 
 /** 'Tu pago está registrado', 'Ya te apartamos tu lugar', 'Recibimos tu depósito', 'Has sido inscrita'. */
 const THING =
   "(?:pagos?|citas?|pedidos?|reservas?|reservacion|anticipo|deposito|compra|orden|lugar|inscripcion|registro|solicitud|cuenta|saldo|factura|reembolso|descuento|regalo|transferencia|paquete|mensaje)";
-const DEED =
+const DONE_VERB =
   "(?:agend|registr|confirm|apart|cancel|reembols|deposit|envi|cobr|inscrib|acredit|recib|aplic|regal|descont|activ|autoriz|aprob|reserv)";
-const DEEDS = new RegExp(
+const TELLS_DONE = new RegExp(
   [
     `\\b(?:tus?|sus?) ${THING} (?:ya )?(?:esta|estan|quedo|quedaron|queda|fue|fueron|ha sido|han sido|se (?:registro|confirmo|agendo|cancelo|recibio|aplico|acredito))\\b`,
-    `\\b(?:ya |hemos |he )(?:te |le |les )?${DEED}\\w*`,
-    `\\b(?:te|le) ${DEED}(?:amos|imos|e|o|aron|ieron)\\b`,
-    `\\b${DEED}(?:amos|imos|ieron|aron) (?:tus?|sus?) ${THING}\\b`,
+    `\\b(?:ya |hemos |he )(?:te |le |les )?${DONE_VERB}\\w*`,
+    `\\b(?:te|le) ${DONE_VERB}(?:amos|imos|e|o|aron|ieron)\\b`,
+    `\\b${DONE_VERB}(?:amos|imos|ieron|aron) (?:tus?|sus?) ${THING}\\b`,
     "\\b(?:has|ha|habias) sid[oa]\\b",
     "\\b(?:ya )?(?:quedaste|estas|quedas) (?:ya )?(?:registrad|agendad|confirmad|inscrit|list|anotad|dad)[oa]",
     "\\bya (?:quedo|quedaste|estas|pagaste|tienes)\\b",

@@ -14,7 +14,12 @@ async function open() {
   const { owner, businessId } = shop;
   await world.product.owner.query("update businesses set delay_response = 50 where business_id = $1", [businessId]);
   const made = await owner.post("/api/assistant", {
-    assistant: { businessId, name: "Sofía", goal: "Que cada persona salga con su cita", channel: ["WhatsApp", "Instagram", "Facebook"] },
+    assistant: {
+      businessId,
+      name: "Sofía",
+      goal: "Que cada persona salga con su cita",
+      channel: ["WhatsApp", "Instagram", "Facebook"],
+    },
     businessName: "Salón",
     branchName: "",
   });
@@ -40,10 +45,7 @@ async function open() {
 test("a mention in a story is thanked for, and nobody has to look at it", async () => {
   const { shop, said, settled } = await open();
   await shop.write("instagram", "ana", "", { type: "story_mention" });
-  await eventually(
-    async () => expect(await said()).toEqual(["Gracias por mencionarnos en tu historia."]),
-    20_000,
-  );
+  await eventually(async () => expect(await said()).toEqual(["Gracias por mencionarnos en tu historia."]), 20_000);
   await settled();
 });
 
