@@ -112,7 +112,7 @@ function DateFacts({ dates }: Pick<Branch, "dates">) {
   if (coming.length === 0) return null;
   return (
     <>
-      <Typography variant="subtitle2" sx={{ mt: 3, mb: 1 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mt: 3, mb: 1 }}>
         Días cerrados o con otro horario
       </Typography>
       <Facts
