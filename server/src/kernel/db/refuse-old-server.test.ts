@@ -1,4 +1,4 @@
-// Servers that cannot be worked with are told in one sentence, by whoever starts. A stand-in speaks PostgreSQL's protocol
+// Each process refuses an old server in one sentence. A stand-in speaks PostgreSQL's protocol
 // just far enough to say its version.
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";

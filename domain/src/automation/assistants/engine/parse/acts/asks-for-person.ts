@@ -1,4 +1,4 @@
-// Whether somebody asks for a person, whoever would answer: this is no model's to decide.
+// Decides whether a customer asks for a person. No model decides this.
 import { fold } from "../../../../../kit/text.ts";
 import { actKindsIn } from "./act-words.ts";
 
