@@ -1,12 +1,14 @@
 // Free hours that are posted: to whom, when, in which words, and that who takes one of them books it.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { agendaOf, type Customer, makeTalkingShop, type TalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
 const world = shiftedWorld();
 const { clock } = world;
+
+beforeEach(() => world.sandbox.call("POST", "/__sandbox/clock", { offsetMs: 0 }));
 
 const HOUR = 3600_000;
 const ZONE_SHIFT = 6 * HOUR;
@@ -36,6 +38,7 @@ function daysToTuesday(): number {
 
 async function timePasses(ms: number): Promise<void> {
   clock.shift += ms;
+  await world.sandbox.call("POST", "/__sandbox/clock", { offsetMs: clock.shift });
   await world.product.owner.query(
     "update pgboss.job set start_after = now() where name like 'free-slots-due.%' and state = 'created'",
   );

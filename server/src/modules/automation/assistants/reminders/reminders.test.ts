@@ -132,7 +132,7 @@ test("they are told of theirs, and take one back after their yes; nobody else's"
   const [{ _id }] = await listed(shop, ana);
   const gone = call("cancel_reminder", { reminder: _id.slice(-8) });
   await shop.script(gone, say({ act: "reminders" }));
-  expect(await eva.ask("cancela el recordatorio")).toBe("No tienes recordatorios programados.");
+  expect(await eva.ask("cancela el recordatorio")).toBe("Por ahora no tienes recordatorios programados.");
   await shop.script(call("list_reminders"), gone, DONE);
   expect(await ana.ask("cancela el recordatorio")).toMatch(/^¿Cancelo este recordatorio\?\n• /);
   expect(await listed(shop, ana)).toMatchObject([{ status: "planned" }]);

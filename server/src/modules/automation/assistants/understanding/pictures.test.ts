@@ -59,8 +59,8 @@ test("what is seen is described once, told to the model, answered and shown unde
   );
   const found = await shop.owner.get(`/api/thread/messages/search?businessId=${shop.businessId}&text=hombros`);
   expect(found.body.data.messages).toHaveLength(1);
-  await shop.script(say({ act: "ask", about: "need" }));
-  await ana.ask("¿y el tinte?");
+  await shop.script(say({ act: "price", services: [shop.haircut] }));
+  await ana.ask("¿y a los hombros cuánto?");
   expect(JSON.stringify((await shop.requests()).at(-1).body.messages)).toContain("Un corte de dama a los hombros.");
   expect(await descriptions()).toHaveLength(before + 1);
   const { rows } = await world.product.owner.query(
