@@ -20,7 +20,11 @@ it("opens the main page from the sign of the product, and leads from there to wh
     await page.getByRole("dialog").first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/agenda");
     expect(name).toContain(":");
+    // Back closes the appointment first, and then the agenda.
     await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Inicio" }).waitFor();
   }
   await page.getByRole("region", { name: "Te esperan en el chat" }).getByRole("link", { name: "Ver chat" }).waitFor();
   await page.getByRole("region", { name: "Asistentes" }).getByRole("link").first().click();

@@ -1,7 +1,8 @@
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { bareNumber, groupedPhone, isPhoneOf, readInternational, readPhone, withoutMexicosCode } from "./phone.ts";
+import { groupedPhone, isPhoneOf, readInternational, readPhone } from "./phone.ts";
 import { PHONE_COUNTRIES } from "./phone-countries.ts";
+import { bareNumber, withoutMexicosCode } from "./phone-digits.ts";
 
 const offered = PHONE_COUNTRIES.map(({ country, code }) => {
   const dialled = (examples as Record<string, string>)[country] ?? "";

@@ -3,32 +3,13 @@
 // is (docs/decisions/0022).
 import { type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/core";
 import { COUNTRY_CODES } from "./phone-countries.ts";
+import { bareNumber, withoutMobileDigit, withoutOldPrefix } from "./phone-digits.ts";
 import metadata from "./phone-metadata.json" with { type: "json" };
 
 const RULES = metadata as unknown as MetadataJson;
 
 /** A dialling code and the number behind it, digits both; the number without the 0 or 1 that is dialled within a country. */
 export type Phone = { code: string; number: string };
-
-/** WhatsApp's codes of Mexico and Argentina carry the digit of mobile numbers, which is no part of them (D-7.1). */
-const MOBILE = /^(52(?=1\d{10}$)|54(?=9\d{10}$))\d/;
-/** What Mexico dialled before its ten digits until 2019; the library no longer knows it. */
-const OLD_PREFIX = /^(52)?(?:01|04[45])(?=\d{10}$)/;
-/** What people and programs put between digits: spaces, dashes and marks of every kind, dots, brackets, slashes. */
-const SIGNS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212\u00b7\u2022.,;:()[\]/'\u2018\u2019`_~]/gu;
-const DIGITS = /^\d*$/;
-/** Dialled before the code of a country, for a plus. */
-const EXIT_CODE = /^00(?=[1-9]\d{9})/;
-
-/**
- * The digits of a number as a person, a file or a program writes it, with the plus that it begins with; null where it
- * holds anything that no number has. The one judge of what may be typed where a number is wanted.
- */
-export function bareNumber(typed: string): string | null {
-  const plain = DIGITS.test(typed) ? typed : typed.normalize("NFKC").replace(SIGNS, "");
-  const bare = plain.replace(EXIT_CODE, "+");
-  return /^\+?\d*$/.test(bare) ? bare : null;
-}
 
 /**
  * A number of that country however it was typed: with the 0 or 1 that is dialled within it, as `099 123 4567` of Ecuador
@@ -46,12 +27,6 @@ export function readPhone(code: string, typed: string): Phone {
   if (read) return read;
   const carriesCode = digits.length > 10 && digits.startsWith(code);
   return { code, number: carriesCode ? withoutMobileDigit(digits).slice(code.length) : digits };
-}
-
-/** Ten digits of Mexico without +52, 52, 521, 01, 044 or 045 before them; any other number as it is. */
-export function withoutMexicosCode(bare: string): string {
-  const { code, number } = readPhone("52", bare);
-  return code === "52" && number.length === 10 ? number : bare;
 }
 
 /** Whether these digits alone, or after the one that is dialled within the country, are a number in use there. */
@@ -81,16 +56,6 @@ export function groupedPhone({ code, number }: Phone): string {
   const known = COUNTRY_CODES.includes(code) ? parse(`+${code}${number}`) : undefined;
   if (!known?.isValid() || known.nationalNumber !== number) return number;
   return known.formatInternational().slice(known.countryCallingCode.length + 2);
-}
-
-/** 521 and 549 before ten digits lose the digit of mobile numbers. */
-export function withoutMobileDigit(digits: string): string {
-  return digits.replace(MOBILE, (code) => code.slice(0, 2));
-}
-
-/** 01, 044 and 045 before ten digits of Mexico, with or without its code. */
-export function withoutOldPrefix(digits: string): string {
-  return digits.replace(OLD_PREFIX, "$1");
 }
 
 /** Argentina's mobile numbers lose their 9 here too, however they were dialled. */

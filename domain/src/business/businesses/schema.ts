@@ -1,8 +1,8 @@
 // The business itself: what its people may write, and what goes out (contract/platform#a-business).
 import * as z from "zod";
 import { fileAddress } from "../../ground/files/schema.ts";
-import { bareNumber, withoutMexicosCode } from "../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
+import { bareNumber, withoutMexicosCode } from "../../kit/phone-digits.ts";
 import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
 import { isZone } from "../../kit/time.ts";

@@ -1,6 +1,7 @@
 // How many digits a contact's number has (D-13): 8 to 10, and more where the country itself writes more. Held by the form
 // and by the server alike (docs/decisions/0022).
-import { bareNumber, isPhoneOf, readPhone } from "../../kit/phone.ts";
+import { isPhoneOf, readPhone } from "../../kit/phone.ts";
+import { bareNumber } from "../../kit/phone-digits.ts";
 import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
 
 const MOST = 10;

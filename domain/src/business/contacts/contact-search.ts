@@ -1,6 +1,6 @@
 // What a search for a contact looks through, and the pattern that it looks for: without case, accents or apostrophes, by any part of
 // the name, the number, the e-mail or the owner's own id.
-import { bareNumber, withoutMexicosCode } from "../../kit/phone.ts";
+import { bareNumber, withoutMexicosCode } from "../../kit/phone-digits.ts";
 import { foldForSearch } from "../../kit/text.ts";
 import { canonicalWaId } from "./phone.ts";
 

@@ -1,6 +1,7 @@
 // One person, one number: however it was typed or however WhatsApp writes it (D-7.1, D-15.9). Decides when two numbers
 // are the same contact, for forms, imports and webhooks.
-import { dialledCode, groupedPhone, readPhone, withoutMobileDigit } from "../../kit/phone.ts";
+import { dialledCode, groupedPhone, readPhone } from "../../kit/phone.ts";
+import { withoutMobileDigit } from "../../kit/phone-digits.ts";
 import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
 
 const PLAIN: Readonly<Record<string, string>> = { "521": "52", "549": "54" };

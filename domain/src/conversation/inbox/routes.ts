@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
-import { bareNumber } from "../../kit/phone.ts";
+import { bareNumber } from "../../kit/phone-digits.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, fileRoute, route } from "../../kit/route.ts";
 import { BusinessQuery, DateTime, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";

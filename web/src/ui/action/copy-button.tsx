@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
-import { ContentCopyOutlined } from "../icon/actions.ts";
+import { ContentCopyOutlined } from "../icon/list-actions.ts";
 import { CheckRounded } from "../icon/states.ts";
 import { IconAction } from "./icon-action.tsx";
 

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, useRef, useState } from "react";
-import { UploadFileOutlined } from "../icon/actions.ts";
+import { UploadFileOutlined } from "../icon/list-actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
 
 type Props = {

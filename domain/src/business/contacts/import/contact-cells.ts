@@ -1,8 +1,8 @@
 // What each cell of a contact's row means, and which faults can be put right (contract/contacts#uploads).
 import { type Cell, cellText, type Reading, type SheetContext } from "../../../kit/import/import-definition.ts";
 import { readDay, readSerialDay } from "../../../kit/import/read-day.ts";
-import { bareNumber } from "../../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
+import { bareNumber } from "../../../kit/phone-digits.ts";
 import { HIDDEN_CHARACTERS } from "../../../kit/schema.ts";
 import { fold, visibleText } from "../../../kit/text.ts";
 import { ContactFields, ContactType, GENDERS } from "../schema.ts";

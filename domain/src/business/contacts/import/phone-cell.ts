@@ -1,15 +1,8 @@
 // The number of a contact's row: what its cell says, and whose country it is (D-7.1; contract/contacts#uploads).
 import { type Cell, cellText, type Reading } from "../../../kit/import/import-definition.ts";
-import {
-  bareNumber,
-  dialledCode,
-  type Phone,
-  readInternational,
-  readPhone,
-  withoutMobileDigit,
-  withoutOldPrefix,
-} from "../../../kit/phone.ts";
+import { dialledCode, type Phone, readInternational, readPhone } from "../../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
+import { bareNumber, withoutMobileDigit, withoutOldPrefix } from "../../../kit/phone-digits.ts";
 
 /** Headers of a column of numbers besides 'WhatsApp'. */
 export const PHONE_HEADERS = [

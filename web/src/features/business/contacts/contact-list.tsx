@@ -13,7 +13,7 @@ import { useMay, useMayCall } from "../../../lib/session/active-business.ts";
 import { MoreTools } from "../../../ui/action/more-tools.tsx";
 import { Avatar } from "../../../ui/data/avatar.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { PersonAddAltRounded } from "../../../ui/icon/people.ts";
+import { PersonAddAltRounded } from "../../../ui/icon/contact-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";

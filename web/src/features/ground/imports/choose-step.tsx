@@ -11,7 +11,7 @@ import { forgetFile, type KeptFile, keptFile } from "../../../lib/import/kept-fi
 import { useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { DateTime } from "../../../ui/data/date-time.tsx";
-import { UploadFileOutlined } from "../../../ui/icon/actions.ts";
+import { UploadFileOutlined } from "../../../ui/icon/list-actions.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
 import type { ImportOf } from "./import-of.ts";
 import { stateOf } from "./state-words.ts";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { signOut } from "../../../lib/session/session.ts";
-import { GroupAddOutlined } from "../../../ui/icon/people.ts";
+import { GroupAddOutlined } from "../../../ui/icon/contact-actions.ts";
 import { AddBusinessOutlined, StorefrontOutlined } from "../../../ui/icon/places.ts";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { EditOutlined } from "../../../../ui/icon/actions.ts";
-import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../../ui/icon/people.ts";
+import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../../ui/icon/contact-actions.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { List } from "../../../../ui/list/list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import { useState } from "react";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
-import { TuneRounded } from "../../../../ui/icon/actions.ts";
+import { TuneRounded } from "../../../../ui/icon/list-actions.ts";
 import type { DirectoryAddress } from "./directory-address.ts";
 
 const KEPT = "mostrador.contact-columns";

@@ -3,7 +3,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
-import { UploadFileOutlined } from "../../../../ui/icon/actions.ts";
+import { UploadFileOutlined } from "../../../../ui/icon/list-actions.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 
 const dialog = latePart(async () => (await import("./bulk-upload-dialog.tsx")).BulkUploadDialog);

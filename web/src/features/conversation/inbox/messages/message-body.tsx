@@ -3,7 +3,7 @@ import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { ContactPageOutlined } from "../../../../ui/icon/people.ts";
+import { ContactPageOutlined } from "../../../../ui/icon/contact-actions.ts";
 import { PlaceOutlined } from "../../../../ui/icon/places.ts";
 import { HelpOutlineRounded, InfoOutlined } from "../../../../ui/icon/states.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";

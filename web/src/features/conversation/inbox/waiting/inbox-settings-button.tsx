@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { TuneRounded } from "../../../../ui/icon/actions.ts";
+import { TuneRounded } from "../../../../ui/icon/list-actions.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 
 const DIALOG = latePart(async () => (await import("./inbox-settings-dialog.tsx")).InboxSettingsDialog);

@@ -1,7 +1,8 @@
 // Who comes: found by two letters or digits, or registered here and now without leaving the appointment.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
-import { bareNumber, readPhone } from "@mostrador/domain/kit/phone.ts";
+import { readPhone } from "@mostrador/domain/kit/phone.ts";
+import { bareNumber } from "@mostrador/domain/kit/phone-digits.ts";
 import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

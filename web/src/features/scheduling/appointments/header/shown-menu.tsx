@@ -7,7 +7,7 @@ import { useState } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Drawer } from "../../../../ui/dialog/drawer.tsx";
 import { useLayer } from "../../../../ui/dialog/leaving.tsx";
-import { TuneRounded } from "../../../../ui/icon/actions.ts";
+import { TuneRounded } from "../../../../ui/icon/list-actions.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";

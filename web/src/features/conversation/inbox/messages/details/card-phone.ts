@@ -1,6 +1,6 @@
 import { canonicalPhone, canonicalWaId, displayPhone, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { ContactCard } from "@mostrador/domain/conversation/inbox/details/schema.ts";
-import { bareNumber, withoutMexicosCode } from "@mostrador/domain/kit/phone.ts";
+import { bareNumber, withoutMexicosCode } from "@mostrador/domain/kit/phone-digits.ts";
 
 type CardPhone = ContactCard["phones"][number];
 
