@@ -1,16 +1,20 @@
 // Cards that come together: each reads for itself, and none pushes another down when its answer is the last.
 import Box from "@mui/material/Box";
-import { useIsFetching } from "@tanstack/react-query";
+import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 
 /** Shows a skeleton until the first answers of everything that is read are there, or failed. */
 export function SettledTogether({ children }: { children: ReactNode }) {
-  const waiting = useIsFetching({ predicate: ({ state }) => state.status === "pending" });
+  const client = useQueryClient();
+  const waiting = useIsFetching(FIRST_ANSWERS);
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
-    if (waiting === 0) setIsSettled(true);
-  }, [waiting]);
+    if (waiting > 0) return;
+    // An answer may lead to the next question, which is asked after this effect.
+    const timer = setTimeout(() => client.isFetching(FIRST_ANSWERS) === 0 && setIsSettled(true));
+    return () => clearTimeout(timer);
+  }, [client, waiting]);
   return (
     <>
       {!isSettled && <CardsSkeleton cards={3} height={320} />}
@@ -19,4 +23,5 @@ export function SettledTogether({ children }: { children: ReactNode }) {
   );
 }
 
+const FIRST_ANSWERS = { predicate: ({ state }: Query) => state.status === "pending" };
 const WAITING = { visibility: "hidden", height: 0, overflow: "hidden" } as const;

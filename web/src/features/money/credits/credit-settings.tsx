@@ -2,6 +2,7 @@
 import { editCreditSettings } from "@mostrador/domain/money/credits/routes.ts";
 import { type CreditBalance, CreditSettings } from "@mostrador/domain/money/credits/schema.ts";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { useState } from "react";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
@@ -14,16 +15,15 @@ import { useEditCreditSettings } from "./api.ts";
 
 const TITLE = "Avisos de créditos";
 
-export function CreditSettingsCard({ balance }: { balance: CreditBalance }) {
+export function CreditSettingsCard({ balance }: { balance: CreditBalance | undefined }) {
   const mayEdit = useMayCall()(editCreditSettings);
   const [isEditing, setIsEditing] = useState(false);
-  const { lowCreditThreshold, creditNotificationInterval } = balance;
   return (
     <Card
       title={TITLE}
       action={
         mayEdit && (
-          <Button startIcon={<EditOutlined />} onClick={() => setIsEditing(true)}>
+          <Button disabled={!balance} startIcon={<EditOutlined />} onClick={() => setIsEditing(true)}>
             Editar
           </Button>
         )
@@ -31,11 +31,17 @@ export function CreditSettingsCard({ balance }: { balance: CreditBalance }) {
     >
       <Facts
         facts={[
-          { label: "Avisar cuando queden", value: credits(lowCreditThreshold) },
-          { label: "Avisar como máximo cada", value: hours(creditNotificationInterval) },
+          {
+            label: "Avisar cuando queden",
+            value: balance ? credits(balance.lowCreditThreshold) : <Skeleton width={96} />,
+          },
+          {
+            label: "Avisar como máximo cada",
+            value: balance ? hours(balance.creditNotificationInterval) : <Skeleton width={96} />,
+          },
         ]}
       />
-      {isEditing && <SettingsForm balance={balance} onClose={() => setIsEditing(false)} />}
+      {isEditing && balance && <SettingsForm balance={balance} onClose={() => setIsEditing(false)} />}
     </Card>
   );
 }

@@ -18,6 +18,7 @@ import { DataList } from "../../../ui/list/data-list.tsx";
 import { pagedList } from "../../../ui/list/paged-list.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
@@ -57,8 +58,16 @@ export function CreditsPage() {
       }
     >
       <Box sx={{ display: "flex", flexDirection: "column", gap: 2, mb: 2 }}>
-        <BalanceCards balance={balance.data} />
-        {balance.data && <CreditSettingsCard balance={balance.data} />}
+        {balance.error && !balance.data ? (
+          <Card>
+            <ErrorState dense error={balance.error} onRetry={() => void balance.refetch()} />
+          </Card>
+        ) : (
+          <>
+            <BalanceCards balance={balance.data} />
+            <CreditSettingsCard balance={balance.data} />
+          </>
+        )}
         <Box>
           <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
             <FilterFields />
