@@ -41,9 +41,9 @@ import { businessesModule, businessFacts } from "./modules/business/businesses/i
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
 import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
-import { createProducts, productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
-import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
-import { createServices, servicesModule } from "./modules/catalog/services/index.ts";
+import { productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
+import { resourcesModule } from "./modules/catalog/resources/index.ts";
+import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
@@ -125,7 +125,8 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const identity = identityModule(auth, sessions, createThrottle({ countsAddresses: env.RATE_LIMITS }), businessFacts);
   const openAsGuest = createOpenAsGuest(businessFacts);
   const seal = createSeal(secret);
-  const installation = { db, log, publicUrl: publicUrl.replace(/\/+$/, "") };
+  const files = chooseFiles(env, publicUrl, clock);
+  const installation = { db, log, publicUrl: publicUrl.replace(/\/+$/, ""), fileAddresses: files };
   const system = (requestId: string): SystemCtx => ({
     ...installation,
     kind: "system",
@@ -133,11 +134,9 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     outbox,
     requestId,
   });
-  const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
   const privateFiles = createPrivateFiles(files);
   const llm = chooseLlm(env);
-  const resources = createResources(useFiles);
   const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const signer = createSigner(secret);
   const reservations = createReservations({
@@ -146,8 +145,6 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     publicUrl,
     countsAddresses: env.RATE_LIMITS,
   });
-  const products = createProducts(useFiles);
-  const services = createServices(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env, publicUrl), system, waiting: waitingByChannel };
   const push = choosePush(env, publicUrl, secret);
   const payments = choosePayments(env, publicUrl, seal);
@@ -175,9 +172,9 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     specialistsModule(),
     contactsModule(fillings, directory, threadMoves),
     privacyModule({ publicUrl }),
-    resourcesModule(resources),
-    productsModule(products),
-    servicesModule(services),
+    resourcesModule(),
+    productsModule(),
+    servicesModule(),
     financeModule(),
     inventoryModule(),
     creditsModule({ mail, publicUrl: publicUrl.replace(/\/+$/, "") }),
@@ -235,10 +232,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     auth,
     openAsGuest,
     files,
-    resources,
     reservations,
-    products,
-    services,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     payments,

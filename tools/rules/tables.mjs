@@ -8,7 +8,7 @@ import { isTest } from "./source-files.mjs";
 
 /** By `area/capability`; a table that stands in none has no owner yet, which fails. */
 const OWNED = {
-  kernel: ["idempotency_keys", "installation_facts", "schema_migrations"],
+  kernel: ["idempotency_keys", "installation_facts", "plan_limits", "schema_migrations"],
   "ground/devices": ["push_devices"],
   "ground/identity": [
     "users",

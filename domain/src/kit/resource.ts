@@ -3,6 +3,8 @@
 import * as z from "zod";
 import { type LiveEvent, liveEvent } from "./live-event.ts";
 import { answered } from "./resource/answered.ts";
+import { FILE_FIELDS, type FileField, kindsOf, relationsOf } from "./resource/field-kinds.ts";
+import type { PlanLimit } from "./resource/plan-limit.ts";
 import { type ListQuery, listQuery, type SortKind } from "./resource/resource-list.ts";
 import { type Noun, type ResourceTexts, resourceTexts } from "./resource/resource-texts.ts";
 import { type Access, access, type Route, route, type Shape } from "./route.ts";
@@ -60,6 +62,14 @@ export type Resource<
   filters: readonly string[];
   /** Fields with a text, through which a search looks; kept folded in the column `search_text`. */
   searched: readonly string[];
+  /** Fields of numbers that a list adds up, besides counting its rows. */
+  sums: readonly string[];
+  /** Fields with ids of rows of another resource, and of which; each has a table of its own. */
+  relations: Readonly<Record<string, string>>;
+  /** Fields that name files of the business. */
+  files: Readonly<Record<string, FileField>>;
+  /** How many rows that are not archived a business may have. */
+  limit?: PlanLimit | undefined;
   /** Other resources whose answers show rows of this one: they are read anew with it. */
   shownBy: readonly string[];
   /** Told to open screens with each change. */
@@ -128,13 +138,16 @@ export function defineResource<
   sorts: readonly [Sort<F>, ...Sort<F>[]];
   filters?: readonly Extract<keyof F, string>[];
   searched?: readonly Extract<keyof F, string>[];
+  /** Numbers that a list adds up for its foot. */
+  sums?: readonly Extract<keyof F, string>[];
+  limit?: PlanLimit;
   shownBy?: readonly string[];
   /** Fields of the documents that a new one does not act on, and what is said of each (D-17.1). */
   refuses?: Readonly<Record<string, string>>;
   example(ids: ExampleIds): Omit<NewInputOf<F, D>, "businessId">;
 }): Resource<Name, Table, NewOf<F>, NewInputOf<F, D>, EditOf<F>, EditInputOf<F>, RowOf<F, A>> {
   const { name, table, noun, page, readers = [], fields, defaults = {}, answer = {} } = spec;
-  const { sorts, filters = [], searched = [], shownBy = [], refuses = {} } = spec;
+  const { sorts, filters = [], searched = [], sums = [], shownBy = [], refuses = {}, limit } = spec;
   const New = z.object({ businessId: Id, ...withDefaults(fields, defaults) });
   const Edit = z.object(fields).partial().extend({ updatedAt: UpdatedAt });
   const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in answer)));
@@ -168,6 +181,7 @@ export function defineResource<
       ),
       data: z.array(Row),
       paged: true,
+      totals: true,
     }),
     get: route({
       name: `${name}.get`,
@@ -226,6 +240,10 @@ export function defineResource<
     sorts,
     filters,
     searched,
+    sums,
+    relations: relationsOf(fields),
+    files: kindsOf(FILE_FIELDS, fields),
+    limit,
     shownBy,
     changed: liveEvent(`${name}_changed`, reads),
     example: (ids: ExampleIds) => ({ ...spec.example(ids), businessId: ids.businessId }),
@@ -245,7 +263,9 @@ function refusedIn(name: string, refuses: Readonly<Record<string, string>>, hold
 
 function sortKind(field: z.ZodType | undefined): SortKind {
   if (!field) return "time";
-  return answered(field) instanceof z.ZodNumber ? "number" : "text";
+  const shape = answered(field);
+  if (!(shape instanceof z.ZodNumber)) return "text";
+  return shape.format === "safeint" ? "number" : "decimal";
 }
 
 function wordsOf(field: z.ZodType | undefined): z.ZodEnum | null {

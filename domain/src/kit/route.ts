@@ -66,11 +66,22 @@ export type Route<
   flat?: true;
   /** A list that is answered a page at a time: `next` stands beside `data`, null on the last page. */
   paged?: true;
+  /** A list that also adds up all that is filtered, where `totals=true` asks for it: `totals` stands next to `data`. */
+  totals?: true;
   file?: TakenFile;
   /** Say `error` beside `success`, where a document reads it there. */
   saysError?: true;
   status?: 200 | 201;
   rate?: RateClass;
+};
+
+/** Of all rows that a list finds, however many pages they are. */
+export type Totals = {
+  count: number;
+  /** Of each field that is added up. */
+  sums: Readonly<Record<string, number>>;
+  /** How many that are not archived the plan allows; null without a limit. */
+  limit: number | null;
 };
 
 /** One file in this field of multipart/form-data; `most` bytes. */

@@ -22,6 +22,14 @@ export type Principal = {
   memberships: Membership[];
 };
 
+/** Where this installation keeps files. */
+export type FileAddresses = {
+  /** How a stored address reads for others: a path of ours becomes whole. */
+  shown(url: string): string;
+  /** Whether an address elsewhere lies where we put files: then it is looked for among the business's own. */
+  isOurs(url: string): boolean;
+};
+
 type Common = {
   /** Epoch milliseconds, read once when the context is made; nobody else looks at a clock (D-3.2). */
   readonly now: number;
@@ -31,6 +39,7 @@ type Common = {
   readonly requestId: string;
   /** Under which people reach this installation; without a slash at its end. */
   readonly publicUrl: string;
+  readonly fileAddresses: FileAddresses;
   /** The open transaction, when this context was handed out inside one. */
   readonly tx?: Tx;
 };
@@ -70,6 +79,7 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
     log: from.log,
     requestId: from.requestId,
     publicUrl: from.publicUrl,
+    fileAddresses: from.fileAddresses,
     businessId,
     actor,
     ...(from.kind === "tenant" && from.businessId === businessId && from.tx ? { tx: from.tx } : {}),

@@ -54,7 +54,8 @@ export async function tableFiles(url: string): Promise<Map<string, string>> {
   const areas = [...new Set(rows.map((row) => row.area))];
   for (const area of areas) files.set(`${area}.ts`, areaFile(rows.filter((row) => row.area === area)));
   files.set("index.ts", indexFile(areas));
-  files.set("json-columns.ts", jsonFile(rows));
+  files.set("json-columns.ts", columnsFile("JSON_COLUMNS", "jsonb", rows));
+  files.set("decimal-columns.ts", columnsFile("DECIMAL_COLUMNS", "numeric", rows));
   return files;
 }
 
@@ -86,16 +87,14 @@ function indexFile(areas: string[]): string {
   return `// Written by write-tables.ts; do not edit.\n${imports}\n\nexport type Tables = ${areas.map(typeName).join(" & ")};\n`;
 }
 
-/** Which columns are written as text: at run time a table does not say so itself. */
-function jsonFile(rows: Column[]): string {
+/** Which columns are of a type that is written or read otherwise: at run time a table does not say so itself. */
+function columnsFile(name: string, type: string, rows: Column[]): string {
   const tables = [...new Set(rows.map((row) => row.tab))].sort();
-  const lines = tables.flatMap((name) => {
-    const columns = rows
-      .filter((row) => row.tab === name && row.type === "jsonb")
-      .map((row) => JSON.stringify(row.col));
-    return columns.length > 0 ? [`  ${name}: [${columns.join(", ")}],`] : [];
+  const lines = tables.flatMap((table) => {
+    const columns = rows.filter((row) => row.tab === table && row.type === type).map((row) => JSON.stringify(row.col));
+    return columns.length > 0 ? [`  ${table}: [${columns.join(", ")}],`] : [];
   });
-  return `// Written by write-tables.ts; do not edit.\n\nexport const JSON_COLUMNS: { [table: string]: readonly string[] } = {\n${lines.join("\n")}\n};\n`;
+  return `// Written by write-tables.ts; do not edit.\n\nexport const ${name}: { [table: string]: readonly string[] } = {\n${lines.join("\n")}\n};\n`;
 }
 
 const typeName = (area: string) => `${area[0]?.toUpperCase()}${area.slice(1)}Tables`;

@@ -14,6 +14,8 @@ import { closedDateActions, createBranch } from "../modules/business/branches/in
 import { createBusiness } from "../modules/business/businesses/index.ts";
 import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
+import { productActions } from "../modules/catalog/products/index.ts";
+import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCredits } from "./money/seed-credits.ts";
 import { seedMoney } from "./money/seed-money.ts";
@@ -64,8 +66,8 @@ export async function seedBusiness(
     return data._id;
   });
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
-  const productIds = await seedProducts(ctx, parts, demo);
-  const serviceIds = await seedServices(ctx, parts, demo, branchIds, specialistIds, productIds);
+  const productIds = await seedProducts(ctx, demo);
+  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds);
   const people = demoPeople(random, demo.people, demo.phonePrefix);
   const contactIds = await inOrder(people, async (person) => {
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
@@ -112,9 +114,9 @@ function seedSpecialists(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[]
   });
 }
 
-function seedProducts(ctx: TenantCtx, parts: Parts, demo: DemoBusiness): Promise<string[]> {
+function seedProducts(ctx: TenantCtx, demo: DemoBusiness): Promise<string[]> {
   return inOrder(demo.products, async ({ bought, by, ...product }) => {
-    const { data } = await parts.products.create(ctx, {
+    const { data } = await productActions.create(ctx, {
       body: { product: products.New.parse({ ...product, businessId: ctx.businessId }) },
     });
     return data._id;
@@ -123,7 +125,6 @@ function seedProducts(ctx: TenantCtx, parts: Parts, demo: DemoBusiness): Promise
 
 function seedServices(
   ctx: TenantCtx,
-  parts: Parts,
   demo: DemoBusiness,
   branchIds: string[],
   specialistIds: string[],
@@ -131,7 +132,7 @@ function seedServices(
 ) {
   return inOrder(demo.services, async ({ by, ...service }) => {
     const branches = [...new Set(by.map((index) => branchIds[demo.specialists[index]?.branch ?? 0] as string))];
-    const { data } = await parts.services.create(ctx, {
+    const { data } = await createService(ctx, {
       body: {
         service: services.New.parse({
           ...service,

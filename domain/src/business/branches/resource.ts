@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
+import { relation } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { Id, optionalText, text } from "../../kit/schema.ts";
 import { Timezone, TimezoneChoice } from "../businesses/schema.ts";
@@ -47,7 +48,7 @@ export const branches = defineResource({
     schedules: SchedulesInput,
     /** Null goes back to the zone of its state and city (D-15.8). */
     timezone: TimezoneChoice.nullable(),
-    resources: z.array(reference("resource")).max(500, MANY),
+    resources: relation("resource", MANY, 500),
     services: z.array(reference("service")).max(500, MANY),
   },
   defaults: { schedules: WORKWEEK, timezone: null, resources: [], services: [] },

@@ -1,7 +1,9 @@
 // Products: what is sold over the counter or used up in a service (contract/catalog#products).
 import * as z from "zod";
 import { NO_QUOTES } from "../../business/branches/schema.ts";
+import { FILE_KINDS } from "../../ground/files/file-kind.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { withFiles } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { ResourceItem } from "../resources/schema.ts";
@@ -32,7 +34,11 @@ export const products = defineResource({
     /** In what it is counted: 'pieza', 'botella', 'ml'. */
     unit: optionalText(20, "La unidad"),
     category: optionalText(50, "La categoría"),
-    images: z.array(ResourceItem).max(MOST_IMAGES, `Puedes subir hasta ${MOST_IMAGES} imágenes`),
+    images: withFiles(ResourceItem, {
+      kinds: FILE_KINDS,
+      most: MOST_IMAGES,
+      tooMany: `Puedes subir hasta ${MOST_IMAGES} imágenes`,
+    }),
   },
   defaults: { images: [] },
   /** How much there is in each branch where it ever moved; below zero where more was used than was counted. */

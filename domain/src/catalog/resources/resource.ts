@@ -1,6 +1,8 @@
 // Resources: what is sent along with a conversation or a campaign (contract/catalog#resources).
 import * as z from "zod";
+import { FILE_KINDS } from "../../ground/files/file-kind.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { withFiles } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { optionalText, text } from "../../kit/schema.ts";
 import { MOST_ITEMS, ResourceItem, USAGES } from "./schema.ts";
@@ -15,7 +17,11 @@ export const resources = defineResource({
     customId: optionalText(30, "El identificador"),
     name: text(2, 30, "El nombre"),
     usage: z.enum(USAGES, "Elige para qué se usa"),
-    items: z.array(ResourceItem).max(MOST_ITEMS, `Puedes agregar hasta ${MOST_ITEMS} elementos`),
+    items: withFiles(ResourceItem, {
+      kinds: FILE_KINDS,
+      most: MOST_ITEMS,
+      tooMany: `Puedes agregar hasta ${MOST_ITEMS} elementos`,
+    }),
   },
   defaults: { items: [] },
   sorts: ["createdAt", "name", "usage"],

@@ -4,6 +4,7 @@ import { NO_QUOTES, RestsInput, WeekRests } from "../../business/branches/schema
 import { fileAddress } from "../../ground/files/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
+import { relation, withFiles } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, REQUIRED, text } from "../../kit/schema.ts";
 import { MOST_UNITS } from "../products/resource.ts";
@@ -45,11 +46,13 @@ export const services = defineResource({
         }),
       )
       .max(100, "Son demasiados productos"),
-    resources: z.array(reference("resource")).max(100, "Son demasiados recursos"),
+    resources: relation("resource", "Son demasiados recursos"),
     /** Each a file of the business, or an address elsewhere over https; the first stands for all. */
-    images: z
-      .array(fileAddress(text(1, 500, "La imagen")))
-      .max(MOST_IMAGES, `Puedes subir hasta ${MOST_IMAGES} imágenes`),
+    images: withFiles(fileAddress(text(1, 500, "La imagen")), {
+      kinds: ["image"],
+      most: MOST_IMAGES,
+      tooMany: `Puedes subir hasta ${MOST_IMAGES} imágenes`,
+    }),
     /** Null: no payment link. */
     linkPrice: LinkPriceInput.transform(withDuration).nullable(),
     appointmentConfig: AppointmentConfigInput,

@@ -1,7 +1,8 @@
 // What files a business may keep, by what they hold and never by their names: the one place of kinds and limits. The sizes
 // are those that WhatsApp takes, so that what was uploaded can also be sent.
 
-export type FileKind = "image" | "video" | "audio" | "document";
+export const FILE_KINDS = ["image", "video", "audio", "document"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 type Known = { kind: FileKind; extension: string };
 

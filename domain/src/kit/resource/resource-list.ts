@@ -16,13 +16,15 @@ export type ListQuery = {
   sort: string;
   limit: number;
   after?: Cursor | undefined;
+  /** Whether the first page also says how many there are and what they add up to. */
+  totals: boolean;
 } & { [filter: string]: unknown };
 
 /** Of the documents: a list that says no limit is whole, as far as one answer may go. */
 const WHOLE = 500;
 
 /** What the values of a sort look like as text. */
-export type SortKind = "time" | "number" | "text";
+export type SortKind = "time" | "number" | "decimal" | "text";
 
 /**
  * The first of `sorts` is the usual order. `filters`: the words that a field may have, or null where it holds an id. Whoever
@@ -44,6 +46,7 @@ export function listQuery(
       sort: z.enum(orders as [string, ...string[]], "El orden no es una de las opciones").default(orders[0] as string),
       limit: paging(WHOLE, WHOLE).limit,
       after: z.string().max(600, NO_CURSOR).transform(readCursor).optional(),
+      totals: z.stringbool("Debe ser true o false").default(false),
       ...Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, (words ?? Id).optional()])),
       ...more,
     })
@@ -84,6 +87,7 @@ const VALUES: { [kind in SortKind]: z.ZodType } = {
     .string()
     .regex(/^-?\d{1,10}$/)
     .refine((value) => Math.abs(Number(value)) < MOST),
+  decimal: z.string().regex(/^-?\d{1,10}(\.\d{1,2})?$/),
   text: text(0, 500),
 };
 

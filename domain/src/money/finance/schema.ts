@@ -1,6 +1,7 @@
 // Money movements: what came in and what went out (contract/money#movements).
 
 import * as z from "zod";
+import { MOST_PESOS } from "../../kit/pesos.ts";
 import { reference } from "../../kit/reference.ts";
 import {
   BusinessQuery,
@@ -16,7 +17,6 @@ import {
   text,
   UpdatedAt,
 } from "../../kit/schema.ts";
-import { MOST_PESOS } from "./amount.ts";
 import { DEFAULT_CATEGORY } from "./category.ts";
 import { ORIGINS } from "./movement-origin.ts";
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "./payment-method.ts";

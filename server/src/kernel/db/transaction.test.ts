@@ -27,7 +27,13 @@ beforeAll(async () => {
       carriedOut += 1;
     });
   });
-  const installation = { db, log, outbox: createOutbox([]), publicUrl: "http://localhost" };
+  const installation = {
+    db,
+    log,
+    outbox: createOutbox([]),
+    publicUrl: "http://localhost",
+    fileAddresses: { shown: String, isOurs: () => false },
+  };
   ctx = { ...installation, kind: "system", now: Date.now(), requestId: "a-request" };
 });
 afterAll(async () => {

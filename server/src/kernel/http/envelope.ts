@@ -18,7 +18,7 @@ export type Failure = {
  * writes quickly is made with the first answer: a start that made all of them would take half a second longer.
  */
 export function answerWriter(
-  route: Pick<Route, "data" | "flat" | "paged" | "saysError">,
+  route: Pick<Route, "data" | "flat" | "paged" | "totals" | "saysError">,
   strict: boolean,
 ): (answer: AnyAnswer) => string {
   let quick: ((value: unknown) => string) | undefined;
@@ -28,10 +28,13 @@ export function answerWriter(
         quick ??= jsonWriter(route.data);
         return quick(value);
       };
-  return ({ message = "", next = null, ...answer }) => {
+  return ({ message = "", next = null, totals, ...answer }) => {
     const text = "written" in answer ? asWritten(answer.written, strict ? write : undefined) : write(answer.data);
     const head = `{"success":true,${route.saysError ? '"error":false,' : ""}"message":${JSON.stringify(message)},"data":${text}`;
-    if (route.paged) return `${head},"next":${JSON.stringify(next)}}`;
+    if (route.paged) {
+      const added = route.totals && totals ? `,"totals":${JSON.stringify(totals)}` : "";
+      return `${head},"next":${JSON.stringify(next)}${added}}`;
+    }
     return route.flat && text.length > 2 ? `${head},${text.slice(1)}` : `${head}}`;
   };
 }

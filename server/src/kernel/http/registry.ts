@@ -1,6 +1,15 @@
 // Every way into the server, declared: the mounted routes, the API page, the crawler and the permission matrix are all
 // made from this list. A handler exists only through it.
-import type { BodyOf, DataOf, ParamsOf, QueryOf, Route, Shape, TakenFile } from "@mostrador/domain/kit/route.ts";
+import type {
+  BodyOf,
+  DataOf,
+  ParamsOf,
+  QueryOf,
+  Route,
+  Shape,
+  TakenFile,
+  Totals,
+} from "@mostrador/domain/kit/route.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PersonCtx, PublicCtx, SystemCtx, TenantCtx } from "../context.ts";
 import type { IncomingFile } from "./incoming/incoming-file.ts";
@@ -19,13 +28,15 @@ export type Call<R extends Route> = {
 } & (R extends { file: TakenFile } ? { file: IncomingFile } : unknown);
 
 /** What a handler answers: the data, with a Spanish message where the documents have one; `next` only of a paged list. */
-export type Answer<R extends Route> = Data<DataOf<R>> & { message?: string; next?: string | null };
+export type Answer<R extends Route> = Data<DataOf<R>> & More;
+
+type More = { message?: string; next?: string | null; totals?: Totals | undefined };
 
 /** `written`: the data as JSON already, made by whoever keeps it so. */
 type Data<Of> = { data: Of } | { written: string };
 
 /** The same of any route, before it is written down. */
-export type AnyAnswer = Data<unknown> & { message?: string; next?: string | null };
+export type AnyAnswer = Data<unknown> & More;
 
 export type Bound = {
   route: Route;

@@ -3,7 +3,7 @@
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type ListQuery, writeCursor } from "@mostrador/domain/kit/resource/resource-list.ts";
-import type { Resource, ResourceRow } from "@mostrador/domain/kit/resource.ts";
+import type { AnyResource, Resource, ResourceRow } from "@mostrador/domain/kit/resource.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../context.ts";
 import { nextUpdate } from "../db/next-update.ts";
@@ -13,8 +13,11 @@ import { newId } from "../id.ts";
 import { announce } from "../live/announce.ts";
 import { columnName } from "./column-name.ts";
 import { columnsOf, searchText } from "./columns-of.ts";
-import type { Link } from "./relation.ts";
+import { fieldsOf } from "./fields-of.ts";
+import { holdPlanLimit, planLimit } from "./plan-limit.ts";
+import { type Link, relation } from "./relation.ts";
 import { type Columns, resourceStore, type StoredRow } from "./resource-store.ts";
+import type { RowFiles } from "./row-files.ts";
 
 /** Notes an edit that did not say which version it read (D-15.2). */
 export type NoteBlindEdit = (
@@ -28,15 +31,23 @@ type Edited = { updatedAt?: string | undefined };
 type Ids = { params: { id: string } };
 
 type Options<New, Row> = {
-  /** What is answered from the rows of a relation, not from a column; a body that carries it writes them. */
+  /** What is answered from rows of others, not from a column; a body that carries it writes them. Fields of a relation
+   * have one of their own. */
   links?: { [K in keyof Row]?: Link };
   /** What follows from what is written, as columns; undefined takes one out. `before` is the row of an edit. */
   columns?: (values: Partial<New>, before: StoredRow | undefined) => Columns;
   /** What is answered besides the columns, or otherwise. */
   besides?: (row: StoredRow, ctx: TenantCtx) => Partial<Row>;
+  /** The same where it must be read: once for all rows of an answer, with these ids or, without ids, for every row. */
+  gather?: (tx: Tx, ctx: TenantCtx, ids?: readonly string[]) => Promise<(row: StoredRow) => Partial<Row>>;
 };
 
-export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
+type Gathered = { linked: Map<string, unknown[]>[]; more: (row: StoredRow) => object };
+
+/** What the kernel does not know: the history, and the files that rows show. */
+export type ResourceDeps = { noteBlindEdit: NoteBlindEdit; rowFiles: RowFiles };
+
+export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps) {
   return function resourceActions<
     Name extends string,
     Table extends string,
@@ -47,12 +58,13 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
     Row extends ResourceRow,
   >(
     resource: Resource<Name, Table, New, NewInput, Edit, EditInput, Row>,
-    { links = {}, columns = () => ({}), besides = () => ({}) }: Options<New, Row> = {},
+    { links = {}, columns = () => ({}), besides = () => ({}), gather = nothingMore }: Options<New, Row> = {},
   ) {
-    const { name, table, texts } = resource;
+    const { name, table, texts, files } = resource;
     const store = resourceStore(table);
-    const sides = Object.entries(links) as [string, Link][];
-    const own = resource.fieldNames.filter((field) => !(field in links));
+    const sides = Object.entries({ ...relationsOf(resource), ...links }) as [string, Link][];
+    const named = new Set(sides.map(([field]) => field));
+    const own = resource.fieldNames.filter((field) => !named.has(field));
 
     return {
       store,
@@ -66,11 +78,8 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
       /** Every row, for other capabilities. */
       async all(ctx: TenantCtx): Promise<Row[]> {
         return readTogether(ctx, async (tx) => {
-          const [rows, linked] = await Promise.all([
-            store.all(tx),
-            Promise.all(sides.map(([, side]) => side.read(tx))),
-          ]);
-          return rows.map((row) => answerOf(ctx, row, linked));
+          const [rows, gathered] = await Promise.all([store.all(tx), gatheredFor(tx, ctx)]);
+          return rows.map((row) => answerOf(ctx, row, gathered));
         });
       },
 
@@ -80,13 +89,13 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
             query[filter] === undefined ? [] : [[columnName(filter), query[filter]]],
           ),
         );
+        const found = { ...query, words: foldForSearch(query.search).split(" ").filter(Boolean), where };
         return transact(ctx, async (tx) => {
-          const { rows, next } = await store.page(tx, {
-            ...query,
-            words: foldForSearch(query.search).split(" ").filter(Boolean),
-            where,
-          });
-          return { data: await presentAll(tx, ctx, rows), next: next && writeCursor(next) };
+          const { rows, next } = await store.page(tx, found);
+          const totals = query.totals
+            ? { ...(await store.totals(tx, found, resource.sums)), limit: await planLimit(tx, resource) }
+            : undefined;
+          return { data: await presentAll(tx, ctx, rows), next: next && writeCursor(next), totals };
         });
       },
 
@@ -141,11 +150,13 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
 
     /** Writes a new one and its links; answers its id. `more`: what the capability decided, as columns. */
     async function insert(tx: Tx, ctx: TenantCtx, values: object, more: Columns = {}): Promise<string> {
+      await holdPlanLimit(tx, resource);
       const id = newId();
       const at = new Date(ctx.now);
-      const row = { ...stored(values, undefined, more), created_at: at, updated_at: at };
+      const taken = await rowFiles.take(tx, ctx, files, { path: name, values, before: undefined });
+      const row = { ...stored(taken.values, undefined, more), created_at: at, updated_at: at };
       await store.insert(tx, { ...row, business_id: ctx.businessId, id });
-      await writeLinks(tx, ctx, id, values);
+      await writeOthers(tx, ctx, id, taken);
       await changed(tx, ctx, id);
       return id;
     }
@@ -154,8 +165,9 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
     async function update(tx: Tx, ctx: TenantCtx, before: StoredRow, edit: Edited, more: Columns = {}): Promise<void> {
       const { updatedAt, ...values } = edit;
       const at = nextUpdate(ctx, before.updated_at, updatedAt);
-      await store.update(tx, before.id, { ...stored(values, before, more), updated_at: at });
-      await writeLinks(tx, ctx, before.id, values);
+      const taken = await rowFiles.take(tx, ctx, files, { path: name, values, before });
+      await store.update(tx, before.id, { ...stored(taken.values, before, more), updated_at: at });
+      await writeOthers(tx, ctx, before.id, taken);
       await noteBlindEdit(tx, ctx, updatedAt, {
         action: `${name}.edited`,
         what: texts.what(labelOf(before)),
@@ -169,24 +181,30 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
     }
 
     async function present(tx: Tx, ctx: TenantCtx, id: string): Promise<Row> {
-      const [row, linked] = await Promise.all([store.read(tx, id), linkedTo(tx, [id])]);
+      const [row, gathered] = await Promise.all([store.read(tx, id), gatheredFor(tx, ctx, [id])]);
       if (!row) throw notFound(texts.unknown);
-      return answerOf(ctx, row, linked);
+      return answerOf(ctx, row, gathered);
     }
 
     async function presentAll(tx: Tx, ctx: TenantCtx, rows: readonly StoredRow[]): Promise<Row[]> {
       const ids = rows.map(({ id }) => id);
-      const linked = await linkedTo(tx, ids);
-      return rows.map((row) => answerOf(ctx, row, linked));
+      const gathered = await gatheredFor(tx, ctx, ids);
+      return rows.map((row) => answerOf(ctx, row, gathered));
     }
 
-    function linkedTo(tx: Tx, ids: readonly string[]) {
-      return Promise.all(sides.map(([, side]) => side.read(tx, ids)));
+    async function gatheredFor(tx: Tx, ctx: TenantCtx, ids?: readonly string[]): Promise<Gathered> {
+      const [more, ...linked] = await Promise.all([
+        gather(tx, ctx, ids),
+        ...sides.map(([, side]) => side.read(tx, ids)),
+      ]);
+      return { more, linked };
     }
 
-    function answerOf(ctx: TenantCtx, row: StoredRow, linked: Map<string, unknown[]>[]): Row {
+    function answerOf(ctx: TenantCtx, row: StoredRow, { linked, more }: Gathered): Row {
       const others = sides.map(([field], index) => [field, linked[index]?.get(row.id) ?? []]);
-      return { ...plain(own, row), ...Object.fromEntries(others), ...besides(row, ctx) } as Row;
+      const values = fieldsOf(table, own, row);
+      const shown = rowFiles.shown(ctx, files, values);
+      return { ...values, ...shown, ...Object.fromEntries(others), ...besides(row, ctx), ...more(row) } as Row;
     }
 
     function stored(values: object, before: StoredRow | undefined, more: Columns): Columns {
@@ -194,7 +212,8 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
       return { ...written, ...searchText(resource.searched, { ...before, ...written }) };
     }
 
-    async function writeLinks(tx: Tx, ctx: TenantCtx, id: string, values: object): Promise<void> {
+    async function writeOthers(tx: Tx, ctx: TenantCtx, id: string, { values, fileIds }: Taken): Promise<void> {
+      if (fileIds) await rowFiles.keep(tx, ctx, id, fileIds);
       const given = new Map(Object.entries(values));
       for (const [field, side] of sides) {
         const ids = given.get(field) as string[] | undefined;
@@ -204,25 +223,26 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
 
     async function setArchived(tx: Tx, ctx: TenantCtx, id: string, isArchived: boolean): Promise<void> {
       const at = new Date(ctx.now);
+      if (!isArchived && (await hold(tx, id)).is_archived) await holdPlanLimit(tx, resource);
       if (!(await store.update(tx, id, { is_archived: isArchived, updated_at: at }))) throw notFound(texts.unknown);
       await changed(tx, ctx, id);
     }
   };
 }
 
-function plain(fields: readonly string[], row: StoredRow): object {
-  return {
-    _id: row.id,
-    businessId: row.business_id,
-    ...Object.fromEntries(fields.map((field) => [field, read(row[columnName(field)])])),
-    isArchived: row.is_archived,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
-}
+type Taken = { values: object; fileIds: string[] | null };
 
-function read(value: unknown): unknown {
-  return value instanceof Date ? value.toISOString() : value;
+const nothingMore = async () => () => ({});
+
+/** Its fields of a relation: the rows of `<name>_<field>`. */
+function relationsOf({ name, relations }: Pick<AnyResource, "name" | "relations">): Record<string, Link> {
+  const own = columnName(name);
+  return Object.fromEntries(
+    Object.entries(relations).map(([field, kind]) => {
+      const other = columnName(kind);
+      return [field, relation(`${own}_${columnName(field)}`, own, other)[own] as Link];
+    }),
+  );
 }
 
 function labelOf(row: StoredRow): string {

@@ -37,6 +37,7 @@ export function resourceStore(table: string) {
     all: (tx: Tx, where: Columns = {}, order = "created_at") =>
       tx.rows(narrowed(rows(), where).orderBy(order).orderBy("id")) as Promise<StoredRow[]>,
     page: (tx: Tx, query: PageQuery) => readPage(tx, rows(), query),
+    totals: (tx: Tx, query: Found, sums: readonly string[]) => readTotals(tx, table, query, sums),
     async insert(tx: Tx, row: Columns): Promise<void> {
       await tx.count(namedTable.insertInto(table).values(row));
     },
@@ -57,17 +58,39 @@ function narrowed(query: Rows, where: Columns): Rows {
   return Object.entries(where).reduce((narrow, [column, value]) => narrow.where(column, "=", value), query);
 }
 
-async function readPage(tx: Tx, rows: Rows, { words, archived, sort, limit, after, where }: PageQuery) {
+type Found = Pick<PageQuery, "words" | "archived" | "where">;
+
+function found(rows: Rows, { words, archived, where }: Found): Rows {
+  let query = narrowed(rows, archived === undefined ? where : { ...where, is_archived: archived });
+  for (const word of words) query = query.where("search_text", "like", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  return query;
+}
+
+/** Of all that is found, however many pages it is: exact in the database, numbers here. */
+async function readTotals(tx: Tx, table: string, query: Found, sums: readonly string[]) {
+  const adds = sums.map((field) =>
+    raw<string>`coalesce(sum(${raw.ref(columnName(field))}), 0)::text`.as(`sum_${columnName(field)}`),
+  );
+  const rows = found(allRows(table), query)
+    .clearSelect()
+    .select([raw<number>`count(*)::int`.as("count"), ...adds]);
+  const row = (await tx.first(rows)) as Record<string, unknown> | undefined;
+  return {
+    count: Number(row?.count ?? 0),
+    sums: Object.fromEntries(sums.map((field) => [field, Number(row?.[`sum_${columnName(field)}`] ?? 0)])),
+  };
+}
+
+async function readPage(tx: Tx, rows: Rows, { sort, limit, after, ...narrow }: PageQuery) {
   const isDown = sort.startsWith("-");
   const column = columnName(sort.replace(/^-/, ""));
   const order = isDown ? "desc" : "asc";
-  let query = narrowed(rows, archived === undefined ? where : { ...where, is_archived: archived });
-  for (const word of words) query = query.where("search_text", "like", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  let query = found(rows, narrow);
   if (after) {
     const comparison = isDown ? raw`<` : raw`>`;
     query = query.where(raw<boolean>`(${raw.ref(column)}, id) ${comparison} (${after.value}, ${after.id})`);
   }
-  const found = (await tx.rows(
+  const read = (await tx.rows(
     query
       // one more tells whether there is another page
       .select(raw<string>`${raw.ref(column)}::text`.as("cursor_value"))
@@ -75,7 +98,7 @@ async function readPage(tx: Tx, rows: Rows, { words, archived, sort, limit, afte
       .orderBy("id", order)
       .limit(limit + 1),
   )) as (StoredRow & { cursor_value: string })[];
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
+  const page = read.slice(0, limit);
+  const last = read.length > limit ? page.at(-1) : undefined;
   return { rows: page as StoredRow[], next: last ? { sort, id: last.id, value: last.cursor_value } : null };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { resources } from "@mostrador/domain/catalog/resources/resource.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { newCode } from "../../kernel/id.ts";
+import { resourceItemActions } from "../../modules/catalog/resources/index.ts";
 import { keepFile } from "../../modules/ground/files/index.ts";
 import type { Parts } from "../demo-business.ts";
 import { picture } from "./picture.ts";
@@ -47,7 +48,7 @@ export async function seedResources(ctx: TenantCtx, parts: Parts): Promise<void>
     const stored = [];
     for (const { bytes, ...said } of items) stored.push({ ...said, url: await keep(ctx, parts, bytes) });
     const resource = resources.New.parse({ ...about, items: stored, businessId: ctx.businessId });
-    await parts.resources.create(ctx, { body: { resource } });
+    await resourceItemActions.create(ctx, { body: { resource } });
   }
 }
 

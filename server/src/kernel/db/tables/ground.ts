@@ -157,6 +157,11 @@ export type GroundTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  plan_limits: {
+    business_id: string;
+    name: string;
+    most: number;
+  };
   push_devices: {
     id: string;
     user_id: string;

@@ -12,7 +12,7 @@ import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 import { businessSettings } from "../businesses/index.ts";
 import { applyDates } from "./closed-dates/closed-date.store.ts";
 
@@ -24,10 +24,8 @@ const { texts } = branches;
 /** Which services are given where. */
 export const serviceBranches = relation("service_branches", "service", "branch");
 
-const branchResources = relation("branch_resources", "branch", "resource");
-
 export const branchActions = resourceActions(branches, {
-  links: { services: serviceBranches.branch, resources: branchResources.branch },
+  links: { services: serviceBranches.branch },
   columns: ({ schedules, timezone }) => ({
     ...(schedules ? { rest_schedules: JSON.stringify(restsOf(schedules)) } : {}),
     // the zone that holds is a column of its own; this is whether it was chosen

@@ -10,7 +10,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 import { knownBranches } from "../branches/index.ts";
 import { updateSpecialist } from "./specialist-rows.store.ts";
 

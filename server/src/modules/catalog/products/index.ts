@@ -3,20 +3,20 @@ import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import type { ProductActions } from "./product.ts";
+import { productActions } from "./product.ts";
 
 export { addStock } from "./add-stock.ts";
 export { productsForSale } from "./for-sale.store.ts";
-export { createProducts, serviceProducts } from "./product.ts";
+export { productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 export { productsOfBranches } from "./stock.store.ts";
 
 /** Which of these products the business has. */
 export const knownProducts = knownIn("products");
 
-export function productsModule(actions: ProductActions): Module {
+export function productsModule(): Module {
   return {
     references: { product: knownProducts },
-    routes: bindResource(products, actions),
+    routes: bindResource(products, productActions),
   };
 }

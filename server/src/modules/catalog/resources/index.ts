@@ -1,16 +1,16 @@
-// What is sent along: pictures, videos and sounds.
+// What is sent along: pictures, videos and sounds. One that a branch, a service or a course names is archived instead of
+// deleted.
 import { resources } from "@mostrador/domain/catalog/resources/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import type { ResourceActions } from "./resource.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 
-export { itemFiles } from "./item-files.ts";
-export { createResources, serviceResources } from "./resource.ts";
+export const resourceItemActions = resourceActions(resources);
 
-export function resourcesModule(actions: ResourceActions): Module {
+export function resourcesModule(): Module {
   return {
     references: { resource: knownIn("resources") },
-    routes: bindResource(resources, actions),
+    routes: bindResource(resources, resourceItemActions),
   };
 }

@@ -5,20 +5,20 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { type ServiceWriting, serviceActions } from "./service.ts";
+import { createService, editService, serviceActions } from "./service.ts";
 
-export { createServices } from "./service.ts";
+export { createService } from "./service.ts";
 export { serviceRows } from "./service-rows.store.ts";
 export const { all: allServices } = serviceActions;
 /** Which of these services the business has. */
 export const knownServices = knownIn("services");
 
-export function servicesModule({ create, edit }: ServiceWriting): Module {
+export function servicesModule(): Module {
   return {
     references: { service: knownServices },
     routes: bindResource(services, serviceActions, [
-      bind(routes.createService, create),
-      bind(routes.editService, edit),
+      bind(routes.createService, createService),
+      bind(routes.editService, editService),
     ]),
   };
 }

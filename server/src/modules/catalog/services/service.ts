@@ -1,6 +1,5 @@
 // What is sold by appointment. Places and people are named beside the service (contract/agenda#services), and are rows of
-// theirs. Its pictures are files of the business, kept as long as it shows them. A service with appointments is archived
-// instead of deleted.
+// theirs. A service with appointments is archived instead of deleted.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type {
   createService as createRoute,
@@ -13,11 +12,8 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { serviceBranches } from "../../business/branches/index.ts";
 import { serviceSpecialists } from "../../business/specialists/index.ts";
-import { fileUses, type UseFiles } from "../../ground/files/index.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 import { knownProducts, serviceProducts } from "../products/index.ts";
-import { serviceResources } from "../resources/index.ts";
-import { pictureFiles } from "./picture-files.ts";
 
 const { texts } = services;
 
@@ -25,7 +21,6 @@ export const serviceActions = resourceActions(services, {
   links: {
     branches: serviceBranches.service,
     specialists: serviceSpecialists.service,
-    resources: serviceResources.service,
   },
   /** Rests as they are kept: none while it is always available. */
   columns: ({ isAlwaysAvailable, restSchedules }, before) => {
@@ -37,34 +32,24 @@ export const serviceActions = resourceActions(services, {
 
 const { insert, update, hold, present } = serviceActions;
 
-export type ServiceWriting = ReturnType<typeof createServices>;
+export async function createService(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  const { service, ...places } = body;
+  const data = await transact(ctx, async (tx) => {
+    const id = await insert(tx, ctx, { ...service, ...places });
+    await nameProducts(tx, ctx, id, service.stockOperations);
+    return present(tx, ctx, id);
+  });
+  return { data, message: texts.created };
+}
 
-export function createServices(files: UseFiles) {
-  return {
-    async create(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
-      const { service, ...places } = body;
-      const data = await transact(ctx, async (tx) => {
-        const { images, fileIds } = await pictureFiles(tx, files, service.images);
-        const id = await insert(tx, ctx, { ...service, images, ...places });
-        await fileUses.row.write(tx, ctx.businessId, id, fileIds);
-        await nameProducts(tx, ctx, id, service.stockOperations);
-        return present(tx, ctx, id);
-      });
-      return { data, message: texts.created };
-    },
-    async edit(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
-      const { service, ...places } = body;
-      const data = await transact(ctx, async (tx) => {
-        const before = await hold(tx, params.id);
-        const given = service.images && (await pictureFiles(tx, files, service.images, before.images as string[]));
-        await update(tx, ctx, before, { ...service, ...(given && { images: given.images }), ...places });
-        if (given) await fileUses.row.write(tx, ctx.businessId, params.id, given.fileIds);
-        if (service.stockOperations) await nameProducts(tx, ctx, params.id, service.stockOperations);
-        return present(tx, ctx, params.id);
-      });
-      return { data, message: texts.edited };
-    },
-  };
+export async function editService(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+  const { service, ...places } = body;
+  const data = await transact(ctx, async (tx) => {
+    await update(tx, ctx, await hold(tx, params.id), { ...service, ...places });
+    if (service.stockOperations) await nameProducts(tx, ctx, params.id, service.stockOperations);
+    return present(tx, ctx, params.id);
+  });
+  return { data, message: texts.edited };
 }
 
 /** A product that a service uses up is archived instead of deleted. */

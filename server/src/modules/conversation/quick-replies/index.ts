@@ -2,7 +2,7 @@
 import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 
 export const quickReplyActions = resourceActions(quickReplies);
 

@@ -11,6 +11,7 @@ import { putAway, writeDown } from "./upload-file.ts";
 
 export { createPrivateFiles, type PrivateFiles, type ReadFile } from "./private/private-files.ts";
 export { sendFile } from "./private/send-file.ts";
+export { resourceActions } from "./resource-actions.ts";
 export { keepFile } from "./upload-file.ts";
 export { createUseFiles, fileUses, type UseFiles } from "./use-files.ts";
 

@@ -4,10 +4,10 @@ import { filePath } from "@mostrador/domain/ground/files/file-address.ts";
 import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 import { FILE_NOT_FOUND, isHttps, NOT_HTTPS } from "@mostrador/domain/ground/files/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { FileAddresses } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { usableFiles } from "./file.store.ts";
-import type { FileDeps } from "./file-deps.ts";
 
 /** Which rows show which files. A table whose rows do says `call uses_files('<table>')` in its migration. */
 export const fileUses = relation("file_uses", "row", "file");
@@ -16,13 +16,19 @@ export type FoundFile = { fileId: string; kind: FileKind /** As it is to be stor
 
 export type UseFiles = ReturnType<typeof createUseFiles>;
 
-export function createUseFiles({ shown, isOurs }: Pick<FileDeps, "shown" | "isOurs">) {
+export function createUseFiles({ shown, isOurs }: FileAddresses) {
+  const storedOf = (url: string) => filePath(url) ?? (isOurs(url) ? url : null);
   return {
     shown,
+    /** The ids of the files among addresses that a row showed before; those that went are left out. */
+    async findKnown(tx: Tx, urls: readonly string[]): Promise<string[]> {
+      const own = urls.flatMap((url) => storedOf(url) ?? []);
+      return own.length > 0 ? (await usableFiles(tx, own)).map(({ id }) => id) : [];
+    },
     /** By the address as it was written: the files of the business among these. What lies elsewhere is left out. */
     async find(tx: Tx, said: readonly { path: string; url: string }[]): Promise<Map<string, FoundFile>> {
       const own = said.flatMap(({ path, url }) => {
-        const stored = filePath(url) ?? (isOurs(url) ? url : null);
+        const stored = storedOf(url);
         return stored ? [{ path, url, stored }] : [];
       });
       const elsewhere = said.filter(({ path }) => !own.some((one) => one.path === path));

@@ -19,7 +19,6 @@ export { auditPage } from "./list-audit.ts";
 export { countOwned, insertMembership, readMember, readMembers, readOwners } from "./membership.store.ts";
 export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
-export { resourceActions } from "./resource-actions.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
 export { createAuth } from "./sign-in/auth.ts";
 export type { Passwords } from "./sign-in/hashing.ts";

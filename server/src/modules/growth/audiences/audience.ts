@@ -5,7 +5,7 @@ import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 import { addMembers, audienceContacts, countMembers, removeMembers } from "./member.store.ts";
 
 const LIVING = "Una audiencia viva no lleva contactos elegidos: los encuentra su filtro";

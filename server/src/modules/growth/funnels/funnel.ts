@@ -11,26 +11,22 @@ import {
 } from "@mostrador/domain/growth/funnels/resource.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 import { countContacts, countInScenarios, writeScenarios } from "./place.store.ts";
 
 const { routes } = funnels;
 
-export const funnelActions = resourceActions(funnels, { besides: () => ({ contacts: 0 }) });
+export const funnelActions = resourceActions(funnels, {
+  gather: async (tx, _, ids) => {
+    const counts = await countContacts(tx, ids);
+    return ({ id }) => ({ contacts: counts.get(id) ?? 0 });
+  },
+});
 const { hold, insert, present, store, update } = funnelActions;
-
-export async function listFunnels(ctx: TenantCtx, call: Call<typeof routes.list>) {
-  const { data, next } = await funnelActions.list(ctx, call);
-  return { data: await counted(ctx, data), next };
-}
-
-export async function getFunnel(ctx: TenantCtx, call: Call<typeof routes.get>) {
-  return one(ctx, await funnelActions.get(ctx, call));
-}
 
 export async function createFunnel(ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) {
   const data = await transact(ctx, async (tx) => {
@@ -54,11 +50,7 @@ export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<
     if (phases) await writeScenarios(tx, ctx.businessId, id, keysOf(phases));
     return present(tx, ctx, id);
   });
-  return one(ctx, { data, message: funnels.texts.edited });
-}
-
-export async function archiveFunnel(ctx: TenantCtx, call: Call<typeof routes.archive>) {
-  return one(ctx, await funnelActions.archive(ctx, call));
+  return { data, message: funnels.texts.edited };
 }
 
 /** With ids; one that is named must be the funnel's own, once. */
@@ -105,14 +97,4 @@ function keysOf(phases: readonly FunnelPhase[]) {
 function notesOf(ctx: TenantCtx, notes: NewFunnel["notes"]): Funnel["notes"] {
   const now = new Date(ctx.now).toISOString();
   return notes.filter(({ text }) => text !== "").map(({ text, date = now }) => ({ text, date }));
-}
-
-async function one<Answer extends { data: Funnel }>(ctx: TenantCtx, answer: Answer): Promise<Answer> {
-  return { ...answer, data: (await counted(ctx, [answer.data]))[0] as Funnel };
-}
-
-async function counted(ctx: TenantCtx, rows: readonly Funnel[]): Promise<Funnel[]> {
-  const ids = rows.map(({ _id }) => _id);
-  const counts = await readTogether(ctx, (tx) => countContacts(tx, ids));
-  return rows.map((row) => ({ ...row, contacts: counts.get(row._id) ?? 0 }));
 }

@@ -9,7 +9,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { listScenario, readBoard } from "./board.ts";
-import { archiveFunnel, createFunnel, editFunnel, funnelActions, getFunnel, listFunnels } from "./funnel.ts";
+import { createFunnel, editFunnel, funnelActions } from "./funnel.ts";
 import { funnelsOfContact } from "./funnels-of-contact.ts";
 import type { funnelMoves } from "./move-by-action.ts";
 import { moveMany, undoMoves } from "./move-many.ts";
@@ -31,25 +31,14 @@ export function funnelsModule({ moves, system, openAsGuest }: Deps): Module {
   return {
     fills: [contactFacts.fill(funnelsOfContact)],
     references: { funnel: knownIn("funnels"), scenario: knownIn("funnel_scenarios") },
-    routes: bindResource(
-      funnels,
-      {
-        list: listFunnels,
-        get: getFunnel,
-        create: createFunnel,
-        edit: editFunnel,
-        archive: archiveFunnel,
-        remove: funnelActions.remove,
-      },
-      [
-        bind(routes.readPlaces, readPlaces),
-        bind(routes.readBoard, readBoard),
-        bind(routes.listScenario, listScenario),
-        bind(routes.moveClient, moveClient),
-        bind(routes.moveMany, moveMany),
-        bind(routes.undoMoves, undoMoves),
-      ],
-    ),
+    routes: bindResource(funnels, { ...funnelActions, create: createFunnel, edit: editFunnel }, [
+      bind(routes.readPlaces, readPlaces),
+      bind(routes.readBoard, readBoard),
+      bind(routes.listScenario, listScenario),
+      bind(routes.moveClient, moveClient),
+      bind(routes.moveMany, moveMany),
+      bind(routes.undoMoves, undoMoves),
+    ]),
     subscribers: moves.subscribers,
     socketEvents: [updateClientPhase(system, openAsGuest)],
   };

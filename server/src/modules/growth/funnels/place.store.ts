@@ -128,12 +128,12 @@ export async function forgetPlaces(tx: Tx, contactId: string): Promise<void> {
 const COUNTS = {
   name: "count-contacts-of-funnels",
   text: `select funnel_id as id, count(*)::int as count from funnel_places
-    where business_id = current_business() and funnel_id = any ($1::uuid[]) group by funnel_id`,
+    where business_id = current_business() and ($1::uuid[] is null or funnel_id = any ($1::uuid[])) group by funnel_id`,
 };
 
-/** By funnel; none for one in which nobody stands. */
-export async function countContacts(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx.run<{ id: string; count: number }>(COUNTS, [ids]);
+/** By funnel, of these or of all; none for one in which nobody stands. */
+export async function countContacts(tx: Tx, ids?: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.run<{ id: string; count: number }>(COUNTS, [ids ?? null]);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 

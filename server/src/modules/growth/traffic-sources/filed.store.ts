@@ -42,13 +42,13 @@ const FIGURES = {
     from traffic_source_contacts f
     left join ${moneyMovementRows} m on m.business_id = f.business_id and m.contact_id = f.contact_id and m.type = 'in'
       and m.date >= f.came_at
-    where f.business_id = current_business() and f.traffic_source_id = any ($1::uuid[])
+    where f.business_id = current_business() and ($1::uuid[] is null or f.traffic_source_id = any ($1::uuid[]))
     group by f.traffic_source_id`,
 };
 
-/** By source; none for one through which nobody came. Income is exact pesos. */
-export async function figuresOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Figures>> {
-  const rows = await tx.run<Figures & { id: string }>(FIGURES, [ids]);
+/** By source, of these or of all; none for one through which nobody came. Income is exact pesos. */
+export async function figuresOf(tx: Tx, ids?: readonly string[]): Promise<Map<string, Figures>> {
+  const rows = await tx.run<Figures & { id: string }>(FIGURES, [ids ?? null]);
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 

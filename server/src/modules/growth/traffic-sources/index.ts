@@ -9,33 +9,18 @@ import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { forgetFiled } from "./filed.store.ts";
-import {
-  archiveTrafficSource,
-  createTrafficSource,
-  editTrafficSource,
-  getTrafficSource,
-  listTrafficSources,
-  trafficSourceActions,
-} from "./traffic-source.ts";
+import { createTrafficSource, editTrafficSource, listTrafficSources, trafficSourceActions } from "./traffic-source.ts";
 
 export { fileContact } from "./file-contact.ts";
 export { sourcesOfContact, trafficSourceCondition } from "./filed.store.ts";
 export { createTrafficSource } from "./traffic-source.ts";
 
 export function trafficSourcesModule(): Module {
-  const { remove } = trafficSourceActions;
   return {
     references: { trafficSource: knownIn("traffic_sources") },
     routes: bindResource(
       trafficSources,
-      {
-        list: listTrafficSources,
-        get: getTrafficSource,
-        create: createTrafficSource,
-        edit: editTrafficSource,
-        archive: archiveTrafficSource,
-        remove,
-      },
+      { ...trafficSourceActions, create: createTrafficSource, edit: editTrafficSource },
       [bind(listRoute, listTrafficSources)],
     ),
     subscribers: [

@@ -4,11 +4,11 @@ import type { listTrafficSources as listRoute } from "@mostrador/domain/growth/t
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { maySee } from "../../business/contacts/index.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 import { contactRevenue } from "../../money/finance/index.ts";
 import { figuresOf, sourcesOfContact } from "./filed.store.ts";
 
@@ -16,7 +16,14 @@ const { routes } = trafficSources;
 const NOBODY = { clients: 0, income: "0" };
 
 export const trafficSourceActions = resourceActions(trafficSources, {
-  besides: () => ({ clients: 0, totalIncome: null }),
+  gather: async (tx, ctx, ids) => {
+    const figures = await figuresOf(tx, ids);
+    const seesMoney = maySee(ctx, contactRevenue.access);
+    return ({ id }) => {
+      const { clients, income } = figures.get(id) ?? NOBODY;
+      return { clients, totalIncome: seesMoney ? Number(income) : null };
+    };
+  },
 });
 const { hold, insert, present, presentAll, store, update } = trafficSourceActions;
 
@@ -31,14 +38,7 @@ export async function listTrafficSources(ctx: TenantCtx, { query }: Call<typeof 
     trafficSourceName?: string;
   };
   if (clientId) return { data: await sourcesOf(ctx, clientId), next: null };
-  const { data, next } = await trafficSourceActions.list(ctx, {
-    query: { ...query, search: trafficSourceName || search },
-  });
-  return { data: await figured(ctx, data), next };
-}
-
-export async function getTrafficSource(ctx: TenantCtx, call: Call<typeof routes.get>) {
-  return one(ctx, await trafficSourceActions.get(ctx, call));
+  return trafficSourceActions.list(ctx, { query: { ...query, search: trafficSourceName || search } });
 }
 
 export async function createTrafficSource(ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) {
@@ -48,7 +48,7 @@ export async function createTrafficSource(ctx: TenantCtx, { body }: Pick<Call<ty
     await refuseTaken(tx, body.trafficSource.keyword, null);
     return present(tx, ctx, await insert(tx, ctx, body.trafficSource));
   });
-  return one(ctx, { data, message: trafficSources.texts.created });
+  return { data, message: trafficSources.texts.created };
 }
 
 export async function editTrafficSource(ctx: TenantCtx, { params: { id }, body }: Call<typeof routes.edit>) {
@@ -59,7 +59,7 @@ export async function editTrafficSource(ctx: TenantCtx, { params: { id }, body }
     await update(tx, ctx, before, body.trafficSource);
     return present(tx, ctx, id);
   });
-  return one(ctx, { data, message: trafficSources.texts.edited });
+  return { data, message: trafficSources.texts.edited };
 }
 
 /** Of two with one keyword, as it is compared, the message would name neither. Archived ones count: they come back. */
@@ -76,33 +76,10 @@ const ONE_AT_A_TIME = {
   text: "select pg_advisory_xact_lock(hashtextextended('traffic_sources ' || current_business()::text, 0))",
 };
 
-export async function archiveTrafficSource(ctx: TenantCtx, call: Call<typeof routes.archive>) {
-  return one(ctx, await trafficSourceActions.archive(ctx, call));
-}
-
-async function one<Answer extends { data: TrafficSource }>(ctx: TenantCtx, answer: Answer): Promise<Answer> {
-  return { ...answer, data: (await figured(ctx, [answer.data]))[0] as TrafficSource };
-}
-
 async function sourcesOf(ctx: TenantCtx, contactId: string): Promise<TrafficSource[]> {
-  const rows = await readTogether(ctx, async (tx) => {
+  return transact(ctx, async (tx) => {
     const [ids, stored] = await Promise.all([sourcesOfContact(tx, contactId), store.all(tx)]);
-    const all = await presentAll(tx, ctx, stored);
-    return ids.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
-  });
-  return figured(ctx, rows);
-}
-
-async function figured(ctx: TenantCtx, rows: readonly TrafficSource[]): Promise<TrafficSource[]> {
-  const figures = await readTogether(ctx, (tx) =>
-    figuresOf(
-      tx,
-      rows.map(({ _id }) => _id),
-    ),
-  );
-  const seesMoney = maySee(ctx, contactRevenue.access);
-  return rows.map((row) => {
-    const { clients, income } = figures.get(row._id) ?? NOBODY;
-    return { ...row, clients, totalIncome: seesMoney ? Number(income) : null };
+    const rows = ids.flatMap((id) => stored.find((row) => row.id === id) ?? []);
+    return presentAll(tx, ctx, rows);
   });
 }

@@ -1,0 +1,10 @@
+// Written by write-tables.ts; do not edit.
+
+export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
+  assistants: ["price"],
+  credit_transfers: ["total_price"],
+  money_movements: ["amount"],
+  order_items: ["price"],
+  test_results: ["credits"],
+  test_runs: ["credits"],
+};

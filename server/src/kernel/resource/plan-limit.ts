@@ -1,0 +1,36 @@
+// How many rows a plan allows, checked in the transaction that adds one: who adds another meanwhile waits for its end.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { PLANS_PATH, type PlanLimit, planLimitText } from "@mostrador/domain/kit/resource/plan-limit.ts";
+import type { Noun } from "@mostrador/domain/kit/resource/resource-texts.ts";
+import { sql as raw } from "kysely";
+import { namedTable, sql } from "../db/sql.ts";
+import type { Tx } from "../db/tx.ts";
+
+type Limited = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
+
+/** Null without a limit. What bills writes it down; until then the usual one holds. */
+export async function planLimit(tx: Tx, { limit }: Limited): Promise<number | null> {
+  if (!limit) return null;
+  const row = await tx.first(sql.selectFrom("plan_limits").select("most").where("name", "=", limit.name));
+  return row?.most ?? limit.usual;
+}
+
+/** 422 where `added` more rows would be over it; `field`: the path that the refusal names. */
+export async function holdPlanLimit(tx: Tx, resource: Limited, added = 1, field = resource.name): Promise<void> {
+  if (!resource.limit || added === 0) return;
+  await tx.run(ONE_AT_A_TIME, [resource.table]);
+  const most = (await planLimit(tx, resource)) ?? 0;
+  const count = namedTable
+    .selectFrom(resource.table)
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("is_archived", "=", false);
+  const before = ((await tx.first(count)) as { count: number } | undefined)?.count ?? 0;
+  if (before + added <= most) return;
+  const message = planLimitText(resource.noun, most);
+  throw new DomainError(422, message, { errors: [{ path: field, message }], data: { limit: most, link: PLANS_PATH } });
+}
+
+const ONE_AT_A_TIME = {
+  name: "plan-limit-one-at-a-time",
+  text: "select pg_advisory_xact_lock(hashtextextended('plan-limit ' || $1 || current_business()::text, 0))",
+};
