@@ -80,8 +80,8 @@ export type Totals = {
   count: number;
   /** Of each field that is added up. */
   sums: Readonly<Record<string, number>>;
-  /** How many that are not archived the plan allows; null without a limit. */
-  limit: number | null;
+  /** How many that are not archived the plan allows, and how many there are; null without a limit. */
+  limit: { most: number; used: number } | null;
 };
 
 /** One file in this field of multipart/form-data; `most` bytes. */

@@ -1,14 +1,17 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { setKnownPages } from "../lib/known-pages.ts";
 import { HomeRedirect } from "./home-redirect.tsx";
 import { Leave } from "./leave.tsx";
-import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
+import { isKnownAddress, ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
 import { KnownAddress } from "./route/known-address.tsx";
 import { lazyPage } from "./route/page-route.tsx";
 import { Root } from "./route/root.tsx";
 import { RouteError } from "./route/route-error.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { shell } from "./shell-route.ts";
+
+setKnownPages(isKnownAddress);
 
 const missing = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage").element;
 

@@ -1,6 +1,6 @@
 // The one way to call the server: typed by the domain's routes, with the business of the screen, errors as they are
 // to be shown.
-import type { BodyInput, DataOf, ParamsInput, QueryInput, Route } from "@mostrador/domain/kit/route.ts";
+import type { BodyInput, DataOf, ParamsInput, QueryInput, Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { takeAhead } from "./ahead.ts";
 import { activeBusinessId } from "./session/active-business-id.ts";
 
@@ -49,6 +49,8 @@ export type Called<R extends Route> = {
   message: string;
   /** Of a list a page at a time: where the next page begins, null after the last. Undefined where a list comes whole. */
   next?: string | null;
+  /** Of a list that was asked for them. */
+  totals?: Totals;
 };
 
 /** Throws `CallError`. A 401 also tells whoever listens that the session ended. */
@@ -56,8 +58,8 @@ export async function call<R extends Route>(route: R, given: Given<R> = {}): Pro
   const answer = await send(route, given);
   const body = (await answer.json().catch(() => null)) as (Called<R> & { errors?: CallError["errors"] }) | null;
   if (answer.ok && body) {
-    const { data, message, next } = body;
-    return next === undefined ? { data, message } : { data, message, next };
+    const { data, message, next, totals } = body;
+    return { data, message, ...(next !== undefined && { next }), ...(totals && { totals }) };
   }
   if (answer.status === 401) for (const listener of sessionEnded) listener();
   throw new CallError(answer.status, body?.message || UNKNOWN_FAILURE, body?.errors, body?.data);

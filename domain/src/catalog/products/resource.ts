@@ -45,6 +45,7 @@ export const products = defineResource({
   answer: { stock: z.array(z.object({ branchId: Id, quantity: z.int() })) },
   sorts: ["createdAt", "name", "price"],
   searched: ["name", "customId", "category"],
+  limit: { name: "products", usual: 150 },
   shownBy: ["service"],
   refuses: {
     stock: "Las existencias se registran como una entrada de inventario, no en el producto",

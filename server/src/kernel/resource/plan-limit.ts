@@ -9,23 +9,25 @@ import type { Tx } from "../db/tx.ts";
 type Limited = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
 
 /** Null without a limit. What bills writes it down; until then the usual one holds. */
-export async function planLimit(tx: Tx, { limit }: Limited): Promise<number | null> {
+export async function readPlanLimit(tx: Tx, { limit, table }: Limited): Promise<{ most: number; used: number } | null> {
   if (!limit) return null;
-  const row = await tx.first(sql.selectFrom("plan_limits").select("most").where("name", "=", limit.name));
-  return row?.most ?? limit.usual;
+  const active = namedTable
+    .selectFrom(table)
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("is_archived", "=", false);
+  const [row, counted] = await Promise.all([
+    tx.first(sql.selectFrom("plan_limits").select("most").where("name", "=", limit.name)),
+    tx.first(active) as Promise<{ count: number } | undefined>,
+  ]);
+  return { most: row?.most ?? limit.usual, used: counted?.count ?? 0 };
 }
 
 /** 422 where `added` more rows would be over it; `field`: the path that the refusal names. */
 export async function holdPlanLimit(tx: Tx, resource: Limited, added = 1, field = resource.name): Promise<void> {
   if (!resource.limit || added === 0) return;
   await tx.run(ONE_AT_A_TIME, [resource.table]);
-  const most = (await planLimit(tx, resource)) ?? 0;
-  const count = namedTable
-    .selectFrom(resource.table)
-    .select(raw<number>`count(*)::int`.as("count"))
-    .where("is_archived", "=", false);
-  const before = ((await tx.first(count)) as { count: number } | undefined)?.count ?? 0;
-  if (before + added <= most) return;
+  const { most, used } = (await readPlanLimit(tx, resource)) ?? { most: 0, used: 0 };
+  if (used + added <= most) return;
   const message = planLimitText(resource.noun, most);
   throw new DomainError(422, message, { errors: [{ path: field, message }], data: { limit: most, link: PLANS_PATH } });
 }

@@ -14,7 +14,7 @@ import { announce } from "../live/announce.ts";
 import { columnName } from "./column-name.ts";
 import { columnsOf, searchText } from "./columns-of.ts";
 import { fieldsOf } from "./fields-of.ts";
-import { holdPlanLimit, planLimit } from "./plan-limit.ts";
+import { holdPlanLimit, readPlanLimit } from "./plan-limit.ts";
 import { type Link, relation } from "./relation.ts";
 import { type Columns, resourceStore, type StoredRow } from "./resource-store.ts";
 import type { RowFiles } from "./row-files.ts";
@@ -93,7 +93,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
         return transact(ctx, async (tx) => {
           const { rows, next } = await store.page(tx, found);
           const totals = query.totals
-            ? { ...(await store.totals(tx, found, resource.sums)), limit: await planLimit(tx, resource) }
+            ? { ...(await store.totals(tx, found, resource.sums)), limit: await readPlanLimit(tx, resource) }
             : undefined;
           return { data: await presentAll(tx, ctx, rows), next: next && writeCursor(next), totals };
         });

@@ -1,7 +1,9 @@
 // What the screens read of a resource: a list as it is asked for, all of it for fields that choose, and one.
-import type { Route } from "@mostrador/domain/kit/route.ts";
+import { PLANS_PATH } from "@mostrador/domain/kit/resource/plan-limit.ts";
+import type { Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, type Called, call } from "../client.ts";
+import { hasPage } from "../known-pages.ts";
 import { useActiveBusiness } from "../session/active-business.ts";
 import { useChanged } from "./use-changed.ts";
 import type { ListedResource, WebResource, WebRow } from "./web-resource.ts";
@@ -28,7 +30,8 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
     queryFn: ({ pageParam, signal }) => {
       const { search, archived } = given;
       const page = { search, archived, sort: knownSort(resource, given.sort), limit: PAGE_SIZE, after: pageParam };
-      return ask<Row>(list, { businessId, ...filters, ...page }, signal);
+      const totals = list.totals && pageParam === undefined ? true : undefined;
+      return ask<Row>(list, { businessId, ...filters, ...page, totals }, signal);
     },
     getNextPageParam: (page) => page.next ?? undefined,
     // While a search or an order is on its way the rows before it stand; archived ones are another list.
@@ -43,6 +46,7 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
   return {
     items: isWhole ? wholeList(rows, given, resource) : rows,
     loading: reading.isPending,
+    totals: pages[0]?.totals && withPlans(pages[0].totals),
     error: reading.error,
     onRetry: () => void (reading.isFetchNextPageError ? reading.fetchNextPage() : reading.refetch()),
     hasMore: reading.hasNextPage && !reading.isPlaceholderData,
@@ -50,6 +54,11 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
     // What is read anew is not broken off for what comes after it.
     ...(!reading.isFetching && { onMore: () => void reading.fetchNextPage() }),
   };
+}
+
+/** With the way to another plan, where there is one. */
+function withPlans({ limit, ...totals }: Totals) {
+  return { ...totals, limit: limit && { ...limit, ...(hasPage(PLANS_PATH) && { plans: PLANS_PATH }) } };
 }
 
 /** Also the archived ones, however many pages they are. */

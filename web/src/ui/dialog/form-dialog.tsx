@@ -21,6 +21,8 @@ export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaul
     onSubmit: (values: Output, form: UseFormReturn) => unknown;
     submitLabel?: string;
     savingLabel?: string;
+    /** Nothing can be saved now; the form says why. */
+    disabled?: boolean;
     /** At the left of the buttons: 'Eliminar'. */
     aside?: ReactNode;
     /** On a screen with room: beside the page instead of over it. */
@@ -34,7 +36,7 @@ type Reading = { isPending: boolean; isLoadingError: boolean; error: unknown; re
 
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;
-  const { needs = [], warnsOnLeaving = false, beside = false, ...form } = others;
+  const { needs = [], warnsOnLeaving = false, beside = false, disabled = false, ...form } = others;
   const phone = usePhone();
   const edited = useEdited();
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +62,12 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
         zIndex: 1,
       }}
     >
-      <FormActions onCancel={close} {...(submitLabel && { submitLabel })} {...(savingLabel && { savingLabel })}>
+      <FormActions
+        onCancel={close}
+        disabled={disabled}
+        {...(submitLabel && { submitLabel })}
+        {...(savingLabel && { savingLabel })}
+      >
         {aside && <Box sx={{ mr: "auto" }}>{aside}</Box>}
       </FormActions>
     </Box>

@@ -13,6 +13,8 @@ export type FormActionsProps = {
   fullWidth?: boolean;
   /** Saving is offered only once something changed. */
   onlyWhenDirty?: boolean;
+  /** Nothing can be saved now; the form says why. */
+  disabled?: boolean;
   children?: ReactNode;
 };
 
@@ -32,7 +34,7 @@ export function FormActions(props: FormActionsProps) {
         variant="contained"
         color="primary"
         fullWidth={props.fullWidth ?? false}
-        disabled={isSubmitting || (props.onlyWhenDirty === true && !isDirty)}
+        disabled={props.disabled === true || isSubmitting || (props.onlyWhenDirty === true && !isDirty)}
         aria-busy={isSubmitting}
       >
         {isSubmitting ? savingLabel : submitLabel}

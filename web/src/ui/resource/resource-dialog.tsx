@@ -1,8 +1,11 @@
 // The form of a resource in a dialog: a new row or an edit, with a draft of its own, saved with the version that was read.
+import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { FormDialog, type FormDialogProps } from "../dialog/form-dialog.tsx";
+import { Notice } from "../state/notice.tsx";
 import { useToast } from "../state/toast.ts";
-import type { ResourceNoun } from "./resource-data.ts";
+import type { PlanRoom, ResourceNoun } from "./resource-data.ts";
 import { resourceWords } from "./resource-words.ts";
 
 export type ResourceDialogProps<Values> = Pick<
@@ -18,6 +21,8 @@ export type ResourceDialogProps<Values> = Pick<
   row: { _id: string } | null;
   /** What the fields start with. */
   values: object;
+  /** Of a new one: how many the plan allows. The title counts them, and nothing is saved beyond. */
+  limit?: PlanRoom | null | undefined;
   /** Where the documents name them otherwise. */
   titles?: { add?: string; edit?: string };
   save: (values: Values) => Promise<{ message: string }>;
@@ -26,7 +31,11 @@ export type ResourceDialogProps<Values> = Pick<
 };
 
 export function ResourceDialog<Values>(props: ResourceDialogProps<Values>) {
-  const { noun, name, owner, row, values, titles = {}, save, onClose, errorRoot = name, children, ...form } = props;
+  const { noun, name, owner, row, values, titles = {}, save, onClose, errorRoot = name, limit, ...others } = props;
+  const { children, ...form } = others;
+  const room = row ? null : limit;
+  const isFull = room ? room.used >= room.most : false;
+  const count = room ? ` (${room.used}/${room.most})` : "";
   const words = resourceWords(noun);
   const toast = useToast();
   return (
@@ -34,13 +43,29 @@ export function ResourceDialog<Values>(props: ResourceDialogProps<Values>) {
       {...form}
       open
       onClose={onClose}
-      title={row ? (titles.edit ?? words.edit) : (titles.add ?? words.add)}
+      title={row ? (titles.edit ?? words.edit) : `${titles.add ?? words.add}${count}`}
       defaultValues={values}
       onSubmit={async (written) => toast.success((await save(written)).message)}
       draftKey={row ? `${name}:${row._id}` : `${name}:new:${owner}`}
       errorRoot={errorRoot}
       size="large"
+      disabled={isFull}
     >
+      {room && isFull && (
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            room.plans && (
+              <Button size="small" component={Link} to={room.plans}>
+                Ver planes
+              </Button>
+            )
+          }
+        >
+          {words.full(room.most)}
+        </Notice>
+      )}
       {children}
     </FormDialog>
   );

@@ -11,6 +11,7 @@ import { CardGrid } from "../list/card-grid.tsx";
 import { DataList, type Sort } from "../list/data-list.tsx";
 import { SearchInput } from "../pick/search-input.tsx";
 import { Empty } from "../state/empty.tsx";
+import { ListFoot } from "./list-foot.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { useRemovedIds } from "./removal-queue.ts";
 import type { ResourceRow } from "./resource-data.ts";
@@ -32,7 +33,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   const words = resourceWords(data.noun);
   const phone = usePhone();
   const hidden = useRemovedIds();
-  const { items: all, ...state } = data.list;
+  const { items: all, totals, ...state } = data.list;
   const items = all.filter(({ _id }) => !hidden.has(_id));
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const mayChoose = (data.mayEdit || data.mayRemove) && items.length > 0;
@@ -118,6 +119,9 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
             empty={nothing}
           />
         </Card>
+      )}
+      {totals && items.length > 0 && (
+        <ListFoot noun={data.noun} totals={totals} {...(props.sums && { sums: props.sums })} />
       )}
     </Page>
   );

@@ -16,6 +16,8 @@ export type ResourcePageProps<Row extends ResourceRow> = {
   renderRow: (row: Row, actions: ReactNode) => ReactNode;
   /** As cards beside each other, where things are told by how they look; the columns are then its orders. */
   renderCard?: (row: Row, actions: ReactNode) => ReactNode;
+  /** Which of the list's sums its foot says, and how each is called. */
+  sums?: Readonly<Record<string, string>>;
   empty: Omit<EmptyProps, "action" | "dense">;
   /** Where the documents say how its search waits, and what is said when it finds nothing or fails. */
   search?: { restMs: number; none: string; failed: string };

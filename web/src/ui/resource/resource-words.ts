@@ -22,6 +22,8 @@ export function resourceWords({ one, many, gender, isPerson = false }: ResourceN
     /** Some of those that were to be deleted. */
     archivedInstead: (count: number) =>
       `${count} ${count === 1 ? "tiene registros: se archivó" : "tienen registros: se archivaron"} en lugar de eliminarse.`,
+    full: (most: number) =>
+      `Tu plan permite hasta ${most.toLocaleString("es-MX")} ${many}. Archiva o elimina ${gender === "m" ? "uno" : "una"} para registrar otr${ending}.`,
     failed: (count: number, why: string) => `${count} no se ${count === 1 ? "pudo" : "pudieron"} cambiar. ${why}`,
   };
 }

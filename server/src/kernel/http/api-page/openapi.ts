@@ -128,11 +128,24 @@ function envelope(route: Route, data: object): object {
       message: { type: "string" },
       data,
       ...(route.paged ? { next: NEXT } : {}),
+      ...(route.totals ? { totals: TOTALS } : {}),
     },
   };
 }
 
 const NEXT = { type: ["string", "null"], description: "Va en `after` para la página que sigue; null en la última." };
+
+const COUNT = { type: "integer" };
+const TOTALS = {
+  type: "object",
+  description: "Con `totals=true`: cuántos se encontraron en todas las páginas, sus sumas y el límite del plan.",
+  required: ["count", "sums", "limit"],
+  properties: {
+    count: COUNT,
+    sums: { type: "object", additionalProperties: { type: "number" } },
+    limit: { type: ["object", "null"], required: ["most", "used"], properties: { most: COUNT, used: COUNT } },
+  },
+};
 
 const FAILURE = {
   type: "object",

@@ -1,12 +1,15 @@
 // The form in its dialog. What there is of a product changes by movements alone.
 import { type NewProduct, type Product, products as resource } from "@mostrador/domain/catalog/products/resource.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import type { PlanRoom } from "../../../ui/resource/resource-data.ts";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { products } from "./api.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { productShape, productValues } from "./product-values.ts";
 
-export function ProductForm({ product, onClose }: { product: Product | null; onClose: () => void }) {
+type Props = { product: Product | null; limit?: PlanRoom | null | undefined; onClose: () => void };
+
+export function ProductForm({ product, limit, onClose }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = products.useSave();
   return (
@@ -19,6 +22,7 @@ export function ProductForm({ product, onClose }: { product: Product | null; onC
       values={productValues(product, businessId)}
       save={(values) => save(product, values)}
       onClose={onClose}
+      limit={limit}
       warnsOnLeaving
     >
       <ProductFields businessId={businessId} />

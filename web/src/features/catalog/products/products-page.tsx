@@ -17,10 +17,11 @@ const NO_IMAGE = { url: "", type: "image" as const, description: "Sin imagen" };
 
 export function ProductsPage() {
   const address = useListAddress();
+  const data = products.usePage(address);
   return (
     <ResourcePage<Product>
       address={address}
-      data={products.usePage(address)}
+      data={data}
       labelOf={(product) => product.name}
       columns={[
         { key: "name", label: "Nombre", render: (product) => <Named product={product} />, sortable: true },
@@ -55,7 +56,7 @@ export function ProductsPage() {
         { value: "datos", label: "Datos", content: <ProductFacts product={product} /> },
         { value: "existencia", label: "Existencia", content: <StockByBranch product={product} /> },
       ]}
-      form={(product, onClose) => <ProductForm product={product} onClose={onClose} />}
+      form={(product, onClose) => <ProductForm product={product} limit={data.list.totals?.limit} onClose={onClose} />}
     />
   );
 }

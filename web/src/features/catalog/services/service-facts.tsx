@@ -2,25 +2,24 @@
 import { quantityText } from "@mostrador/domain/catalog/products/stock.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import type { LinkPrice } from "@mostrador/domain/catalog/services/schema.ts";
-import { useChoices } from "../../../lib/resource/choices.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { durationText } from "../../../ui/time/duration-field.tsx";
 import { useProducts } from "../products/index.ts";
+import { useResourceNames } from "../resources/index.ts";
 
 type Props = { service: Service; branches: readonly string[]; specialists: readonly string[] };
 
 export function ServiceFacts({ service, branches, specialists }: Props) {
   const { price, duration, customId, linkPrice, appointmentConfig, stockOperations } = service;
-  const resources = useChoices("resource", service.resources).options;
+  const shown = useResourceNames(service.resources);
   const products = useProducts().data ?? [];
   const used = stockOperations.flatMap(({ productId, amount }) => {
     const product = products.find(({ _id }) => _id === productId);
     return product ? `${product.name}: ${quantityText(amount, product.unit)}` : [];
   });
-  const shown = resources.filter(({ value }) => service.resources.includes(value)).map(({ label }) => label);
   const { statusAfterPayment, hoursToDeleteAppointmentIfNotPaid: hours } = appointmentConfig;
   return (
     <Facts
@@ -38,7 +37,7 @@ export function ServiceFacts({ service, branches, specialists }: Props) {
           value: `La cita queda ${statusAfterPayment}.${hours ? ` Sin pago en ${hoursText(hours)}, el horario se libera.` : ""}`,
         },
         { label: "Productos que usa", value: used.join("\n") },
-        { label: "Recursos", value: shown.join(", ") },
+        { label: "Recursos", value: shown },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
-import { useChoices } from "../../../lib/resource/choices.ts";
+import { MOST_IMAGES } from "@mostrador/domain/catalog/services/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
@@ -14,10 +14,11 @@ import { DurationField } from "../../../ui/time/duration-field.tsx";
 import { HoursField } from "../../../ui/time/hours-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
+import { PictureUploads } from "../../ground/files/index.ts";
 import { ProductLinesField } from "../products/index.ts";
+import { ResourcesField } from "../resources/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
 import { PaymentLinkFields } from "./payment-link-fields.tsx";
-import { ServicePictures } from "./service-pictures.tsx";
 import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
 const USUAL_MINUTES = [30, 45, 60, 90, 120];
@@ -62,7 +63,6 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
 /** The fields alone: the first steps of a business show them on a page of their own. */
 export function ServiceFields() {
   const { branches, specialists } = useActivePlaces();
-  const resources = useChoices("resource", useFormValue<string[] | undefined>("service.resources") ?? []);
   const isAlwaysAvailable = useFormValue("service.isAlwaysAvailable");
   const branchName = (id: string) => branches.find((branch) => branch._id === id)?.name ?? "";
   return (
@@ -74,7 +74,11 @@ export function ServiceFields() {
         <TextField name="service.customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
       </FormSection>
       <TextArea name="service.description" label="Descripción" max={2000} />
-      <ServicePictures />
+      <PictureUploads
+        name="service.images"
+        max={MOST_IMAGES}
+        help="La principal se ve en tu página de reservaciones."
+      />
       <SwitchField name="service.available" label="El asistente puede agendarlo" />
       <FormSection title="Dónde y con quién" columns={2}>
         <MultiSelectField
@@ -93,13 +97,7 @@ export function ServiceFields() {
         />
       </FormSection>
       <PaymentLinkFields />
-      <MultiSelectField
-        name="service.resources"
-        label="Recursos"
-        required={false}
-        options={resources.options}
-        help={resources.isNone && "No hay recursos disponibles. Crea recursos primero."}
-      />
+      <ResourcesField name="service.resources" />
       <FormSection title="Productos que usa">
         <ProductLinesField name="service.stockOperations" amountName="amount" />
       </FormSection>

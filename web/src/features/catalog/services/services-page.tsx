@@ -5,7 +5,7 @@ import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Row } from "../../../ui/list/row.tsx";
-import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
+import { PictureRow } from "../../../ui/media/picture-row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { durationText } from "../../../ui/time/duration-field.tsx";
@@ -63,7 +63,7 @@ export function ServicesPage() {
               <Typography variant="body2" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
                 {service.description}
               </Typography>
-              <Pictures of={service} />
+              <PictureRow urls={service.images} of={service.name} />
             </Box>
           ),
         },
@@ -90,17 +90,6 @@ export function ServicesPage() {
       ]}
       form={(service, onClose) => <ServiceForm service={service} onClose={onClose} />}
     />
-  );
-}
-
-function Pictures({ of: { images, name } }: { of: Service }) {
-  if (images.length === 0) return null;
-  return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-      {images.map((url, index) => (
-        <MediaThumb key={url} media={{ url, type: "image", description: `${name}, imagen ${index + 1}` }} size={144} />
-      ))}
-    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
+import { PesosField } from "../../../ui/field/pesos-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
@@ -74,7 +75,7 @@ function Fields() {
       <NumberField name="amount" label="Cantidad" end="créditos" placeholder="1000" />
       {type === "recharge" && (
         <>
-          <NumberField name="totalPrice" label="Total de la venta" decimals={2} start="$" end="MXN" />
+          <PesosField name="totalPrice" label="Total de la venta" />
           {amount > 0 && (
             <Typography variant="body2" color="textSecondary">
               {totalPrice > 0

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
-import { NumberField } from "../../../ui/field/number-field.tsx";
+import { PesosField } from "../../../ui/field/pesos-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -82,7 +82,7 @@ function MovementFields({ branches, client }: { branches: readonly Branch[]; cli
   return (
     <>
       <FormSection title="Movimiento" columns={2}>
-        <NumberField name="amount" label="Monto" decimals={2} start="$" end="MXN" placeholder="350.00" />
+        <PesosField name="amount" label="Monto" placeholder="350.00" />
         <ChoiceField name="type" label="Tipo" options={TYPES} />
         <SelectField name="paymentMethod" label="Método de pago" options={METHODS} />
         <CategoryField />

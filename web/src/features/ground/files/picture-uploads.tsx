@@ -1,5 +1,4 @@
-// The pictures of a service: what customers see of it before they book.
-import { MOST_IMAGES } from "@mostrador/domain/catalog/services/schema.ts";
+// The field of a form with pictures of the business: uploaded as they are chosen, looked at before the server does.
 import { KNOWN_TYPES, knownType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { takeBack, upload } from "../../../lib/upload.ts";
@@ -9,17 +8,18 @@ const ACCEPT = Object.keys(KNOWN_TYPES)
   .filter((type) => type.startsWith("image/"))
   .join(",");
 
-export function ServicePictures() {
+/** `whenUploaded` keeps its form from being saved while some are on their way. */
+export function PictureUploads({ name, max, help }: { name: string; max: number; help?: string }) {
   const businessId = useActiveBusiness().businessId ?? "";
   return (
     <PicturesField
-      name="service.images"
+      name={name}
       label="Imágenes"
       required={false}
-      max={MOST_IMAGES}
+      max={max}
       accept={ACCEPT}
       hint="JPG, PNG, WEBP o GIF de hasta 5 MB."
-      help="La principal se ve en tu página de reservaciones."
+      help={help}
       upload={(file, following) => upload(file, { ...following, businessId })}
       refuse={refuse}
       onTakenBack={(url) => void takeBack(url, businessId)}

@@ -1,0 +1,2 @@
+// Files of the business, as forms take them.
+export { PictureUploads } from "./picture-uploads.tsx";

@@ -1,0 +1,14 @@
+import Box from "@mui/material/Box";
+import { MediaThumb } from "./media-thumb.tsx";
+
+/** The pictures of something, next to each other; `of` names it for those who do not see them. */
+export function PictureRow({ urls, of }: { urls: readonly string[]; of: string }) {
+  if (urls.length === 0) return null;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+      {urls.map((url, index) => (
+        <MediaThumb key={url} media={{ url, type: "image", description: `${of}, imagen ${index + 1}` }} size={144} />
+      ))}
+    </Box>
+  );
+}
