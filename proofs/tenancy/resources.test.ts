@@ -32,7 +32,8 @@ async function columnsOf(table: string): Promise<Column[]> {
 test.each(ALL)("%s: each field has a column or a relation, and each needed column a field", async (name, resource) => {
   const columns = await columnsOf(resource.table);
   const has = (column: string) => columns.some((one) => one.name === column);
-  const { links = [], derived = [] } = LINKED[name] ?? {};
+  const { links: other = [], derived = [] } = LINKED[name] ?? {};
+  const links = [...other, ...Object.keys(resource.relations)];
   const searched = resource.searched.length > 0 ? ["search_text"] : [];
   expect([...USUAL, ...searched].filter((column) => !has(column))).toEqual([]);
   const fields = resource.fieldNames.filter((field) => !links.includes(field)).map(columnName);
@@ -53,8 +54,9 @@ test.each(ALL)("%s: its pages show each row once, whatever the order", async (na
   const { owner, businessId, makeRow } = mirror.a;
   for (let made = 0; made < 4; made += 1) await makeRow(resource);
   const path = `${resource.routes.list.path}?businessId=${businessId}`;
-  const whole = (await owner.get(path)).body;
+  const whole = (await owner.get(`${path}&totals=true`)).body;
   expect(whole.next).toBeNull();
+  expect([whole.totals.count, Object.keys(whole.totals.sums)]).toEqual([whole.data.length, resource.sums]);
   const ids = whole.data.map((row: { _id: string }) => row._id);
   expect(ids.length).toBeGreaterThan(4);
   for (const sort of resource.sorts.flatMap((one) => [one, `-${one}`])) {
