@@ -1,6 +1,6 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { setKnownPages } from "../lib/known-pages.ts";
+import { setKnownPages } from "../lib/resource/known-pages.ts";
 import { HomeRedirect } from "./home-redirect.tsx";
 import { Leave } from "./leave.tsx";
 import { isKnownAddress, ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";

@@ -1,8 +1,8 @@
 // Money movements: what came in and what went out (contract/money#movements).
 
 import * as z from "zod";
-import { MOST_PESOS } from "../../kit/pesos.ts";
 import { reference } from "../../kit/reference.ts";
+import { MOST_PESOS } from "../../kit/resource/pesos.ts";
 import {
   BusinessQuery,
   customId,

@@ -1,6 +1,6 @@
 // Amounts of money (D-12.1): pesos with at most two decimals on the wire, `numeric(12,2)` in the database.
 import * as z from "zod";
-import { REQUIRED } from "./schema.ts";
+import { REQUIRED } from "../schema.ts";
 
 export const MOST_PESOS = 9_999_999;
 
