@@ -1,8 +1,8 @@
 // The directory: leads, clients and personal contacts (contract/contacts#fields; D-7).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
-import { inFieldOrder } from "../../kit/field-order.ts";
 import { reference } from "../../kit/reference.ts";
+import { inFieldOrder } from "../../kit/resource/field-order.ts";
 import {
   customId,
   DateTime,
