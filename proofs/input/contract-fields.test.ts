@@ -54,7 +54,7 @@ const ENTITIES: Entity[] = [
     call: "appointment.create",
     at: "appointment",
     fields:
-      "businessId branchId clientId serviceId specialistId title details clientNotes start end type status colorHex shortId eventId createdBy updatedBy autoCancelDate",
+      "businessId branchId clientId serviceId specialistId title details clientNotes attendeeName start end type status colorHex shortId eventId createdBy updatedBy autoCancelDate",
     besides: {
       status: "a new one is agendada (contract/agenda#status)",
       shortId: OWN,

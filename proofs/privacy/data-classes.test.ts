@@ -15,7 +15,8 @@ afterAll(() => product.close());
 const CLASSES = ["contact", "messages", "history", "money", "business", "person", "brief", "deliveries"];
 const AGED = ["messages", "history", "money"];
 /** Columns of these names hold something of a person. */
-const PERSONAL = /^(phone|whatsapp|whatsapp_owner|email|birthdate|push_name|lastname|ip_address|client_notes)$/;
+const PERSONAL =
+  /^(phone|whatsapp|whatsapp_owner|email|birthdate|push_name|lastname|ip_address|client_notes|attendee_name)$/;
 
 const catalogue = () => transact(product.product.system("proof"), (tx) => readCatalogue(tx));
 

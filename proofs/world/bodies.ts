@@ -128,6 +128,7 @@ export function booking({ contactId, mark, businessId, branchId, specialistId, s
     title: `Cita ${mark}`,
     details: `Detalle ${mark}`,
     clientNotes: `Nota ${mark}`,
+    attendeeName: `Hija ${mark}`,
     ...CONFIRMED,
   };
 }

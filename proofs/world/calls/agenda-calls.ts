@@ -156,6 +156,7 @@ function appointment({ branchId, specialistId, serviceId, contactId, mark, make 
     title: `Cita ${mark}`,
     details: `Detalle ${mark}`,
     clientNotes: `Nota ${mark}`,
+    attendeeName: `Hija ${mark}`,
     ...CONFIRMED,
   };
 }

@@ -32,7 +32,16 @@ type Told = {
 const EFFECTS: Readonly<Record<string, (appointment: ToolAppointment) => string>> = {
   book: (appointment) => `Listo, tu cita quedó agendada:\n${sayAppointment(appointment)}`,
   reschedule: (appointment) => `Listo, tu cita quedó cambiada:\n${sayAppointment(appointment)}`,
-  cancel: (appointment) => `Tu cita de ${appointment.serviceName} del ${sayWhen(appointment)} quedó cancelada.`,
+  cancel: (appointment) => `${whose(appointment)} del ${sayWhen(appointment)} quedó cancelada.`,
   confirm: (appointment) =>
-    `Gracias, tu asistencia quedó confirmada: ${appointment.serviceName}, ${sayWhen(appointment)}.`,
+    `Gracias, tu asistencia quedó confirmada: ${appointment.serviceName}${forWhom(appointment)}, ${sayWhen(appointment)}.`,
 };
+
+/** 'Tu cita de Corte', 'La cita de Corte para Mateo'. */
+function whose(appointment: ToolAppointment): string {
+  return `${appointment.attendeeName ? "La" : "Tu"} cita de ${appointment.serviceName}${forWhom(appointment)}`;
+}
+
+function forWhom({ attendeeName }: ToolAppointment): string {
+  return attendeeName ? ` para ${attendeeName}` : "";
+}

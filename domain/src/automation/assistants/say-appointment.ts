@@ -10,18 +10,21 @@ type Said = {
   specialistName: string;
   branchName: string;
   branchAddress: string;
+  /** Who comes, when it is not the contact. */
+  attendeeName?: string | undefined;
   /** The sentence of what is still to be paid. */
   need?: string | undefined;
 };
 
 /** A list of what, when, with whom and where. */
 export function sayAppointment(appointment: Said): string {
-  const { serviceName, price, specialistName, branchName, branchAddress, need } = appointment;
+  const { serviceName, price, specialistName, branchName, branchAddress, attendeeName, need } = appointment;
   return [
     `• ${serviceName} (${price})`,
     `• ${sayWhen(appointment)}`,
     `• Con ${specialistName}`,
     `• ${branchName}${branchAddress ? `: ${branchAddress}` : ""}`,
+    ...(attendeeName ? [`• Para ${attendeeName}`] : []),
     ...(need ? [`• ${need}`] : []),
   ].join("\n");
 }

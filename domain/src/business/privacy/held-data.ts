@@ -50,6 +50,7 @@ const COLUMN_TITLES: Readonly<Record<string, string>> = {
   answer: "Respuesta",
   at: "Fecha",
   birthdate: "Fecha de nacimiento",
+  attendee_name: "Para quién es la cita",
   branch_id: "Sucursal (id)",
   category: "Categoría",
   channel: "Canal",

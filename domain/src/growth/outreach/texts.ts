@@ -11,8 +11,8 @@ export type AppointmentWords = {
   branch: string;
   address: string;
   zone: string;
-  /** One for each appointment of which is told, in the order of their starts; one at least. */
-  services: readonly { service: string; specialist: string; start: Instant }[];
+  /** One for each appointment, in the order of their starts; one at least. `attendee`: who comes, if not the client. */
+  services: readonly { service: string; specialist: string; start: Instant; attendee: string | null }[];
   /** What is still to be paid online, a sentence for each. */
   needs: readonly string[];
 };
@@ -55,26 +55,48 @@ export function withCalendarFile(text: string, link: string): string {
 
 const WRITE: Readonly<Record<Written, (words: AppointmentWords, when: string, details: string) => string>> = {
   scheduled: (words, _when, lines) =>
-    `${hello(words)} Tu ${named(words)} en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,
+    `${hello(words)} ${capital(named(words))} en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,
   moved: (words, _when, lines) =>
-    `${hello(words)} Tu ${named(words)} en ${words.business} cambió. Queda así:\n${lines}\n\nSi no te acomoda, responde a este mensaje.`,
+    `${hello(words)} ${capital(named(words))} en ${words.business} cambió. Queda así:\n${lines}\n\nSi no te acomoda, responde a este mensaje.`,
   reminder: (words, _when, lines) =>
-    `${hello(words)} Te recordamos tu ${named(words)} en ${words.business}:\n${lines}\n\nTe esperamos.`,
+    `${hello(words)} Te recordamos ${named(words)} en ${words.business}:\n${lines}\n\nTe esperamos.`,
   confirmation: (words, _when, lines) =>
-    `${hello(words)} ¿Nos confirmas tu ${named(words)} en ${words.business}?\n${lines}`,
+    `${hello(words)} ¿Nos confirmas ${named(words)} en ${words.business}?\n${lines}`,
   unpaid: (words, when) =>
-    `${hello(words)} No recibimos a tiempo el pago de tu ${named(words)} de ${servicesOf(words)} en ${words.business}, ${when}, así que el lugar quedó libre. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
+    `${hello(words)} No recibimos a tiempo el pago de ${namedWithServices(words)} en ${words.business}, ${when}, así que el lugar quedó libre. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
   auto_cancel: (words, when) =>
-    `${hello(words)} Como no recibimos tu confirmación, cancelamos tu ${named(words)} de ${servicesOf(words)} en ${words.business}, ${when}. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
+    `${hello(words)} Como no recibimos tu confirmación, cancelamos ${namedWithServices(words)} en ${words.business}, ${when}. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
 };
 
 function hello({ client }: AppointmentWords): string {
   return client ? `Hola, ${client}.` : "Hola.";
 }
 
-/** Several services are one visit. */
-function named({ services }: AppointmentWords): string {
+/** 'tu cita', 'la cita de Mateo'; several services are one visit. */
+function named(words: AppointmentWords): string {
+  const attendee = attendeeOf(words);
+  return attendee === null ? `tu ${nounOf(words)}` : `la ${nounOf(words)} de ${attendee}`;
+}
+
+/** 'tu cita de Corte', 'la cita de Corte para Mateo'. */
+function namedWithServices(words: AppointmentWords): string {
+  const attendee = attendeeOf(words);
+  const what = `${nounOf(words)} de ${servicesOf(words)}`;
+  return attendee === null ? `tu ${what}` : `la ${what} para ${attendee}`;
+}
+
+function nounOf({ services }: AppointmentWords): string {
   return services.length > 1 ? "visita" : "cita";
+}
+
+/** Who comes to all of it, when it is one person and not the client. */
+function attendeeOf({ services }: AppointmentWords): string | null {
+  const [first, ...others] = services;
+  return others.every(({ attendee }) => attendee === first?.attendee) ? (first?.attendee ?? null) : null;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Two of the same are said once. */
@@ -89,12 +111,17 @@ function startOf({ services }: AppointmentWords): Instant {
 function details(words: AppointmentWords, today: Day): string {
   const place = [words.branch, words.address].filter(Boolean).join(", ");
   return bullets([
-    ...whatAndWhen(words, today, (one) => `${one.service} con ${one.specialist}`),
+    ...whatAndWhen(words, today, (one) => `${one.service}${ofMany(words, one)} con ${one.specialist}`),
     ...(place ? [place] : []),
   ]);
 }
 
 type Line = AppointmentWords["services"][number];
+
+/** Of a visit of several people, who comes to this part of it. */
+function ofMany(words: AppointmentWords, { attendee }: Line): string {
+  return attendee === null || attendeeOf(words) !== null ? "" : ` para ${attendee}`;
+}
 
 /** Of one: what, then when. Of several: the day, then each at its hour. */
 function whatAndWhen(words: AppointmentWords, today: Day, say: (line: Line) => string): string[] {
@@ -112,10 +139,10 @@ function bullets(lines: readonly string[]): string {
 export function specialistText(kind: SpecialistKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
   const isOne = words.services.length === 1;
-  const client = words.client ? `, ${words.client}` : "";
+  const who = whoComes(words);
   const lines = bullets([
-    ...whatAndWhen(words, today, (line) => `${line.service}${isOne ? client : ""}`),
-    ...(isOne || !words.client ? [] : [words.client]),
+    ...whatAndWhen(words, today, (line) => `${line.service}${ofMany(words, line)}${isOne && who ? `, ${who}` : ""}`),
+    ...(isOne || !who ? [] : [who]),
     words.branch,
   ]);
   const opening = {
@@ -130,14 +157,21 @@ export function specialistText(kind: SpecialistKind, words: AppointmentWords, no
   return `${words.services[0]?.specialist}, ${opening}:\n${lines}`;
 }
 
+/** 'Mateo (cliente: Ana)' */
+function whoComes(words: AppointmentWords): string {
+  const attendee = attendeeOf(words);
+  if (attendee === null) return words.client;
+  return words.client ? `${attendee} (cliente: ${words.client})` : attendee;
+}
+
 /** What is answered to a button under a request for confirmation. */
 export const ANSWER_TEXTS = {
   confirmed: (words: AppointmentWords, now: Instant) =>
-    `Listo, tu ${named(words)} quedó confirmada: ${whenOf(words, now)}. Te esperamos.`,
+    `Listo, ${named(words)} quedó confirmada: ${whenOf(words, now)}. Te esperamos.`,
   cancelled: (words: AppointmentWords, now: Instant) =>
-    `Cancelamos tu ${named(words)} de ${servicesOf(words)}, ${whenOf(words, now)}. Gracias por avisar. Cuando quieras otra, escríbenos.`,
+    `Cancelamos ${namedWithServices(words)}, ${whenOf(words, now)}. Gracias por avisar. Cuando quieras otra, escríbenos.`,
   moved: (words: AppointmentWords, now: Instant) =>
-    `Ese mensaje era de un horario anterior. Tu cita de ${servicesOf(words)} ahora es ${whenOf(words, now)}. Si quieres cambiarla o cancelarla, escríbenos.`,
+    `Ese mensaje era de un horario anterior. ${capital(namedWithServices(words))} ahora es ${whenOf(words, now)}. Si quieres cambiarla o cancelarla, escríbenos.`,
   past: "Esa cita ya pasó. Si quieres agendar otra, escríbenos.",
   gone: "Esa cita ya no está en nuestra agenda. Si quieres agendar otra, escríbenos.",
   closed: "Esa cita ya está cancelada. Si quieres agendar otra, escríbenos.",

@@ -15,6 +15,7 @@ import {
   REQUIRED,
   UpdatedAt,
 } from "../../kit/schema.ts";
+import { AttendeeName } from "../../scheduling/appointments/schema.ts";
 import { DAY_REASONS } from "../../scheduling/appointments/slots/day-reason.ts";
 import { isSiteOrigin } from "./site-origin.ts";
 
@@ -181,6 +182,8 @@ const Wanted = z.object({
   specialistId: Id.optional(),
   start: dateTime("La hora", { first: 2000, last: 2100 }),
   note: optionalText(500, "La nota"),
+  /** Who comes, when it is not who books. */
+  attendeeName: AttendeeName.optional(),
   /** The same key is the same booking, however often it is sent. */
   key: Key,
 });
@@ -202,6 +205,8 @@ export const Booking = z.object({
   zone: z.string(),
   /** As it was given with the booking; empty for one that the business made. */
   name: z.string(),
+  /** Who comes, when it is not who booked it. */
+  attendeeName: z.string().nullable(),
   service: Shown.extend({ price: z.string() }),
   branch: Shown.extend({ address: z.string(), location: z.string() }),
   specialist: Shown,

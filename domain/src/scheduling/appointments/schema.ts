@@ -7,8 +7,20 @@ import { specialists } from "../../business/specialists/resource.ts";
 import { services } from "../../catalog/services/resource.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
-import { Color, DateTime, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import {
+  Color,
+  DateTime,
+  dateTime,
+  day,
+  Id,
+  optionalName,
+  optionalText,
+  REQUIRED,
+  text,
+  UpdatedAt,
+} from "../../kit/schema.ts";
 import type { Years } from "../../kit/years.ts";
+import { LONGEST_ATTENDEE } from "./attendee.ts";
 import { DAY_REASONS } from "./slots/day-reason.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
@@ -38,6 +50,12 @@ const End = dateTime("La fecha de finalización", AGENDA_YEARS);
 export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
 export const AgendaStatus = z.enum([...APPOINTMENT_STATUSES, "block"]);
 
+/** Who comes, when it is not the contact; null or empty: the contact. */
+export const AttendeeName: z.ZodType<string | null, string | null | undefined> = optionalName(
+  LONGEST_ATTENDEE,
+  "El nombre de quien viene",
+).transform((name) => name || null);
+
 export const AppointmentFields = z.object({
   branchId: chosen,
   specialistId: chosen,
@@ -52,6 +70,7 @@ export const AppointmentFields = z.object({
   /** Internal notes. */
   details: optionalText(2000, "El texto"),
   clientNotes: optionalText(2000, "El texto"),
+  attendeeName: AttendeeName.optional(),
   type: optionalText(30, "El tipo"),
   colorHex: Color,
 });
@@ -147,6 +166,8 @@ export const Appointment = z.object({
   title: z.string(),
   details: z.string(),
   clientNotes: z.string(),
+  /** Who comes, when it is not the client. */
+  attendeeName: z.string().nullable(),
   start: DateTime,
   end: DateTime,
   type: z.string(),

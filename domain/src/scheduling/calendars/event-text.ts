@@ -5,6 +5,8 @@ export type ToldInEvent = {
   serviceName: string;
   clientName: string;
   clientPhone: string;
+  /** Who comes, when it is not the client; else empty. */
+  attendeeName: string;
   branchName: string;
   address: string;
   details: string;
@@ -16,6 +18,7 @@ export type EventText = { summary: string; description: string; location: string
 export function eventText(told: ToldInEvent): EventText {
   const lines: [label: string, value: string][] = [
     ["Servicio", told.serviceName],
+    ["Viene", told.attendeeName],
     ["Cliente", told.clientName],
     ["WhatsApp", told.clientPhone],
     ["Sucursal", told.branchName],

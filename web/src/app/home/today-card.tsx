@@ -1,6 +1,8 @@
 // Who comes today, the next one first.
+
 import { addDays, type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { listAgenda } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -107,7 +109,7 @@ function Coming({ entries, now, saysBranch }: { entries: readonly AgendaEntry[];
   return (
     <HomeRows label="Citas por atender">
       {entries.map((entry) => {
-        const { _id, start, status, clientName, title, serviceName, specialistId, branchId } = entry;
+        const { _id, start, status, title, serviceName, specialistId, branchId } = entry;
         const about = [serviceName, nameIn(people, specialistId), saysBranch && nameIn(places, branchId)];
         const color = people.find((one) => one._id === specialistId)?.colorHex;
         const isNow = Date.parse(start) <= now;
@@ -120,7 +122,7 @@ function Coming({ entries, now, saysBranch }: { entries: readonly AgendaEntry[];
                 {hourOfInstant(start)}
               </Box>
             }
-            title={clientName || title}
+            title={whoComes(entry) || title}
             subtitle={about.filter(Boolean).join(" · ")}
             aside={
               <>

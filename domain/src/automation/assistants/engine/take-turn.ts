@@ -11,7 +11,7 @@ import { type Act, BREAK, type Decision, type Effect, type EffectAnswer } from "
 import { kindOf } from "./policy/kind-of.ts";
 import { meaningOf, type Scene } from "./policy/scene.ts";
 import { sayActs } from "./say/say.ts";
-import { awaitedCall } from "./state/awaited-call.ts";
+import { awaitedCall, namesOf } from "./state/awaited-call.ts";
 import type { State } from "./state/schema.ts";
 import { settle, type Work, workOn } from "./state/work.ts";
 
@@ -69,9 +69,9 @@ function greeted({ state, said }: Scene, acts: Act[]): Act[] {
 function* carryOut(does: Effect): Talk<EffectAnswer[]> {
   switch (does.do) {
     case "book": {
-      const { slot, clientName, saveName } = does;
-      if (saveName !== null) yield* call("save_name", { name: saveName });
-      return [yield* call("book", { slot, ...(clientName ? { clientName } : {}) })];
+      const { slot, own, forName } = does;
+      if (own !== null) yield* call("save_name", { name: own });
+      return [yield* call("book", { slot, ...namesOf(forName, own) })];
     }
     case "move":
       return [yield* call("reschedule", { appointment: does.appointment, slot: does.slot })];

@@ -5,7 +5,7 @@ import type { AppointmentEffect, OrderDraft, ReminderDraft } from "./schema.ts";
 const ID = "0192f000-0000-7000-8000-000000000000";
 const place = { serviceId: ID, specialistId: ID, branchId: ID, start: 0 };
 const EFFECTS: Record<string, AppointmentEffect> = {
-  book: { kind: "book", place, clientName: null, isTheirs: false },
+  book: { kind: "book", place, clientName: null, attendeeName: null },
   reschedule: { kind: "reschedule", appointmentId: ID, place },
   cancel: { kind: "cancel", appointmentId: ID },
   confirm: { kind: "confirm", appointmentId: ID },

@@ -21,8 +21,8 @@ export function answerTo(draft: Draft, texts: readonly string[], today: Day): Ag
 function namesOf(draft: Draft): string[] {
   if (isOrderDraft(draft)) return orderNames(draft);
   if (isReminderDraft(draft)) return [draft.shown.about, ...REMINDER_WORDS[draft.sideEffect.kind]];
-  const { serviceName, price, specialistName, branchName, clientName = "" } = draft.shown;
-  return [serviceName, price, specialistName, branchName, clientName];
+  const { serviceName, price, specialistName, branchName, clientName = "", attendeeName = "" } = draft.shown;
+  return [serviceName, price, specialistName, branchName, clientName, attendeeName];
 }
 
 const REMINDER_WORDS = {

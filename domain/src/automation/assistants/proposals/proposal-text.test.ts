@@ -16,7 +16,7 @@ const shown = {
 test("the question holds everything that a yes carries out", () => {
   expect(
     questionOf({
-      sideEffect: { kind: "book", place, clientName: "Ana López", isTheirs: true },
+      sideEffect: { kind: "book", place, clientName: "Ana López", attendeeName: null },
       shown: { ...shown, clientName: "Ana López" },
     }),
   ).toBe(

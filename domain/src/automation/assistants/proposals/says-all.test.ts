@@ -8,8 +8,8 @@ const draft: Draft = {
   sideEffect: {
     kind: "book",
     place: { serviceId: ID, specialistId: ID, branchId: ID, start: 0 },
-    clientName: "Mateo",
-    isTheirs: false,
+    clientName: null,
+    attendeeName: "Mateo",
   },
   shown: {
     serviceName: "Corte de caballero",
@@ -19,7 +19,7 @@ const draft: Draft = {
     specialistName: "Marta Solís",
     branchName: "Centro",
     branchAddress: "Juárez 5",
-    clientName: "Mateo",
+    attendeeName: "Mateo",
   },
 };
 

@@ -6,9 +6,9 @@ import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";
 
 export function saysAll(reply: string, draft: Draft): boolean {
   if (isOrderDraft(draft) || isReminderDraft(draft)) return reply.includes(questionOf(draft));
-  const { serviceName, price, time, specialistName, clientName = "" } = draft.shown;
+  const { serviceName, price, time, specialistName, clientName = "", attendeeName = "" } = draft.shown;
   const isGone = draft.sideEffect.kind === "cancel";
-  const facts = isGone ? [serviceName] : [serviceName, price, specialistName, clientName];
+  const facts = isGone ? [serviceName, attendeeName] : [serviceName, price, specialistName, clientName, attendeeName];
   const said = fold(reply);
   return facts.every((fact) => said.includes(fold(fact))) && said.includes(clockOf(time));
 }

@@ -14,9 +14,10 @@ export const SideEffect = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("book"),
     place: Place,
-    /** Under whose name, where that is shown; `isTheirs` when it is the contact's own and the business knew none. */
+    /** The contact's own name, where the business knows none. */
     clientName: z.string().nullable(),
-    isTheirs: z.boolean(),
+    /** Who comes, when it is not the contact. */
+    attendeeName: z.string().nullable().default(null),
   }),
   z.object({ kind: z.literal("reschedule"), appointmentId: Id, place: Place }),
   z.object({ kind: z.literal("cancel"), appointmentId: Id }),
@@ -48,6 +49,8 @@ export type Shown = {
   branchAddress: string;
   /** Only where the booking says it. */
   clientName?: string | undefined;
+  /** Who comes, when it is not the contact. */
+  attendeeName?: string | undefined;
   /** Of an appointment that is moved: when it is now. */
   from?: { day: Day; time: HourMinute } | undefined;
 };

@@ -1,7 +1,7 @@
 // The names by which a contact called itself in a conversation, as the built-in parser reads them: no other name is
 // theirs, whatever a language model says.
 import { fold } from "../../../kit/text.ts";
-import { bareNameSaid, nameSaid } from "../engine/parse/people/names.ts";
+import { bareNameSaid, isForSomebodyElse, nameSaid } from "../engine/parse/people/names.ts";
 import { readWords } from "../engine/parse/words/words.ts";
 
 export type Said = { role: "user" | "assistant"; text: string };
@@ -20,7 +20,14 @@ function namesIn({ role, text }: Said, at: number, conversation: readonly Said[]
   const isAsked = NAME_ASKED.test(fold(conversation.slice(0, at).findLast((each) => each.role !== "user")?.text ?? ""));
   const said = nameSaid(words, { text: words.text }, isAsked);
   const bare = bareNameSaid(words);
+  // "Para mi hijo", and then only "Mateo": no name of who writes.
+  if (conversation.some((each) => each.role === "user" && isForSomebodyElse(textOf(each))))
+    return said?.own && !said.isBare ? [said.name] : [];
   return [...(said?.own ? [said.name] : []), ...(bare === null ? [] : [bare])];
+}
+
+function textOf({ text }: Said): string {
+  return readWords([text.slice(0, LONGEST)], NO_WORDS).text;
 }
 
 function wordsOf(name: string): string[] {

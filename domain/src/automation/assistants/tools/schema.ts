@@ -77,8 +77,14 @@ export const TOOLS = {
   book: {
     acts: "agreed",
     description:
-      "Propone agendar la cita en un horario que find_slots ofreció en esta conversación. El sistema le pregunta al cliente y agenda solo cuando acepta.",
-    input: z.object({ slot: z.string(), clientName: z.string().optional() }),
+      "Propone agendar la cita en un horario que find_slots ofreció en esta conversación. El sistema le pregunta al cliente y agenda solo cuando acepta. `clientName`: cómo se llama quien escribe, si lo dijo. `attendeeName`: quién viene, solo si la cita es para otra persona (su hijo, su mamá): con el nombre que escribió el cliente.",
+    input: z.object({
+      slot: z.string(),
+      /** How the contact is called, where it said so. */
+      clientName: z.string().optional(),
+      /** Who comes, when it is not the contact. */
+      attendeeName: z.string().optional(),
+    }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
   },
   list_appointments: {

@@ -33,7 +33,7 @@ const VisitLine = z.object({
   minutes: z.int(MINUTES).min(1, MINUTES).max(MOST_MINUTES, MINUTES).optional(),
 });
 
-const { branchId, start, details, clientNotes, colorHex } = AppointmentFields.shape;
+const { branchId, start, details, clientNotes, attendeeName, colorHex } = AppointmentFields.shape;
 
 /** The first service begins at `start`, each other where the one before it ends. */
 export const NewVisit = z.object({
@@ -55,6 +55,7 @@ export const NewVisit = z.object({
     .max(MOST_LINES, `Una visita tiene hasta ${MOST_LINES} servicios`),
   details,
   clientNotes,
+  attendeeName,
   colorHex: colorHex.default(APPOINTMENT_COLOR),
   ...Confirmation,
 });

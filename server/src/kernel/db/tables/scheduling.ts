@@ -40,6 +40,7 @@ export type SchedulingTables = {
     google_calendar_id: string | null;
     google_calendar_name: string | null;
     visit_id: string | null;
+    attendee_name: string | null;
   };
   busy_times: {
     business_id: string;

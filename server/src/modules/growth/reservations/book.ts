@@ -6,6 +6,7 @@ import type { book as bookRoute } from "@mostrador/domain/growth/reservations/ro
 import type { BookingFields } from "@mostrador/domain/growth/reservations/schema.ts";
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -96,18 +97,28 @@ async function bookWith(
       clientId: contactId,
       start,
       clientNotes: booking.note,
+      attendeeName: booking.attendeeName,
       details: isProved ? "" : UNPROVED,
       type: ONLINE,
       requireFree: { earliest, lastDay },
       requestKey: keyOf(phone, booking.key),
     });
-    if (Date.parse(made.start) !== start || made.serviceId !== serviceId || made.branchId !== branchId)
+    if (
+      Date.parse(made.start) !== start ||
+      made.serviceId !== serviceId ||
+      made.branchId !== branchId ||
+      isForOther(made, booking)
+    )
       throw conflict(REPEATED);
     const own = { contactId, appointmentId: made._id };
     await noteShown(tx, ctx, contactId, "Página de reservaciones en línea");
     await insertReservation(tx, { ...own, businessId: ctx.businessId, name: booking.name, isProved, at });
     return { own, appointment: await contactAppointment(ctx, own) };
   });
+}
+
+function isForOther(made: Appointment, { attendeeName = null }: BookingFields): boolean {
+  return made.attendeeName !== attendeeName;
 }
 
 function keyOf(phone: string, key: string): string {

@@ -125,6 +125,7 @@ export async function readNamed(
 export type UpcomingRow = {
   id: string;
   short_id: string;
+  attendee_name: string | null;
   starts: Date;
   ends: Date;
   status: string;
@@ -141,7 +142,7 @@ export type UpcomingRow = {
 
 const UPCOMING = {
   name: "appointments-upcoming",
-  text: `select a.id, a.short_id, a.starts, a.ends, a.status, b.zone, b.id as branch_id, b.name as branch_name,
+  text: `select a.id, a.short_id, a.attendee_name, a.starts, a.ends, a.status, b.zone, b.id as branch_id, b.name as branch_name,
       b.address as branch_address, s.id as service_id, s.name as service_name, s.price,
       p.id as specialist_id, p.name as specialist_name
     from appointments a

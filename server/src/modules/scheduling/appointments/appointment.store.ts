@@ -53,6 +53,7 @@ export type NewEntry = Pick<
   | "title"
   | "details"
   | "client_notes"
+  | "attendee_name"
   | "starts"
   | "ends"
   | "type"
@@ -72,8 +73,8 @@ const INSERT = {
   name: "appointment-insert",
   text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
       title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-      created_by, updated_by, created_at, updated_at, visit_id)
-    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20
+      created_by, updated_by, created_at, updated_at, visit_id, attendee_name)
+    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21
     where $4::boolean or not ${BUSY_ELSEWHERE}
     on conflict do nothing returning id`,
 };
@@ -84,17 +85,17 @@ const INSERT_AS_KNOWN = {
   text: `with made as (
       insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
         title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-        created_by, updated_by, created_at, updated_at, visit_id)
-      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20
+        created_by, updated_by, created_at, updated_at, visit_id, attendee_name)
+      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
         s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
             nullif(c.second_lastname, '')), ''),
           nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
-      where b.business_id = $1 and b.id = $5 and b.xmin = $21::xid
-        and p.business_id = $1 and p.id = $6 and p.xmin = $22::xid
-        and s.business_id = $1 and s.id = $7 and s.xmin = $23::xid
+      where b.business_id = $1 and b.id = $5 and b.xmin = $22::xid
+        and p.business_id = $1 and p.id = $6 and p.xmin = $23::xid
+        and s.business_id = $1 and s.id = $7 and s.xmin = $24::xid
         and c.business_id = $1 and c.id = $8 and c.deleted_at is null
-        and $24::boolean = exists (select 1 from ${serviceSpecialistRows} l
+        and $25::boolean = exists (select 1 from ${serviceSpecialistRows} l
           where l.business_id = $1 and l.service_id = $7 and l.specialist_id = $6)
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
         and not ${BUSY_ELSEWHERE}
@@ -146,6 +147,7 @@ function valuesOf(entry: NewEntry): unknown[] {
     entry.created_by,
     entry.created_at,
     entry.visit_id,
+    entry.attendee_name,
   ];
 }
 
@@ -223,7 +225,7 @@ const FORGET = {
     set title = left(coalesce((select s.name || ' · ' from ${serviceRows} s
         where s.business_id = a.business_id and s.id = a.service_id), '') || (select c.name from ${contactRows} c
         where c.business_id = a.business_id and c.id = a.contact_id), ${LONGEST_TITLE}),
-      details = '', client_notes = '', updated_at = greatest($2, a.updated_at + interval '1 millisecond')
+      details = '', client_notes = '', attendee_name = null, updated_at = greatest($2, a.updated_at + interval '1 millisecond')
     where a.business_id = current_business() and a.contact_id = $1 returning a.id`,
 };
 

@@ -122,6 +122,7 @@ function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { speciali
     title: block.title,
     details: "",
     client_notes: "",
+    attendee_name: null,
     starts,
     ends,
     type: "",

@@ -18,6 +18,8 @@ export type ContactAppointment = {
   shortId: string;
   start: Instant;
   end: Instant;
+  /** Who comes, when it is not the contact. */
+  attendeeName: string | null;
   status: string;
   zone: string;
   branch: { id: string; name: string; address: string };
@@ -94,6 +96,7 @@ function present(row: UpcomingRow): ContactAppointment {
     shortId: row.short_id,
     start: row.starts.getTime(),
     end: row.ends.getTime(),
+    attendeeName: row.attendee_name,
     status: row.status,
     zone: row.zone,
     branch: { id: row.branch_id, name: row.branch_name, address: row.branch_address.description },

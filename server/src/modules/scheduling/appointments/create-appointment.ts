@@ -46,6 +46,8 @@ export type AppointmentRequest = Confirmed & {
   title?: string;
   details?: string;
   clientNotes?: string;
+  /** Who comes, when it is not the client. */
+  attendeeName?: string | null | undefined;
   type?: string;
   colorHex?: string;
   /** Only free slots, whatever else is said (D-4.4). */
@@ -186,6 +188,7 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, ti
     title,
     details: request.details ?? "",
     client_notes: request.clientNotes ?? "",
+    attendee_name: request.attendeeName ?? null,
     starts: wanted.starts,
     ends: wanted.ends,
     type: request.type ?? "",

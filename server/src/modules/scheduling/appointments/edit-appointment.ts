@@ -77,6 +77,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     title,
     details: change.details ?? row.details,
     client_notes: change.clientNotes ?? row.client_notes,
+    attendee_name: change.attendeeName === undefined ? row.attendee_name : change.attendeeName,
     type: change.type ?? row.type,
     color_hex: change.colorHex ?? row.color_hex,
     updated_by: actorName(ctx.actor),

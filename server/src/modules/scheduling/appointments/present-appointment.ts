@@ -54,6 +54,7 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     title: row.title,
     details: row.details,
     clientNotes: row.client_notes,
+    attendeeName: row.attendee_name,
     start: isoAt(row.zone, row.starts.getTime()),
     end: isoAt(row.zone, row.ends.getTime()),
     type: row.type,

@@ -7,6 +7,7 @@ import { book, newKey } from "./calls.ts";
 import { ChooseBranch, ChooseService, ChooseSpecialist } from "./choose.tsx";
 import { ZoneNote } from "./clock/zone-note.tsx";
 import { whenText } from "./day-text.ts";
+import { ForSomebodyElse } from "./for-somebody-else.tsx";
 import { Question } from "./parts.tsx";
 import { type Person, PersonForm } from "./person-form.tsx";
 import { HourGroup, PickHour } from "./pick-hour.tsx";
@@ -82,6 +83,7 @@ function Confirm({ page, settled, start, onHour, back }: ConfirmProps) {
   const [near, setNear] = useState<FreeHour[] | null>(null);
   const [gone, setGone] = useState("");
   const [note, setNote] = useState("");
+  const [attendee, setAttendee] = useState<string | null>(null);
   const key = useRef({ start, key: newKey() });
   if (key.current.start !== start) key.current = { start, key: newKey() };
   const choose = (hour: FreeHour) => {
@@ -101,6 +103,7 @@ function Confirm({ page, settled, start, onHour, back }: ConfirmProps) {
         ...(specialist ? { specialistId: specialist._id } : {}),
         start,
         note,
+        ...(attendee === null ? {} : { attendeeName: attendee }),
         key: key.current.key,
       };
       const { data } = await call(book, { params: { search }, body: { booking } });
@@ -126,6 +129,7 @@ function Confirm({ page, settled, start, onHour, back }: ConfirmProps) {
         </div>
       )}
       <PersonForm search={search} action="Reservar" onReady={send}>
+        <ForSomebodyElse name={attendee} onChange={setAttendee} />
         <div className="field">
           <label htmlFor="note">¿Algo que debamos saber? (opcional)</label>
           <textarea id="note" rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />

@@ -152,7 +152,7 @@ function Payment({ need, zone }: { need: NonNullable<Booking["need"]>; zone: str
 }
 
 function Ticket({ booking }: { booking: Booking }) {
-  const { start, name, service, specialist, branch, status, isProved } = booking;
+  const { start, name, attendeeName, service, specialist, branch, status, isProved } = booking;
   return (
     <dl className="ticket" data-status={status}>
       <div className="ticket-when">
@@ -165,7 +165,8 @@ function Ticket({ booking }: { booking: Booking }) {
       <Fact term="Servicio" value={service.price ? `${service.name} · ${service.price}` : service.name} />
       <Fact term="Con" value={specialist.name} />
       <Fact term="Dónde" value={branch.address ? `${branch.name}. ${branch.address}` : branch.name} />
-      {name && <Fact term="A nombre de" value={name} />}
+      {attendeeName && <Fact term="Para" value={attendeeName} />}
+      {name && <Fact term={attendeeName ? "Reservó" : "A nombre de"} value={name} />}
       {!isProved && <Fact term="Tu número" value="Sin verificar: el negocio puede llamarte para confirmar" />}
     </dl>
   );

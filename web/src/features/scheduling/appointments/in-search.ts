@@ -1,6 +1,8 @@
 // Appointments are found by their client, or by a day as people write it.
+
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { createAppointment, createBlocks, listAgenda } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -64,7 +66,7 @@ function foundEntry(entry: AgendaEntry): Found {
   const isOff = entry.status === "cancelada" || entry.status === "no_asistida";
   return {
     id: entry._id,
-    label: [entry.clientName, entry.serviceName].filter(Boolean).join(" · ") || entry.title,
+    label: [whoComes(entry), entry.serviceName].filter(Boolean).join(" · ") || entry.title,
     help: isOff && entry.status !== "block" ? `${STATUS_LABELS[entry.status]} · ${when}` : when,
     rest: `?cita=${entry._id}`,
   };

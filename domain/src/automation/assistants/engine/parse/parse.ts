@@ -79,6 +79,7 @@ export function parse(
     shiftDays: read.shiftDays,
     name: read.name,
     bareName: read.bareName,
+    isForOther: read.isForOther,
     guests: read.guests,
     isAlikeGuests: areAlike(text, read.guests, cues),
     heads: read.heads,

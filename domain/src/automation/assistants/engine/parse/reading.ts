@@ -16,7 +16,7 @@ import { placedFirst } from "./catalogue/placed-first.ts";
 import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
 import { type Guest, guestsSaid, headsSaid } from "./people/guests.ts";
-import { bareNameSaid, type NameSaid, nameSaid } from "./people/names.ts";
+import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "./people/names.ts";
 import { type When, whenSaid } from "./time/when.ts";
 import { readWords, type Words } from "./words/words.ts";
 
@@ -42,6 +42,8 @@ export type Reading = When &
     guests: Guest[];
     /** How many come, where it is said; 0 where it is not. */
     heads: number;
+    /** The booking is for somebody else, named or not. */
+    isForOther: boolean;
     /** The whole message is a name. */
     bareName: string | null;
     pick: number | null;
@@ -94,9 +96,10 @@ export function readTurn(
     branches,
     name:
       name ??
-      (isClient && asked === "confirm" ? { name: bareName!, own: false, isSure: true } : null) ??
+      (isClient && asked === "confirm" ? { name: bareName!, own: false, isSure: true, isBare: true } : null) ??
       (asked === "name" ? (nameSaid(words, { text }, false) ?? nameSaid(words, page, true)) : null),
     bareName,
+    isForOther: isForSomebodyElse(text),
     guests: guests.length > 1 ? guests : [],
     heads: headsSaid(text),
     pick: pickSaid(text),

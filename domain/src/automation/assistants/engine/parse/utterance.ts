@@ -84,6 +84,8 @@ export type Utterance = {
   readonly name: Readonly<NameSaid> | null;
   /** The whole message is a name. */
   readonly bareName: string | null;
+  /** The booking is for somebody else, named or not. */
+  readonly isForOther: boolean;
   /** Two or more for whom the bookings of this message are; else none. */
   readonly guests: readonly Readonly<Guest>[];
   /** They are of one kind: "mis hijos Leo y Mía". */

@@ -176,7 +176,7 @@ export type AskedAgain = {
 export type Act = { [K in keyof Acts]: { act: K } & Acts[K] }[keyof Acts];
 
 export type Effect =
-  | { do: "book"; slot: string; clientName: string | null; saveName: string | null }
+  | { do: "book"; slot: string; own: string | null; forName: string | null }
   | { do: "move"; appointment: string; slot: string }
   | { do: "cancel"; appointments: readonly string[] }
   | { do: "confirm"; appointments: readonly string[] }

@@ -4,7 +4,8 @@ import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import type { ToolAppointment } from "../../tools/answers/schema.ts";
 
 export function appointmentLine(appointment: ToolAppointment, today: Day, hasBranches: boolean): string {
-  const { serviceName, day, time, specialistName, branchName } = appointment;
+  const { serviceName, day, time, specialistName, branchName, attendeeName } = appointment;
   const where = hasBranches ? ` en ${branchName}` : "";
-  return `${serviceName} ${sayTheDay(day, today)} a ${sayTheTime(time)} con ${specialistName}${where}`;
+  const forWhom = attendeeName ? ` para ${attendeeName}` : "";
+  return `${serviceName}${forWhom} ${sayTheDay(day, today)} a ${sayTheTime(time)} con ${specialistName}${where}`;
 }

@@ -1,4 +1,6 @@
 // What the question that waits asks a yes for.
+
+import type { ToolInput } from "../../tools/schema.ts";
 import type { AwaitedCall, Turn } from "../facts/turn.ts";
 import type { State } from "./schema.ts";
 
@@ -12,11 +14,19 @@ export function awaitedCall({ focus, name }: State, { contactName }: Pick<Turn, 
   const slot = focus.slot.ref;
   if (focus.kind === "moving")
     return focus.appointment ? { name: "reschedule", input: { appointment: focus.appointment, slot } } : null;
-  const clientName = focus.forName ?? (contactName === null ? name : null);
-  return { name: "book", input: { slot, ...(clientName ? { clientName } : {}) } };
+  return { name: "book", input: { slot, ...namesOf(focus.forName, contactName === null ? name : null) } };
 }
 
 /** Several appointments of which one question asks whether all are cancelled. */
 export function listedForCancel({ focus }: State): readonly string[] {
   return focus.kind === "cancelling" && focus.asks === "cancel" && focus.appointment === null ? focus.options : [];
+}
+
+/** As the booking tool takes them: who comes, else how the contact is called. */
+export function namesOf(
+  forName: string | null,
+  own: string | null,
+): Pick<ToolInput<"book">, "clientName" | "attendeeName"> {
+  if (forName) return { attendeeName: forName };
+  return own ? { clientName: own } : {};
 }

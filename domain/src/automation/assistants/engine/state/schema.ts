@@ -84,6 +84,8 @@ const seeking = {
   waiting: z.array(Waiting),
   /** In whose name, where that is not the contact's. */
   forName: z.string().nullable(),
+  /** It is for somebody else, whose name may not be said yet. */
+  isForOther: z.boolean().default(false),
   /** The service that another one took the place of, should both be wanted after all. */
   replaced: z.string().nullable(),
   /** For whom, while the one service for all of them is still to be said; null is nobody named. */

@@ -47,6 +47,7 @@ export const freshState: State = {
     seen: [],
     waiting: [],
     forName: null,
+    isForOther: false,
     replaced: null,
     party: [],
   },

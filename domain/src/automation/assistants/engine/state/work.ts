@@ -31,6 +31,7 @@ export function blank(): Omit<Moving, "kind"> & { kind: Focus["kind"] } {
     seen: [],
     waiting: [],
     forName: null,
+    isForOther: false,
     replaced: null,
     party: [],
     appointment: null,

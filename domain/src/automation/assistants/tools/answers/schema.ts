@@ -76,6 +76,8 @@ export const ToolAppointment = z.object({
   branchId: z.string(),
   branchName: z.string(),
   branchAddress: z.string(),
+  /** Who comes, when it is not the contact. */
+  attendeeName: z.string().optional(),
   price: z.string(),
   status: z.string(),
   /** What it still needs, in the server's words: the online payment. Left out where it needs nothing. */

@@ -43,8 +43,8 @@ export async function draftOf<N extends AgreedTool>(
 }
 
 /**
- * Whether the tool with this input would do exactly what was done: the same service, specialist, branch and start, or
- * the same appointment. `ref` names the appointment that was booked, moved or cancelled.
+ * Whether the tool with this input would do exactly what was done: the same service, specialist, branch and start for
+ * the same person, or the same appointment. `ref` names the appointment that was booked, moved or cancelled.
  */
 export async function isSameEffect(
   scene: Scene,
@@ -57,6 +57,10 @@ export async function isSameEffect(
   if (slot === undefined || !("place" in sideEffect)) return slot === undefined;
   const place = await offeredPlace(scene, slot);
   const { serviceId, specialistId, branchId, start } = sideEffect.place;
+  if (sideEffect.kind === "book") {
+    const { attendeeName } = await namesOf(scene, saidNames(call.input as ToolInput<"book">));
+    if (attendeeName !== sideEffect.attendeeName) return false;
+  }
   return (
     place?.serviceId === serviceId &&
     place.specialistId === specialistId &&
@@ -71,9 +75,7 @@ export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<
   if (isOrderEffect(sideEffect)) return orderDraft(scene, sideEffect);
   if (sideEffect.kind === "book") {
     const shown = await shownPlace(scene, sideEffect.place);
-    return "error" in shown
-      ? shown
-      : { sideEffect, shown: { ...shown, clientName: sideEffect.clientName ?? undefined } };
+    return "error" in shown ? shown : { sideEffect, shown: { ...shown, ...shownNames(sideEffect) } };
   }
   const own = (await upcomingAppointmentsOf(scene.ctx, scene.contactId)).find(
     ({ id }) => id === sideEffect.appointmentId,
@@ -81,19 +83,26 @@ export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<
   if (!own) return UNKNOWN_APPOINTMENT;
   if (sideEffect.kind !== "reschedule") return { sideEffect, shown: shownAppointment(own) };
   const shown = await shownPlace(scene, sideEffect.place, own.id);
-  return "error" in shown ? shown : { sideEffect, shown: { ...shown, from: localOf(own.zone, own.start) } };
+  return "error" in shown
+    ? shown
+    : {
+        sideEffect,
+        shown: { ...shown, attendeeName: own.attendeeName ?? undefined, from: localOf(own.zone, own.start) },
+      };
 }
 
 const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promise<SideEffect | ToolError> } = {
-  async book(scene, { slot, clientName }) {
+  async book(scene, { slot, clientName, attendeeName }) {
     const place = await offeredPlace(scene, slot);
     if (!place) return UNKNOWN_SLOT;
     const tooMany = await refusedMore(scene);
     if (tooMany) return tooMany;
-    const wanted = plainText(clientName ?? "").replace(/\s+/g, " ");
-    if (wanted !== "" && (wanted.length > LONGEST_NAME || !NAME.test(wanted))) return NO_NAME;
-    if (scene.model && !(await isTheirWord(scene, wanted))) return NOT_WRITTEN;
-    return { kind: "book", place, ...(await nameOf(scene, wanted)) };
+    const said = saidNames({ clientName, attendeeName });
+    for (const name of [said.clientName, said.attendeeName]) {
+      if (name !== "" && (name.length > LONGEST_NAME || !NAME.test(name))) return NO_NAME;
+      if (scene.model && !(await isTheirWord(scene, name))) return NOT_WRITTEN;
+    }
+    return { kind: "book", place, ...(await namesOf(scene, said)) };
   },
   async reschedule(scene, { appointment, slot }) {
     const own = await ownAppointment(scene, appointment);
@@ -120,17 +129,35 @@ async function offeredPlace(scene: Scene, ref: string): Promise<Place | null> {
   return offered ? { ...offered, start: offered.start.getTime() } : null;
 }
 
-/** The business's own name for the contact is not said; any other stands in the question. */
-async function nameOf({ ctx, contactId, model, ownName }: Scene, wanted: string) {
+type SaidNames = { clientName: string; attendeeName: string };
+type Names = { clientName: string | null; attendeeName: string | null };
+
+function saidNames({ clientName = "", attendeeName = "" }: Omit<ToolInput<"book">, "slot">): SaidNames {
+  const plain = (name: string) => plainText(name).replace(/\s+/g, " ");
+  return { clientName: plain(clientName), attendeeName: plain(attendeeName) };
+}
+
+/**
+ * What the contact gets to be called, null where the business knows it; and who comes in its place. A name that is not the
+ * contact's own is always somebody else's.
+ */
+async function namesOf({ ctx, contactId, model, ownName }: Scene, said: SaidNames): Promise<Names> {
   const contact = await contactCard(ctx, contactId);
   const known = `${contact.name} ${contact.lastname}`.trim();
-  if (known !== "") {
-    return { clientName: [known, contact.name, ""].includes(wanted) ? null : wanted, isTheirs: false };
-  }
   const shown = bookingName(contact);
-  const clientName = wanted || shown;
-  const isWritten = wanted !== "" && (wanted === ownName || writtenName(wanted, model?.said ?? []) !== null);
-  return { clientName, isTheirs: clientName !== null && (clientName === shown || isWritten) };
+  const isOwn = (name: string) =>
+    known === ""
+      ? [shown, ownName].includes(name) || writtenName(name, model?.said ?? []) !== null
+      : [known, contact.name].includes(name);
+  const others = [said.attendeeName, said.clientName].filter((name) => name !== "" && !isOwn(name));
+  const attendeeName = others[0] ?? null;
+  if (known !== "") return { clientName: null, attendeeName };
+  const own = [said.clientName, said.attendeeName].find((name) => name !== "" && isOwn(name));
+  return { clientName: own ?? (attendeeName === null ? shown : null), attendeeName };
+}
+
+function shownNames({ clientName, attendeeName }: Names): Pick<Shown, "clientName" | "attendeeName"> {
+  return { clientName: clientName ?? undefined, attendeeName: attendeeName ?? undefined };
 }
 
 /** Each word of the name stands in what the customer wrote, or in their own name: the question holds no word of a model. */
@@ -176,8 +203,10 @@ async function shownPlace(scene: Scene, place: Place, ignoreId?: string): Promis
   };
 }
 
-function shownAppointment({ service, specialist, branch, zone, start }: ContactAppointment): Shown {
+function shownAppointment(appointment: ContactAppointment): Shown {
+  const { service, specialist, branch, zone, start, attendeeName } = appointment;
   return {
+    attendeeName: attendeeName ?? undefined,
     serviceName: service.name,
     price: service.price,
     ...localOf(zone, start),

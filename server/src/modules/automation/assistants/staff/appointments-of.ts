@@ -2,6 +2,7 @@
 import type { ListedAppointment } from "@mostrador/domain/automation/assistants/staff/find-listed.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { listAgenda } from "../../../scheduling/appointments/index.ts";
 
@@ -18,7 +19,7 @@ export async function appointmentsOf(
       id: entry._id,
       day: entry.start.slice(0, 10),
       time: entry.start.slice(11, 16),
-      clientName: entry.clientName,
+      clientName: whoComes(entry),
       serviceName: entry.serviceName,
       specialistId: entry.specialistId,
       specialistName: "",

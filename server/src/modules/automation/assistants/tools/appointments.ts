@@ -1,14 +1,12 @@
 // What the contact of the conversation may do with its own appointments: see, book, move, cancel, confirm (D-9.2). The
 // agenda's own actions decide; what is answered is read from the stored row.
-import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
-import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import type { AppointmentEffect, Place } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type { ToolAppointment, ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { sayNeed } from "@mostrador/domain/scheduling/payments/payment-need.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { contactCard, nameContact } from "../../../business/contacts/index.ts";
+import { nameContact } from "../../../business/contacts/index.ts";
 import {
   type ContactAppointment,
   cancelAppointment,
@@ -19,7 +17,6 @@ import {
   upcomingAppointmentsOf,
 } from "../../../scheduling/appointments/index.ts";
 import { paymentNeed } from "../../../scheduling/payments/index.ts";
-import { takeOffer, UNKNOWN_SLOT } from "./offers.ts";
 import { reachOf } from "./reach.ts";
 import { type Scene, toolError } from "./scene.ts";
 
@@ -39,27 +36,6 @@ export async function toolAppointments({ ctx, contactId }: Scene): Promise<ToolO
   const appointments: ToolAppointment[] = [];
   for (const one of upcoming) appointments.push(await told(ctx, one));
   return { appointments };
-}
-
-/** `requestKey` names the call: the same one books once. */
-export async function toolBook(
-  scene: Scene,
-  { slot, clientName }: ToolInput<"book">,
-  requestKey: string,
-): Promise<Told> {
-  const offered = await takeOffer(scene, slot);
-  if (!offered) return UNKNOWN_SLOT;
-  if (await hasTooMany(scene)) return TOO_MANY;
-  const clientNotes = await bookedFor(scene, clientName);
-  return bookPlace(scene, { ...offered, start: offered.start.getTime() }, clientNotes, requestKey);
-}
-
-export async function toolReschedule(scene: Scene, input: ToolInput<"reschedule">): Promise<Told> {
-  const own = await ownAppointment(scene, input.appointment);
-  if (!own) return UNKNOWN_APPOINTMENT;
-  const offered = await takeOffer(scene, input.slot);
-  if (!offered) return UNKNOWN_SLOT;
-  return movePlace(scene, own.appointmentId, { ...offered, start: offered.start.getTime() });
 }
 
 export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<Told> {
@@ -82,7 +58,7 @@ export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key:
   const { ctx, contactId } = scene;
   switch (sideEffect.kind) {
     case "book":
-      return bookPlace(scene, sideEffect.place, await bookedAs(scene, sideEffect), key);
+      return bookPlace(scene, sideEffect, key);
     case "reschedule":
       return movePlace(scene, sideEffect.appointmentId, sideEffect.place);
     case "cancel":
@@ -106,16 +82,22 @@ async function hasTooMany({ ctx, contactId }: Scene): Promise<boolean> {
   return (await upcomingAppointmentsOf(ctx, contactId)).length >= MOST_UPCOMING;
 }
 
-async function bookPlace(scene: Scene, place: Place, clientNotes: string, requestKey: string): Promise<Done> {
+/** The contact gets the name that it gave as its own; who comes in its place stays on the appointment. */
+async function bookPlace(
+  scene: Scene,
+  { place, clientName, attendeeName }: Extract<AppointmentEffect, { kind: "book" }>,
+  requestKey: string,
+): Promise<Done> {
   const { ctx, contactId } = scene;
   const { branchId, serviceId, specialistId, start } = place;
+  if (clientName !== null) await nameContact(ctx, contactId, clientName);
   const made = await createAppointment(ctx, {
     branchId,
     serviceId,
     specialistId,
     clientId: contactId,
     start,
-    clientNotes,
+    attendeeName,
     requireFree: reachOf(scene),
     requestKey,
   });
@@ -126,26 +108,6 @@ async function movePlace(scene: Scene, appointmentId: string, place: Place): Pro
   const { ctx, contactId } = scene;
   const to = { ...place, requireFree: reachOf(scene) };
   return { appointment: await told(ctx, await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };
-}
-
-/** A contact without a name gets the one of the booking; another name is noted on the appointment. */
-async function bookedFor({ ctx, contactId }: Scene, clientName: string | undefined): Promise<string> {
-  const contact = await contactCard(ctx, contactId);
-  const known = `${contact.name} ${contact.lastname}`.trim();
-  const wanted = plainText(clientName ?? "").slice(0, 80) || bookingName(contact);
-  if (known === "" && wanted) await nameContact(ctx, contactId, wanted);
-  return known === "" || !wanted || wanted === known || wanted === contact.name ? "" : `A nombre de ${wanted}`;
-}
-
-/** In whose name the customer agreed to have it. */
-async function bookedAs(
-  { ctx, contactId }: Scene,
-  sideEffect: Extract<AppointmentEffect, { kind: "book" }>,
-): Promise<string> {
-  if (sideEffect.clientName === null) return "";
-  if (!sideEffect.isTheirs) return `A nombre de ${sideEffect.clientName}`;
-  await nameContact(ctx, contactId, sideEffect.clientName);
-  return "";
 }
 
 /** Only the contact's own, by the ref that the list gave. */
@@ -169,6 +131,7 @@ async function told(ctx: TenantCtx, appointment: ContactAppointment): Promise<To
     branchAddress: branch.address,
     price: service.price,
     status: appointment.status,
+    ...(appointment.attendeeName === null ? {} : { attendeeName: appointment.attendeeName }),
     ...(need ? { need: sayNeed(need, ctx.now) } : {}),
   };
 }

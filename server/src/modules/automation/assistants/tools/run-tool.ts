@@ -11,7 +11,7 @@ import { toolRegisterConversion } from "../conversions/register-conversion.ts";
 import { toolOrders, toolProducts } from "../orders/orders.ts";
 import { draftOf } from "../proposals/draft.ts";
 import { toolOnlyProposed, toolReminders } from "../reminders/reminders.ts";
-import { toolAppointments, toolBook, toolCancel, toolConfirm, toolReschedule } from "./appointments.ts";
+import { toolAppointments, toolCancel, toolConfirm } from "./appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "./catalogue.ts";
 import { toolSlots } from "./find-slots.ts";
 import { toolHandOver } from "./hand-over.ts";
@@ -63,9 +63,9 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   list_branches: toolBranches,
   list_specialists: toolSpecialists,
   find_slots: toolSlots,
-  book: toolBook,
+  book: toolOnlyProposed,
   list_appointments: toolAppointments,
-  reschedule: toolReschedule,
+  reschedule: toolOnlyProposed,
   cancel: toolCancel,
   confirm: toolConfirm,
   create_reminder: toolOnlyProposed,

@@ -31,10 +31,11 @@ export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<App
     branch: first.branch.name,
     address: first.branch.address,
     zone: first.zone,
-    services: visit.map(({ service, specialist, start }) => ({
+    services: visit.map(({ service, specialist, start, attendeeName }) => ({
       service: service.name,
       specialist: specialist.name,
       start,
+      attendee: attendeeName,
     })),
     needs,
   };

@@ -44,7 +44,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
     async present({ ctx, rules }: EnteredPage, { own, appointment }: Opened): Promise<Booking> {
       const said = await readTogether(ctx, (tx) => readReservation(tx, own.appointmentId));
       const need = await paymentNeed(ctx, own.appointmentId);
-      const { zone, start, end, branch, service, specialist, status } = appointment;
+      const { zone, start, end, branch, service, specialist, status, attendeeName } = appointment;
       return {
         token: linkOf(ctx.businessId, own),
         status,
@@ -52,6 +52,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
         end: isoAt(zone, end),
         zone,
         name: said?.name ?? "",
+        attendeeName,
         service: { _id: service.id, name: service.name, price: service.price },
         branch: { _id: branch.id, name: branch.name, address: branch.address, location: "" },
         specialist: { _id: specialist.id, name: specialist.name },

@@ -19,6 +19,7 @@ export function presentBusyTime(row: BusyRow): AgendaEntry {
     title: row.title || BUSY_IN_GOOGLE,
     details: "",
     clientNotes: "",
+    attendeeName: null,
     start,
     end: isoAt(row.zone, row.ends.getTime()),
     type: "",

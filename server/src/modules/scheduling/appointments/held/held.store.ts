@@ -10,6 +10,7 @@ export type HeldRow = {
   id: string;
   visit_id: string | null;
   contact_id: string | null;
+  attendee_name: string | null;
   status: string;
   starts: Date;
   created_at: Date;
@@ -27,7 +28,7 @@ export type HeldRow = {
   specialist_country_code: string;
 };
 
-const HELD = `select a.id, a.visit_id, a.contact_id, a.status, a.starts, a.created_at, a.cancelled_at, a.cancellation_message,
+const HELD = `select a.id, a.visit_id, a.contact_id, a.attendee_name, a.status, a.starts, a.created_at, a.cancelled_at, a.cancellation_message,
       a.auto_cancel_date, b.zone, b.id as branch_id, b.name as branch_name, b.address as branch_address,
       s.name as service_name, p.id as specialist_id, p.name as specialist_name,
       p.whatsapp as specialist_whatsapp, p.country_code as specialist_country_code
@@ -56,7 +57,7 @@ export function readHeldVisit(tx: Tx, id: string, visitId: string | null): Promi
 
 const NAMED = {
   name: "deleted-named",
-  text: `select $4::uuid as id, null::uuid as visit_id, null::uuid as contact_id, 'eliminada' as status,
+  text: `select $4::uuid as id, null::uuid as visit_id, null::uuid as contact_id, null as attendee_name, 'eliminada' as status,
       $5::timestamptz as starts, $5::timestamptz as created_at, null as cancelled_at, '' as cancellation_message,
       null as auto_cancel_date, b.zone, b.id as branch_id, b.name as branch_name, b.address as branch_address,
       s.name as service_name, p.id as specialist_id, p.name as specialist_name,

@@ -10,6 +10,8 @@ export type HeldAppointment = {
   visitId: string | null;
   /** Null: it has no client. */
   contactId: string | null;
+  /** Who comes, when it is not the client. */
+  attendeeName: string | null;
   status: string;
   start: Instant;
   createdAt: Instant;
@@ -49,6 +51,7 @@ function present(row: HeldRow): HeldAppointment {
     id: row.id,
     visitId: row.visit_id,
     contactId: row.contact_id,
+    attendeeName: row.attendee_name,
     status: row.status,
     start: row.starts.getTime(),
     createdAt: row.created_at.getTime(),

@@ -40,6 +40,7 @@ const CHANGED: [isOther: (a: ZonedRow, b: ZonedRow) => boolean, label: string][]
   [other("title"), "título"],
   [other("details"), "notas internas"],
   [other("client_notes"), "notas del cliente"],
+  [other("attendee_name"), "para quién es"],
   [other("color_hex"), "color"],
 ];
 

@@ -34,6 +34,7 @@ export type ToldAppointment = ClientNames & {
   title: string;
   details: string;
   client_notes: string;
+  attendee_name: string | null;
   status: string;
   created_at: Date;
   updated_at: Date;
@@ -45,8 +46,8 @@ export type ToldAppointment = ClientNames & {
   service_name: string | null;
 };
 
-const TOLD = `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
-      a.updated_at, b.zone, n.name as business_name, b.name as branch_name, b.address as branch_address,
+const TOLD = `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.attendee_name, a.status,
+      a.created_at, a.updated_at, b.zone, n.name as business_name, b.name as branch_name, b.address as branch_address,
       p.name as specialist_name, s.name as service_name,
       ${CLIENT_NAMES.join(", ")}
     from appointments a

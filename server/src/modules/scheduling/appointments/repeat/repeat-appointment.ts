@@ -37,7 +37,8 @@ async function placed(tx: Tx, ctx: TenantCtx, row: ZonedRow, start: Instant, rep
   const request: AppointmentRequest = {
     ...{ branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id },
     ...{ clientId: row.contact_id as string, start, end, title: row.title, details: row.details, type: row.type },
-    ...{ clientNotes: row.client_notes, colorHex: row.color_hex, confirmOutsideHours: repeat.confirmOutsideHours },
+    ...{ clientNotes: row.client_notes, attendeeName: row.attendee_name, colorHex: row.color_hex },
+    confirmOutsideHours: repeat.confirmOutsideHours,
     // the appointment itself was wanted so
     ...{ confirmOtherBranch: true, confirmNotGiven: true },
   };

@@ -44,12 +44,12 @@ async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId
     tx,
     places.map(({ specialistId }) => specialistId),
   );
-  const { branchId, details, clientNotes, colorHex } = visit;
+  const { branchId, details, clientNotes, attendeeName, colorHex } = visit;
   const { confirmOutsideHours, confirmOtherBranch, confirmNotGiven } = visit;
   const confirmed = { confirmOutsideHours, confirmOtherBranch, confirmNotGiven };
   // One alone, with whoever is free, is an appointment like any other.
   const visitId = places.length > 1 ? newId() : undefined;
-  const common = { branchId, clientId, details, clientNotes, colorHex, ...confirmed, visitId };
+  const common = { branchId, clientId, details, clientNotes, attendeeName, colorHex, ...confirmed, visitId };
   const made: Appointment[] = [];
   for (const [index, place] of places.entries()) {
     made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place })));

@@ -49,7 +49,8 @@ function fileRoute(tokens: ReturnType<typeof linkTokens>): RawRoute {
 /** Nothing that is only for the staff: neither the title that they gave it nor their notes. */
 function entryOf(told: ToldAppointment) {
   const address = told.branch_address.description;
-  const what = told.service_name ?? "Cita";
+  const service = told.service_name ?? "Cita";
+  const what = told.attendee_name === null ? service : `${service} para ${told.attendee_name}`;
   return {
     id: told.id,
     summary: `${what} en ${told.business_name}`,

@@ -118,6 +118,7 @@ function textOf(told: ToldAppointment) {
     serviceName: told.service_name ?? "",
     clientName: told.client_whatsapp === null ? "" : clientName(told),
     clientPhone: told.client_whatsapp ? displayPhone(told.client_whatsapp) : "",
+    attendeeName: told.attendee_name ?? "",
     branchName: told.branch_name,
     address: told.branch_address.description,
     details: told.details,

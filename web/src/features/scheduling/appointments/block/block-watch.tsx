@@ -1,5 +1,7 @@
 // What a block would cover, said while it is being written; the agenda's ghost shows where it falls (contract/agenda#visits).
+
 import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { useEffect, useEffectEvent } from "react";
@@ -28,7 +30,7 @@ export function BlockWatch({ desk, entries, onPlace }: Props) {
       from < entry.end.slice(0, 16),
   );
   const who = desk.specialists.find(({ _id }) => _id === covered?.specialistId)?.name ?? "El especialista";
-  const text = covered && `${who} atiende a ${covered.clientName || "otra persona"}: ${whenText(covered)}.`;
+  const text = covered && `${who} atiende a ${whoComes(covered) || "otra persona"}: ${whenText(covered)}.`;
   const place = day &&
     endDay &&
     branchId &&

@@ -30,6 +30,7 @@ import {
   type MoreService,
   newValues,
 } from "./appointment-values.ts";
+import { AttendeeFields } from "./attendee-fields.tsx";
 import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -93,6 +94,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       }}
     >
       <ClientField registered={registered} autoFocus={!known} mayBeWalkIn={!entry} />
+      <AttendeeFields />
       <PlaceFields desk={desk} keepsLength={known !== undefined} mayBeAnyone={!entry} />
       <PlaceWatch
         {...{ desk, entries, moved, onPlace }}

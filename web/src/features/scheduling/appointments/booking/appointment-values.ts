@@ -4,7 +4,7 @@ import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { addDays, type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
-import { type AgendaEntry, NewAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type AgendaEntry, NewAppointment, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { NewVisit } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import * as z from "zod";
@@ -46,6 +46,8 @@ const Written = z.object({
   end: HourMinute,
   details: z.string(),
   clientNotes: z.string(),
+  forWhom: z.enum(["client", "other"]).default("client"),
+  attendeeName: z.string().default(""),
   title: z.string().default(""),
   colorHex: z.string().default(APPOINTMENT_COLOR),
   more: z.array(
@@ -56,7 +58,7 @@ const Written = z.object({
 /** `zoneOf`: of a branch, which may be another one than at first. Errors are told on the fields as they are named here. */
 export function appointmentShape(businessId: string, zoneOf: (branchId: string | null) => string) {
   return Written.transform((values, context): AppointmentFormOutput => {
-    const { newClient, day, start, end, more, ...fields } = values;
+    const { newClient, day, start, end, more, forWhom, ...fields } = values;
     const zone = zoneOf(fields.branchId);
     const contact = newClient && NewContact.safeParse({ businessId, ...newClient });
     const isAnyone = fields.specialistId === ANYONE;
@@ -65,6 +67,7 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
       // Whoever is free is found where it is written.
       specialistId: isAnyone ? businessId : fields.specialistId,
       businessId,
+      attendeeName: forWhom === "other" && fields.clientId !== NO_CLIENT ? fields.attendeeName : null,
       // A new client has no id yet; it is put in once it is registered.
       clientId: newClient ? businessId : fields.clientId,
       start: isoAt(zone, instantOf(zone, day, start)),
@@ -72,7 +75,9 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
     });
     const isVisit = more.length > 0 || isAnyone;
     const visit = isVisit && appointment.data ? visitOf(appointment.data, more, isAnyone) : null;
+    const isNameless = forWhom === "other" && appointment.data?.attendeeName === null && fields.clientId !== NO_CLIENT;
     const issues = [
+      ...(isNameless ? [{ path: ["attendeeName"], message: "Escribe el nombre de quien viene" }] : []),
       ...(visit?.error?.issues ?? []).map((issue) => ({ ...issue, path: visitPath(issue.path) })),
       ...(contact?.error?.issues ?? []).map((issue) => ({ ...issue, path: ["newClient", ...issue.path] })),
       ...(appointment.error?.issues ?? []),
@@ -91,9 +96,10 @@ function visitOf(appointment: NewAppointment, more: readonly MoreService[], isAn
     ...(one.specialistId && { specialistId: one.specialistId }),
     ...(one.minutes && { minutes: one.minutes }),
   }));
-  const { details, clientNotes, colorHex } = appointment;
+  const { details, clientNotes, colorHex, attendeeName } = appointment;
   const lines = [{ serviceId, ...(!isAnyone && { specialistId }), minutes }, ...later];
-  return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, details, clientNotes, colorHex });
+  const ofAll = { details, clientNotes, colorHex, attendeeName };
+  return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, ...ofAll });
 }
 
 /** From a path of the visit to the field of the form: its first service is that of the form itself. */
@@ -116,6 +122,7 @@ export function newValues(draft: Draft): object {
     end: clock(draft.to),
     details: like?.details ?? "",
     clientNotes: like?.clientNotes ?? "",
+    ...attendeeValues(like?.attendeeName ?? null),
     title: like ? ownTitle(like) : "",
     colorHex: like?.colorHex ?? APPOINTMENT_COLOR,
     more: [],
@@ -135,8 +142,13 @@ export function editValues(entry: AgendaEntry): object {
     end: clock(end.minute),
     details: entry.details,
     clientNotes: entry.clientNotes,
+    ...attendeeValues(entry.attendeeName),
     title: ownTitle(entry),
     colorHex: entry.colorHex,
     more: [],
   };
+}
+
+function attendeeValues(attendeeName: string | null) {
+  return { forWhom: attendeeName === null ? "client" : "other", attendeeName: attendeeName ?? "" };
 }

@@ -1,10 +1,12 @@
 // What stands against a place while it is being chosen, as far as the screen knows: said before anything is saved, the
 // reason before the remedy. The server decides.
+
 import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import { closedFor, throughMidnight } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { coversSpan, mergeSpans, type Span } from "@mostrador/domain/business/branches/spans.ts";
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
@@ -66,7 +68,7 @@ function takenProblem(place: Place, { entries, person, ignoreId }: Known): Place
   const reason =
     entry.status === "block"
       ? `${person.name} tiene bloqueado «${entry.title}» ${hours}.`
-      : `${person.name} atiende a ${entry.clientName || "otra persona"} ${hours}.`;
+      : `${person.name} atiende a ${whoComes(entry) || "otra persona"} ${hours}.`;
   return { text: `${reason} Elige otra hora u otro especialista.`, short: "Ocupado", isFinal: true };
 }
 

@@ -1,5 +1,6 @@
 // The appointments of a contact, on its page: those to come, the next one first, and those that were.
 import type { DataOf } from "@mostrador/domain/kit/route.ts";
+import { attendeesOf } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -24,6 +25,7 @@ import { STATUS_LOOK } from "../status-look.ts";
 const TOLD = [appointmentChanged];
 const STALE = [populateAppointments.name];
 const FIRST = 10;
+const LIST = new Intl.ListFormat("es-MX");
 const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";
 
 export function ContactAppointments({ contact }: OfContact) {
@@ -39,8 +41,14 @@ export function ContactAppointments({ contact }: OfContact) {
     status !== "asistida" && holdsPlace(status) && Date.parse(end) > now;
   const ahead = appointments.filter(isAhead).sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   const past = appointments.filter((one) => !isAhead(one)).sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
+  const attendees = attendeesOf(appointments);
   return (
     <Stack sx={{ gap: 3 }}>
+      {attendees.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Agenda también para {LIST.format(attendees)}.
+        </Typography>
+      )}
       <Visits title="Próximas citas" visits={ahead} none="No tiene citas próximas." named={history.data} />
       {past.length > 0 && (
         <Visits title={pastTitle(past, now)} help={attended(past)} visits={past} named={history.data} />
@@ -99,6 +107,7 @@ function Visit({ visit, named }: { visit: Appointment; named: VisitsProps["named
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
             {service}
+            {visit.attendeeName !== null && ` para ${visit.attendeeName}`}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <DateTime value={visit.start} zone={branch?.timezone.name} />

@@ -45,6 +45,7 @@ export function ClientHistory({ clientId, currentId, onOpen }: Props) {
             <StatusDot {...STATUS_LOOK[one.status]} label={STATUS_LABELS[one.status]} />
             <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }} noWrap>
               {services.find((service) => service._id === one.serviceId)?.name ?? one.title}
+              {one.attendeeName !== null && ` para ${one.attendeeName}`}
             </Typography>
             <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
               {STATUS_LABELS[one.status]}

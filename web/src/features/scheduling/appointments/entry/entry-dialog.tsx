@@ -112,6 +112,7 @@ function factsOf(entry: AgendaEntry, desk: Desk) {
   const branch = desk.branches.length > 1 ? nameOf(desk.branches, entry.branchId) : "";
   const service = desk.services.find((one) => one._id === entry.serviceId);
   return [
+    { label: "Viene", value: entry.attendeeName ?? "" },
     { label: "Especialista", value: nameOf(desk.specialists, entry.specialistId) },
     { label: "Sucursal", value: branch },
     { label: "Título", value: ownTitle(entry) },

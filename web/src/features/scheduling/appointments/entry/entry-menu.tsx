@@ -1,4 +1,5 @@
 // The next steps of an entry where it stands: its states, moving, copying, the chat with its client.
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Divider from "@mui/material/Divider";
@@ -64,7 +65,7 @@ export function EntryMenu(props: EntryMenuProps) {
     </MenuItem>
   );
   const steps = isBlock || !mayEdit ? [] : STEPS[status];
-  const who = isBlock ? entry.title : entry.clientName || entry.title;
+  const who = isBlock ? entry.title : whoComes(entry) || entry.title;
   return (
     <Menu
       open

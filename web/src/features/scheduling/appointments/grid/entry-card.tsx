@@ -1,4 +1,5 @@
 // One entry in the grid: when, who, what, and the mark of its state. Drawn by the hundred: plain elements only.
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { type CSSProperties, memo } from "react";
 import { initials } from "../../../../ui/data/initials.ts";
@@ -140,7 +141,7 @@ function Wide({ segment, lines, person }: { segment: Segment; lines: number; per
 }
 
 function nameOf({ entry }: Segment): string {
-  return entry.status === "block" ? entry.title : entry.clientName || entry.title;
+  return entry.status === "block" ? entry.title : whoComes(entry) || entry.title;
 }
 
 /** The same for who hears it, whole. */

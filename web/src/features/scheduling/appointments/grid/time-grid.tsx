@@ -1,7 +1,9 @@
 // The agenda's grid: columns of days or people over the hours of the day, drawn by ourselves (decision 0010). It knows
 // where things stand and what the pointer and the keys do there; what follows is up to the page.
+
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { type MouseEvent, useMemo, useRef } from "react";
 import { MovingHint } from "../drag/moving-hint.tsx";
 import { clickedStart, freeStart, type Ghost, isTaken, type Place, type Point, placeAt } from "../drag/places.ts";
@@ -144,7 +146,7 @@ export function TimeGrid(props: TimeGridProps) {
       return {
         ghost: held.ghost,
         refusal: isRefused ? "Ocupado" : "",
-        title: heldEntry?.entry.clientName || heldEntry?.entry.title || "Nueva cita",
+        title: (heldEntry && whoComes(heldEntry.entry)) || heldEntry?.entry.title || "Nueva cita",
         isHeld: held.kind !== "draw",
         isFinal: isRefused ? true : null,
       };

@@ -1,4 +1,5 @@
 // An appointment repeated every so many weeks: each is listed before anything is written, with what stands against it.
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { Repeat } from "@mostrador/domain/scheduling/appointments/repeat/schema.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Typography from "@mui/material/Typography";
@@ -31,7 +32,7 @@ export function RepeatDialog({ entry, onClose }: { entry: AgendaEntry; onClose: 
       }}
     >
       <Typography>
-        <b>{[entry.clientName, entry.serviceName].filter(Boolean).join(" · ")}</b>
+        <b>{[whoComes(entry), entry.serviceName].filter(Boolean).join(" · ")}</b>
         <br />
         {whenText(entry)}
       </Typography>

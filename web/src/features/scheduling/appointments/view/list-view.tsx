@@ -1,5 +1,7 @@
 // The entries of thirty days under each other, by day. What is out of sight is not drawn.
+
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
@@ -78,7 +80,7 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
         <span> – {hourOfInstant(entry.end)}</span>
       </span>
       <span className="who">
-        <b>{isBlock ? entry.title : entry.clientName || entry.title}</b>
+        <b>{isBlock ? entry.title : whoComes(entry) || entry.title}</b>
         <small>{[isBlock ? "" : entry.serviceName, person].filter(Boolean).join(" · ")}</small>
       </span>
       {asks && (

@@ -1,4 +1,5 @@
 // A month: each day with its first entries, and how many more there are. A day opens, its free room begins an appointment.
+import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
 import { type CSSProperties, memo, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -105,7 +106,7 @@ type LineProps = Pick<CellProps, "onOpen" | "colorOf" | "personOf"> & { segment:
 function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
   const { entry, isCut } = segment;
   const isBlock = entry.status === "block";
-  const name = isBlock ? entry.title : entry.clientName || entry.title;
+  const name = isBlock ? entry.title : whoComes(entry) || entry.title;
   const hour = isCut ? "" : hourOfInstant(entry.start);
   const asks = useContext(AppointmentMarks).get(entry._id);
   // begins as it is shown, so that a person who speaks to the screen is understood

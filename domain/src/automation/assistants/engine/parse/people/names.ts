@@ -8,8 +8,11 @@ import { isDeniedBefore } from "../acts/polarity.ts";
 import type { Page } from "../time/scan.ts";
 import type { Words } from "../words/words.ts";
 
-/** `isSure`: of known given names or surnames; any other is repeated back before it is kept. */
-export type NameSaid = { name: string; own: boolean; isSure: boolean };
+/**
+ * `isSure`: of known given names or surnames; any other is repeated back before it is kept. `isBare`: an answer to the
+ * question for a name, which does not say whose it is.
+ */
+export type NameSaid = { name: string; own: boolean; isSure: boolean; isBare: boolean };
 
 /** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
 export function nameSaid(
@@ -36,7 +39,7 @@ export function nameSaid(
       if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called)
         continue;
       const name = take(words, page, from, false, match.index, services);
-      if (name) return { name, own, isSure: isKnown(name) };
+      if (name) return { name, own, isSure: isKnown(name), isBare: false };
     }
   }
   if (!asked) return null;
@@ -44,7 +47,7 @@ export function nameSaid(
     if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
     if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
     const name = take(words, page, token.start, true, token.start, services);
-    return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text), isSure: isKnown(name) } : null;
+    return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text), isSure: isKnown(name), isBare: true } : null;
   }
   return null;
 }
@@ -84,6 +87,14 @@ const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [/\b(?:yo )?soy (?:el |la )?(?:senor |senora |senorita )?/g, true],
   [/\bnombre ,? ?/g, true],
 ];
+/** "Para mi hijo", "mi mamá necesita una cita", "no es para mí": the booking is for somebody else, named or not. */
+export function isForSomebodyElse(text: string): boolean {
+  return FOR_OTHER.test(text);
+}
+
+const FOR_OTHER = new RegExp(
+  `\\b(?:para|llev\\w+ a|tra(?:igo|er|ere) a|agend\\w+ a) (?:mi|mis|el|la|un|una) ${RELATIVE}\\b|\\bmi ${RELATIVE} (?:necesita|ocupa|quiere|busca|requiere)\\b|\\b(?:no es|no seria) para mi\\b(?! \\w)|\\bpara otra persona\\b`,
+);
 const FILLER = new Set(
   "yo mira ah este pues oye eh claro si ok hola seria es a por favor porfavor mi nombre soy me llamo sale va nombre de con gusto bueno pues para".split(
     " ",

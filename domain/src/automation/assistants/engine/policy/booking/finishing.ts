@@ -23,11 +23,9 @@ export function finish(scene: Scene, slot: ToolSlot): Decision {
     return carryOut({ do: "move", appointment: state.appointment!, slot: slot.ref }, (answers) =>
       finished(scene, slot, "move", answers),
     );
-  const clientName = state.forName ?? (turn.contactName === null ? state.name : null);
-  const saveName = turn.contactName === null ? state.name : null;
-  return carryOut({ do: "book", slot: slot.ref, clientName, saveName }, (answers) =>
-    finished(scene, slot, "book", answers),
-  );
+  const { forName } = state;
+  const own = turn.contactName === null ? state.name : null;
+  return carryOut({ do: "book", slot: slot.ref, own, forName }, (answers) => finished(scene, slot, "book", answers));
 }
 
 function* finished(

@@ -105,8 +105,11 @@ function applySoonest({ state, said }: Scene, touched: Set<Fact>): void {
 
 function applyName({ state, said, turn }: Scene): boolean {
   // Several people are shared out, each to what is theirs.
-  if (!said.name || said.guests.length > 1) return false;
-  if (!said.name.own) state.forName = said.name.name;
+  if (said.guests.length > 1) return false;
+  if (said.isForOther) state.isForOther = true;
+  if (!said.name) return false;
+  // "Para mi hijo", and then only "Mateo": his name, not that of who writes.
+  if (!said.name.own || (said.name.isBare && state.isForOther)) state.forName = said.name.name;
   else if (turn.contactName === null && state.name === null) state.name = said.name.name;
   else return false;
   return true;
