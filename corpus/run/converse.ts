@@ -107,7 +107,7 @@ function note(outcome: Outcome, call: ToolCall, output: unknown): void {
   outcome.effects.push(
     `${call.name === "reschedule" ? "move" : call.name} ${a.serviceId} ${a.day.slice(5)} ${a.time} ${a.specialistId}`,
   );
-  if (call.name === "book") outcome.names.push(call.input.clientName);
+  if (call.name === "book") outcome.names.push(call.input.attendeeName ?? call.input.clientName);
 }
 
 /** Hours and prices of a reply that no tool gave and that are not the hour that was asked for. */

@@ -36,7 +36,7 @@ export type Plan = {
 export type Now = { day: Day; time: HourMinute };
 
 export function openShop(plan: Plan, now: Now) {
-  const mine: (ToolAppointment & { clientName?: string })[] = [];
+  const mine: ToolAppointment[] = [];
   const calls: { call: ToolCall; output: unknown }[] = [];
   const saved = { name: null as string | null, handedOver: false, takenOnce: false };
   for (const one of plan.mine ?? [])
@@ -201,7 +201,7 @@ export function openShop(plan: Plan, now: Now) {
           return { error: "taken", message: "Ese horario ya no está libre." };
         const made = {
           ...appointment(service, who, day, time, "agendada"),
-          ...(call.name === "book" && call.input.clientName ? { clientName: call.input.clientName } : {}),
+          ...(call.name === "book" && call.input.attendeeName ? { attendeeName: call.input.attendeeName } : {}),
         };
         if (old) Object.assign(old, { ...made, ref: old.ref });
         else mine.push(made);

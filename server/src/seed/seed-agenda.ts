@@ -37,7 +37,7 @@ async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promis
         clientId: told.contactIds[0] as string,
         start: isoAt(ZONE, instantOf(ZONE, addDays(today, ahead), timeOfMinutes(minute))),
         lines: services.map((service) => ({ serviceId: told.serviceIds[service] as string })),
-        ...{ details: "", clientNotes: "", colorHex: APPOINTMENT_COLOR },
+        ...{ details: "", clientNotes: "", attendeeName: "Valeria", colorHex: APPOINTMENT_COLOR },
         ...{ confirmOutsideHours: false, confirmOtherBranch: false, confirmNotGiven: false },
       };
       if (await bookVisit(booked, visit).catch(asTaken)) return;

@@ -24,7 +24,7 @@ export function sayAppointment(appointment: Said): string {
     `• ${sayWhen(appointment)}`,
     `• Con ${specialistName}`,
     `• ${branchName}${branchAddress ? `: ${branchAddress}` : ""}`,
-    ...(attendeeName ? [`• Para ${attendeeName}`] : []),
+    ...(attendeeName ? [`• A nombre de ${attendeeName}`] : []),
     ...(need ? [`• ${need}`] : []),
   ].join("\n");
 }

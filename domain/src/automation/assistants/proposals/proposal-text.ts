@@ -23,13 +23,15 @@ export function failedText(reason: string): string {
 export const DECLINED = "De acuerdo, no hice ningún cambio. Aquí estoy para lo que necesites.";
 
 const QUESTIONS: Readonly<Record<AppointmentEffect["kind"], (shown: Shown) => string>> = {
-  book: (shown) => `Te agendo:\n${sayAppointment(shown)}${inTheNameOf(shown)}\n¿Lo confirmo?`,
+  book: (shown) =>
+    `Te agendo:\n${sayAppointment({ ...shown, attendeeName: undefined })}${inTheNameOf(shown)}\n¿Lo confirmo?`,
   reschedule: (shown) =>
     `Tu cita${shown.from ? ` del ${sayWhen(shown.from)}` : ""} quedaría así:\n${sayAppointment(shown)}\n¿Hago el cambio?`,
   cancel: (shown) => `¿Cancelo esta cita?\n${sayAppointment(shown)}`,
   confirm: (shown) => `¿Confirmas que vienes a esta cita?\n${sayAppointment(shown)}`,
 };
 
-function inTheNameOf({ clientName }: Shown): string {
-  return clientName ? `\n• A nombre de ${clientName}` : "";
+function inTheNameOf({ clientName, attendeeName }: Shown): string {
+  const names = clientName && attendeeName ? `${clientName}, para ${attendeeName}` : (clientName ?? attendeeName);
+  return names ? `\n• A nombre de ${names}` : "";
 }

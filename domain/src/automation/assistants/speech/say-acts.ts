@@ -1,11 +1,12 @@
 // Writes what a language model chose to say (decision 51): each fact from a stored row, in the words of the built-in engine,
 // each courtesy in the tone of the personality. An act that names what is not there says nothing.
+import { appointmentLine } from "../engine/say/appointment-line.ts";
 import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
 import { fittingQuestion } from "./fitting-question.ts";
-import { ASK, appointmentLine } from "./questions.ts";
+import { ASK } from "./questions.ts";
 import { quoteNamed, sayQuotes } from "./quotable.ts";
 import { sayPart } from "./rows/part-of.ts";
 import { sayAddresses, sayHours, sayOpenedNow } from "./rows/say-branches.ts";

@@ -238,3 +238,18 @@ test("a number is told what it may do too often, by itself and by its network", 
   expect(last.body.message).toBe("Demasiados intentos. Espera 24 horas e intenta de nuevo.");
   expect((await shop.book(at("2026-11-25", "10:00"))).status).toBe(201);
 });
+
+test("who books for somebody else says for whom, and both are kept; the same key for somebody else is refused", async () => {
+  const shop = await makeBookingShop(product);
+  const start = at("2026-11-24", "10:00");
+  const same = { whatsapp: shop.number(), key: "key-mateo-1" };
+  const made = await shop.book(start, { ...same, attendeeName: "Mateo Ruiz" });
+  expect([made.status, made.body.data.name, made.body.data.attendeeName]).toEqual([201, "Ana López", "Mateo Ruiz"]);
+  expect(await agendaOf(shop)).toMatchObject([{ clientName: "Ana López", attendeeName: "Mateo Ruiz" }]);
+  expect((await shop.book(start, { ...same, attendeeName: "Sofía" })).status).toBe(409);
+  expect((await shop.book(start, { ...same, attendeeName: "Mateo Ruiz" })).status).toBe(201);
+  const long = await shop.book(at("2026-11-24", "12:00"), { attendeeName: "x".repeat(101) });
+  expect([long.status, long.body.errors[0].path]).toEqual([400, "booking.attendeeName"]);
+  const own = await shop.book(at("2026-11-24", "13:00"));
+  expect(own.body.data.attendeeName).toBe(null);
+});

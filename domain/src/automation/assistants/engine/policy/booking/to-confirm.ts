@@ -34,8 +34,7 @@ export function nameFor({ state, turn }: Scene): string | null {
 /** What exactly was shown: a yes is for this and for nothing else. */
 export function digestOf(scene: Scene, slot: ToolSlot): string {
   const price = serviceOf(scene, slot.serviceId)?.price ?? "";
-  const forName = scene.state.forName ?? "";
-  return [slot.serviceId, slot.specialistId, slot.branchId, slot.day, slot.time, price, forName].join("|");
+  return [slot.serviceId, slot.specialistId, slot.branchId, slot.day, slot.time, price].join("|");
 }
 
 // What comes after this one, so that nothing that was asked for seems lost.
