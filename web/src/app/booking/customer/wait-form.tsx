@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { call } from "../../../lib/client.ts";
 import { goTo } from "./address.ts";
 import { joinWaiting, newKey } from "./calls.ts";
-import { type Person, PersonForm } from "./person-form.tsx";
+import { type Person, PersonForm } from "./person/person-form.tsx";
 
 type Props = { page: ReservationPage; serviceId: string; branchId: string; specialistId: string | undefined };
 

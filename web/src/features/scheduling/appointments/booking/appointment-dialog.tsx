@@ -30,13 +30,13 @@ import {
   type MoreService,
   newValues,
 } from "./appointment-values.ts";
-import { AttendeeFields } from "./attendee-fields.tsx";
-import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
 import { useSave } from "./use-save.ts";
 import { VisitServices } from "./visit-services.tsx";
+import { AttendeeFields } from "./who/attendee-fields.tsx";
+import { ClientField } from "./who/client-field.tsx";
 
 const APPOINTMENT_SWATCHES = [APPOINTMENT_COLOR, ...SWATCHES.filter((swatch) => swatch !== APPOINTMENT_COLOR)];
 

@@ -1,6 +1,6 @@
 // Whether the appointment is for somebody else than who books it, and for whom.
 import { LONGEST_ATTENDEE } from "@mostrador/domain/scheduling/appointments/attendee.ts";
-import { Field } from "./parts.tsx";
+import { Field } from "../parts.tsx";
 
 type Props = {
   /** Null: for who books. */

@@ -1,10 +1,10 @@
 // Who it is for: a name and a number, which a code over WhatsApp proves where one can be sent.
 import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { CallError, call } from "../../../lib/client.ts";
-import { checkCode, sendCode } from "./calls.ts";
-import { Field, Problem } from "./parts.tsx";
-import { messageOf } from "./use-load.ts";
+import { CallError, call } from "../../../../lib/client.ts";
+import { checkCode, sendCode } from "../calls.ts";
+import { Field, Problem } from "../parts.tsx";
+import { messageOf } from "../use-load.ts";
 
 export type Person = { name: string; whatsapp: string; countryCode: string; proof?: string };
 

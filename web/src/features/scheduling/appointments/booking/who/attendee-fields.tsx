@@ -1,10 +1,10 @@
 // For whom the appointment is: the client, or somebody else, whose name is offered where the client booked for them before.
 import { attendeesOf, LONGEST_ATTENDEE } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
-import { useFormValue } from "../../../../ui/form/use-form-values.ts";
-import { SuggestField } from "../../../../ui/pick/suggest-field.tsx";
-import { useClientHistory } from "../api.ts";
+import { ChoiceField } from "../../../../../ui/field/choice-field.tsx";
+import { useFormValue } from "../../../../../ui/form/use-form-values.ts";
+import { SuggestField } from "../../../../../ui/pick/suggest-field.tsx";
+import { useClientHistory } from "../../api.ts";
 
 const FOR_WHOM = [
   { value: "client", label: "Para el contacto" },

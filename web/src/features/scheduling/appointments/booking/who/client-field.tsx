@@ -8,12 +8,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
-import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { TextField } from "../../../../ui/field/text-field.tsx";
-import { useFormError, useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
-import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
-import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
-import { findContacts, foundContact, Marked, readContact } from "../../../business/contacts/index.ts";
+import { useActiveBusiness } from "../../../../../lib/session/active-business.ts";
+import { TextField } from "../../../../../ui/field/text-field.tsx";
+import { useFormError, useFormValue, useSetFormList } from "../../../../../ui/form/use-form-values.ts";
+import { PhoneField } from "../../../../../ui/pick/phone-field.tsx";
+import { type Found, SearchSelectField } from "../../../../../ui/pick/search-select.tsx";
+import { findContacts, foundContact, Marked, readContact } from "../../../../business/contacts/index.ts";
 
 type Props = { registered: Found | null; autoFocus: boolean; mayBeWalkIn: boolean };
 
