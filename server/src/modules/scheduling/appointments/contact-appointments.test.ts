@@ -185,6 +185,7 @@ test("a contact sees, moves, confirms and cancels its own appointments, and nobo
       shortId: made.shortId,
       start: at("23 10:00"),
       end: at("23 10:45"),
+      attendeeName: null,
       status: "agendada",
       zone: "America/Mexico_City",
       branch: { id: branchId, name: "Centro", address: "Calle 5 de Mayo 100, Centro" },
