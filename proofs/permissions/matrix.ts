@@ -267,6 +267,7 @@ export const MATRIX: Record<string, Who> = {
   "channel.list": view(24, 5, 2),
   "channel.edit": edit(24),
   "channel.check": edit(24),
+  "channel.chooseAnswering": edit(24),
   "channel.disconnect": remove(24),
   "template.list": view(24, 5),
   "template.sync": edit(24),

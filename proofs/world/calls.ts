@@ -271,6 +271,10 @@ const conversation: Record<string, MakeCall> = {
     body: { channel: { accessToken: tokenOf(mark) } },
   }),
   "channel.check": ({ channelId }) => ({ params: { id: channelId } }),
+  "channel.chooseAnswering": async ({ make }) => ({
+    params: { id: await make.channel() },
+    body: { answering: { assistantId: null } },
+  }),
   "channel.disconnect": async ({ make }) => ({ params: { id: await make.channel() } }),
   "template.list": ofBusiness,
   "template.sync": ({ businessId }) => ({ body: { businessId } }),

@@ -145,7 +145,9 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     publicUrl,
     countsAddresses: env.RATE_LIMITS,
   });
-  const conversation = { seal, messaging: chooseMessaging(env, publicUrl), system, waiting: waitingByChannel };
+  const fillings = createFillings();
+  const messaging = chooseMessaging(env, publicUrl);
+  const conversation = { seal, messaging, system, waiting: waitingByChannel, fillings };
   const push = choosePush(env, publicUrl, secret);
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
@@ -161,7 +163,6 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     revenue: contactRevenue,
   });
   const moves = funnelMoves(answeringFunnel);
-  const fillings = createFillings();
   const modules: Module[] = [
     identity,
     devicesModule(push),

@@ -40,7 +40,7 @@ export async function makeTalkingShop(
     businessName: "Salón de prueba",
     branchName: "",
   });
-  const { phoneNumberId } = await connectNumber(owner);
+  const { phoneNumberId, channelId } = await connectNumber(owner);
   return {
     ...shop,
     marta,
@@ -48,6 +48,7 @@ export async function makeTalkingShop(
     color,
     assistantId,
     phoneNumberId,
+    channelId,
     customer: () => customerOf(sandbox, phoneNumberId),
   };
 }

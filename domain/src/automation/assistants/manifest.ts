@@ -11,6 +11,9 @@ export const manifest: Manifest = {
   capability: "automation/assistants",
   routes: { ...routes, ...audience, ...rehearsal, ...testing },
   live: [assistantChanged],
-  unknown: { testConversation: "No se encontró la conversación de prueba" },
+  unknown: {
+    assistant: "No se encontró el asistente",
+    testConversation: "No se encontró la conversación de prueba",
+  },
   events: [answerDue, DutiesChanged, FreeSlotsDue, FreeSlotsWanted, TestRunDue],
 };

@@ -15,6 +15,7 @@ const usual: Situation = {
   contact: lead,
   handedOver: false,
   takenByPerson: false,
+  isTeamOnly: false,
 };
 const assistant = (correspondTo: CorrespondTo, more: Partial<Candidate> = {}): Candidate => ({
   id: correspondTo,
@@ -34,6 +35,7 @@ describe("nobody answers", () => {
     ["a contact that asked not to be answered", { contact: { ...lead, noRespond: true } }],
     ["a conversation handed to a person", { handedOver: true }],
     ["while a person writes", { takenByPerson: true }],
+    ["on a channel that people alone answer", { isTeamOnly: true }],
     ["on a channel without assistant", { channel: "Instagram" }],
     ["the owner's own people", { contact: { ...lead, type: "personal" } }],
   ])("%s", (_, change) => {
@@ -44,6 +46,13 @@ describe("nobody answers", () => {
     expect(responder(usual, [assistant("leads_and_clients", { isWorking: false })])).toBeNull();
     expect(responder(usual, [])).toBeNull();
   });
+});
+
+test("where people alone answer, the own people and who tries an assistant are served all the same", () => {
+  const staff = { ...usual, isTeamOnly: true, contact: { ...lead, isStaff: true } };
+  expect(responder(staff, [everybody, assistant("business")])?.id).toBe("business");
+  const tries = { ...usual, isTeamOnly: true, contact: { ...lead, isTestNumber: true } };
+  expect(responder(tries, [assistant("leads_and_clients", { mode: "testing" })])).not.toBeNull();
 });
 
 describe("the most specific answers", () => {

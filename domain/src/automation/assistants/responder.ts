@@ -30,6 +30,8 @@ export type Situation = {
   handedOver: boolean;
   /** A person of the business wrote a short while ago. */
   takenByPerson: boolean;
+  /** Somebody chose that people alone answer on this channel. Staff are served all the same. */
+  isTeamOnly: boolean;
 };
 
 const MOST_SPECIFIC_FIRST: CorrespondTo[] = ["test_numbers", "business", "leads", "clients", "leads_and_clients"];
@@ -47,9 +49,13 @@ export function chosenBecause<C extends Candidate>(situation: Situation, candida
   return `${reasonOf(chosen)} ${comparedText(chosen, others)}`;
 }
 
-function inOrder<C extends Candidate>({ channel, contact }: Situation, candidates: readonly C[]): C[] {
+function inOrder<C extends Candidate>({ channel, contact, isTeamOnly }: Situation, candidates: readonly C[]): C[] {
   const fitting = candidates.filter(
-    (each) => each.isWorking && each.channel.includes(channel) && attends(each, contact),
+    (each) =>
+      each.isWorking &&
+      each.channel.includes(channel) &&
+      attends(each, contact) &&
+      !(isTeamOnly && each.mode === "production" && isForCustomers(each)),
   );
   return fitting
     .map((each, age) => ({ each, age }))

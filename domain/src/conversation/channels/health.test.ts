@@ -16,6 +16,7 @@ const GOOD: ChannelFacts = {
   tokenExpiresAt: null,
   heardAt: NOW,
   sentAt: NOW,
+  answering: { by: "assistants", text: "Contesta Ana" },
 };
 const light = (facts: Partial<ChannelFacts>) => channelHealth({ ...GOOD, ...facts }, NOW);
 
@@ -30,6 +31,15 @@ test("what stops messages is red, what may stop them is yellow, the gravest firs
   expect(both.light).toBe("red");
   expect(both.reasons[0]).toBe("Meta suspendió la cuenta");
   expect(light({ status: "disconnected", reason: "La clave ya no abre" }).reasons).toEqual(["La clave ya no abre"]);
+});
+
+test("a connected number on which nobody answers is yellow and says so; one that is out says only that", () => {
+  const answering = { by: "nobody", text: "Nadie contesta aquí" } as const;
+  expect(light({ answering })).toEqual({ light: "yellow", reasons: ["Nadie contesta aquí"] });
+  expect(light({ answering: { by: "team", text: "Contesta tu equipo" } }).light).toBe("green");
+  expect(light({ answering, status: "disconnected", reason: "La clave ya no abre" }).reasons).toEqual([
+    "La clave ya no abre",
+  ]);
 });
 
 test("a restriction ends by itself", () => {

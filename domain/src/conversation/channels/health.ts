@@ -1,5 +1,6 @@
 // The light of a number: what its owner must do something about, the gravest first, in words that say what. Red is what
-// keeps messages from going out or coming in; yellow is what soon may.
+// keeps messages from going out or coming in; yellow is what soon may, and a channel on which nobody answers.
+import type { ChannelAnswering } from "./answering/schema.ts";
 import { carrierName } from "./carrier-name.ts";
 import type { Channel, ChannelHealth, ChannelStanding } from "./schema.ts";
 
@@ -18,6 +19,7 @@ export type ChannelFacts = {
   tokenExpiresAt: number | null;
   heardAt: number | null;
   sentAt: number | null;
+  answering: Pick<ChannelAnswering, "by" | "text">;
 };
 
 const DAY_MS = 24 * 3600_000;
@@ -36,6 +38,7 @@ export function channelHealth(facts: ChannelFacts, now: number): ChannelHealth {
     ofSilence(facts, now),
     ofQuality(facts),
     ofLimit(facts),
+    ofAnswering(facts),
   ].filter((finding) => finding !== null);
   const red = findings.filter(({ light }) => light === "red");
   const yellow = findings.filter(({ light }) => light === "yellow");
@@ -96,6 +99,12 @@ function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number)
     light: "red",
     reason: `${carrierName(kind)} dejó de avisar lo que pasa con tus mensajes: revisa la conexión`,
   };
+}
+
+/** A channel that works and where nobody answers is not well. */
+function ofAnswering({ status, answering }: ChannelFacts): Finding | null {
+  if (status !== "connected" || answering.by !== "nobody") return null;
+  return { light: "yellow", reason: answering.text };
 }
 
 function ofQuality({ quality }: ChannelFacts): Finding | null {

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessId, BusinessQuery, IdParams, named } from "../../kit/schema.ts";
+import { AnsweringChoice } from "./answering/schema.ts";
 import { Channel, ChannelEdit, NewChannel, SignUpReturn, TestMessage, TestSent } from "./schema.ts";
 
-named({ Channel, ChannelEdit, NewChannel });
+named({ Channel, ChannelEdit, NewChannel, AnsweringChoice });
 
 export const connectChannel = route({
   name: "channel.connect",
@@ -95,6 +96,18 @@ export const checkChannel = route({
   params: IdParams,
   data: Channel,
   rate: "heavy",
+});
+
+export const chooseAnswering = route({
+  name: "channel.chooseAnswering",
+  method: "PUT",
+  path: "/api/channel/:id/answering",
+  summary: "Elige quién contesta en el canal: un asistente, o solo el equipo",
+  access: access.edit(PAGE.integraciones),
+  row: "channels",
+  params: IdParams,
+  body: z.object({ answering: AnsweringChoice }),
+  data: Channel,
 });
 
 export const sendTestMessage = route({

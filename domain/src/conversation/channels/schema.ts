@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { BusinessId, DateTime, Id, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { ChannelAnswering } from "./answering/schema.ts";
 
 export const ChannelKind = z.enum(["whatsapp", "instagram", "messenger"], "El canal no es uno de los conocidos");
 export type ChannelKind = z.infer<typeof ChannelKind>;
@@ -68,6 +69,7 @@ export const Channel = z.object({
   /** When it is looked at again by itself; null while it is connected. */
   checkAt: DateTime.nullable(),
   health: ChannelHealth,
+  answering: ChannelAnswering,
   quality: z.enum(["", "GREEN", "YELLOW", "RED"]),
   /** As Meta names it, such as TIER_1K; '' while unknown. */
   messagingLimit: z.string(),

@@ -58,6 +58,7 @@ export type ConversationTables = {
     check_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     register_pin: string | null;
     history_percent: number | null;
+    answered_by: "assistants" | "team" | null;
   };
   comment_replies: {
     business_id: string;

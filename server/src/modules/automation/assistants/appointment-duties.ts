@@ -22,6 +22,8 @@ export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId)
     contact: { type, noRespond: false, isStaff: false, isTestNumber, trafficSources },
     handedOver: false,
     takenByPerson: false,
+    // Reminders are no answers: they are sent whoever answers on the channel.
+    isTeamOnly: false,
   };
   const chosen = responder(
     situation,

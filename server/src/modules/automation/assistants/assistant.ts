@@ -23,6 +23,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { announceAnswering } from "../../conversation/channels/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import {
   type AssistantRow,
@@ -59,13 +60,7 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
     if (wanted === true) await guard(tx, row);
     const hasCredits = await readHasCredits(tx, engineOf(engine, { correspondTo: row.correspond_to }));
     if (hasCredits(row.model)) return row;
-    return changeAssistant(
-      ctx,
-      row.id,
-      undefined,
-      () => ({ isWorking: false }),
-      async () => {},
-    );
+    return changeAssistant(ctx, row.id, undefined, () => ({ isWorking: false }));
   };
   return {
     async listAssistants(ctx: TenantCtx, _call: Call<typeof listRoute>) {
@@ -116,6 +111,7 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
         if (!(await deleteAssistantRow(tx, params.id))) throw notFound(UNKNOWN);
         await publish(tx, ctx, DutiesChanged, { beyond: null });
         await announce(tx, ctx, assistantChanged, { assistantId: params.id });
+        await announceAnswering(tx, ctx);
       });
       return { data: { _id: params.id }, message: "Asistente eliminado correctamente" };
     },
@@ -149,12 +145,13 @@ export async function createAssistantRow(
 
 type WriteOf = (before: AssistantRow) => AssistantWrite;
 
-async function changeAssistant(
+/** `check` may refuse what came of it. */
+export async function changeAssistant(
   ctx: TenantCtx,
   id: string,
   updatedAt: string | undefined,
   writeOf: WriteOf,
-  check: (tx: Tx, before: AssistantRow, after: AssistantRow) => Promise<void>,
+  check: (tx: Tx, before: AssistantRow, after: AssistantRow) => Promise<void> = async () => {},
 ): Promise<AssistantRow> {
   return transact(ctx, async (tx) => {
     const before = known(await lockAssistant(tx, id));
@@ -185,6 +182,7 @@ function dutiesText({ is_working, mode, channel, correspond_to, traffic_sources,
 
 async function told(tx: Tx, ctx: TenantCtx, id: string): Promise<AssistantRow> {
   await announce(tx, ctx, assistantChanged, { assistantId: id });
+  await announceAnswering(tx, ctx);
   return known(await readAssistant(tx, id));
 }
 

@@ -10,6 +10,7 @@ import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
+import { answerersOf } from "./answering/answerers.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
 import {
@@ -59,9 +60,11 @@ export function assistantsModule(
   const { askForCode, tellOfCode, proveNumber } = staffCodeActions(deps);
   const { startTestRun, listTestRuns, getTestRun } = testRunActions(provider);
   const { askRehearsal, tellRehearsal } = rehearsalActions(provider, deps.seal);
-  const actions = assistantActions(provider ? "proveedor" : "integrado", createUseImage(deps.files));
+  const engine = provider ? "proveedor" : "integrado";
+  const actions = assistantActions(engine, createUseImage(deps.files));
   return {
-    references: { testConversation: knownIn("test_conversations") },
+    fills: [answerersOf(engine)],
+    references: { assistant: knownIn("assistants"), testConversation: knownIn("test_conversations") },
     routes: [
       bind(routes.listAssistants, actions.listAssistants),
       bind(routes.getAssistant, actions.getAssistant),

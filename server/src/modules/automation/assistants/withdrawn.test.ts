@@ -46,6 +46,11 @@ const PAUSED: [string, (shop: TalkingShop, clientId: string) => Promise<{ status
     "No se envió: el asistente está apagado",
   ],
   [
+    "who chooses that the team alone answers on the channel",
+    ({ owner, channelId }) => owner.put(`/api/channel/${channelId}/answering`, { answering: { assistantId: null } }),
+    "No se envió: en este canal contesta solo tu equipo",
+  ],
+  [
     "a business that stops working",
     ({ owner, businessId }) => owner.put(`/api/business/${businessId}`, { business: { isWorking: false } }),
     "No se envió: el negocio no está en funcionamiento",

@@ -65,6 +65,11 @@ export async function businessCard(tx: Tx) {
 }
 
 /** Whether the business is attending. It stays so until the transaction ends. */
+export async function readIsWorking(tx: Tx): Promise<boolean> {
+  return (await readBusiness(tx))?.is_working === true;
+}
+
+/** The same, and it stays so until the transaction ends. */
 export async function holdIsWorking(tx: Tx): Promise<boolean> {
   return (await holdBusiness(tx))?.is_working === true;
 }

@@ -15,6 +15,11 @@ export function readChannel(tx: Tx, id: string): Promise<ChannelRow | undefined>
   return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id));
 }
 
+/** The row, kept from changing until the transaction ends; others may hold it too. */
+export function holdChannel(tx: Tx, id: string): Promise<ChannelRow | undefined> {
+  return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id).forShare());
+}
+
 export function lockChannel(tx: Tx, id: string): Promise<ChannelRow | undefined> {
   return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id).forUpdate());
 }

@@ -5,6 +5,7 @@ import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import type { Mail } from "../../../providers/mail/port.ts";
+import { chooseAnsweringOf } from "./answering/choose-answering.ts";
 import { channelActions } from "./channel.ts";
 import { connectActions } from "./connect-channel.ts";
 import type { ChannelDeps } from "./contest-number.ts";
@@ -19,6 +20,13 @@ import { createWriteDown } from "./verify-channel.ts";
 import { onChannelCheckDue } from "./watch/on-channel-check-due.ts";
 import { onTokenEnding } from "./watch/on-token-ending.ts";
 
+export {
+  announceAnswering,
+  channelAnswerers,
+  holdIsAnsweredByTeam,
+  isAnsweredByTeam,
+} from "./answering/channel-answering.ts";
+export { chooseAnsweringOf } from "./answering/choose-answering.ts";
 export {
   connectedAccounts,
   connectedChannel,
@@ -65,6 +73,7 @@ export function channelsModule(
       bindAsking(routes.editChannel, actions.editChannel, writeDown),
       bindAsking(routes.checkChannel, actions.checkChannel, writeDown),
       bind(routes.disconnectChannel, actions.disconnectChannel),
+      bind(routes.chooseAnswering, chooseAnsweringOf(deps)),
     ],
     rawRoutes: [...metaRoutes(meta), ...withdrawnRoutes({ ...meta, publicUrl: letters.publicUrl })],
     subscribers: [onNumberDisplaced, onChannelCheckDue(deps), onTokenEnding(letters)],

@@ -82,6 +82,7 @@ test("a key that Meta takes back, a link that is cut and a leave that ends are t
     light: "red",
     reasons: ["Instagram ya no acepta el permiso: inicia sesión con Facebook de nuevo"],
   });
+  await shop.owner.put(`/api/channel/${_id}/answering`, { answering: { assistantId: null } });
   expect(await connected(shop, renewed)).toMatchObject({ _id, status: "connected", health: { light: "green" } });
   await changed(renewed, { instagram: { id: `179${page.pageId}`, username: "otra" } });
   expect((await checked(shop, _id)).health.reasons).toEqual([

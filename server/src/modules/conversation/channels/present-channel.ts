@@ -1,8 +1,10 @@
 // Channels as they go out, with how they do and what Meta told of them: never with their tokens (D-15.4).
+import type { AnsweringAssistant } from "@mostrador/domain/conversation/channels/answering/answering-of.ts";
 import { channelHealth } from "@mostrador/domain/conversation/channels/health.ts";
 import type { Channel, ChannelNotice } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { answeringIn, readAnswerers } from "./answering/channel-answering.ts";
 import type { ChannelRow } from "./channel.store.ts";
 import type { ChannelDeps } from "./contest-number.ts";
 import { type NoticeRow, readNotices } from "./standing/notice.store.ts";
@@ -12,20 +14,29 @@ const MOST_NOTICES = 10;
 export async function presentChannels(
   tx: Tx,
   ctx: TenantCtx,
-  { waiting }: Pick<ChannelDeps, "waiting">,
+  { waiting, fillings }: Pick<ChannelDeps, "waiting" | "fillings">,
   rows: ChannelRow[],
 ): Promise<Channel[]> {
   const ids = rows.map(({ id }) => id);
-  const [notices, queued] = await Promise.all([readNotices(tx, ids, MOST_NOTICES), waiting(tx)]);
+  const [notices, queued, assistants] = await Promise.all([
+    readNotices(tx, ids, MOST_NOTICES),
+    waiting(tx),
+    readAnswerers(tx, fillings),
+  ]);
   const ofChannel = Map.groupBy(notices, (notice) => notice.channel_id);
   return rows.map((row) =>
-    presentChannel(row, ctx.now, { notices: ofChannel.get(row.id) ?? [], waiting: queued.get(row.id) ?? 0 }),
+    presentChannel(row, ctx.now, {
+      notices: ofChannel.get(row.id) ?? [],
+      waiting: queued.get(row.id) ?? 0,
+      assistants,
+    }),
   );
 }
 
-type Beside = { notices: NoticeRow[]; waiting: number };
+type Beside = { notices: NoticeRow[]; waiting: number; assistants: readonly AnsweringAssistant[] };
 
-function presentChannel(row: ChannelRow, now: number, { notices, waiting }: Beside): Channel {
+function presentChannel(row: ChannelRow, now: number, { notices, waiting, assistants }: Beside): Channel {
+  const answering = answeringIn(row, assistants);
   return {
     _id: row.id,
     businessId: row.business_id,
@@ -39,7 +50,8 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting }: Besi
     tokenState: row.access_token === null ? null : "conectado",
     checkedAt: row.checked_at?.toISOString() ?? null,
     checkAt: row.status === "connected" || row.access_token === null ? null : (row.check_at?.toISOString() ?? null),
-    health: healthOf(row, now),
+    health: healthOf(row, answering, now),
+    answering,
     quality: row.quality,
     messagingLimit: row.messaging_limit,
     tokenExpiresAt: row.token_expires_at?.toISOString() ?? null,
@@ -53,7 +65,7 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting }: Besi
   };
 }
 
-function healthOf(row: ChannelRow, now: number): Channel["health"] {
+function healthOf(row: ChannelRow, answering: Channel["answering"], now: number): Channel["health"] {
   const facts = {
     kind: row.kind,
     status: row.status,
@@ -67,6 +79,7 @@ function healthOf(row: ChannelRow, now: number): Channel["health"] {
     tokenExpiresAt: row.token_expires_at?.getTime() ?? null,
     heardAt: row.heard_at?.getTime() ?? null,
     sentAt: row.sent_at?.getTime() ?? null,
+    answering,
   };
   return channelHealth(facts, now);
 }

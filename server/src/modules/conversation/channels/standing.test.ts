@@ -17,7 +17,12 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const makeShop = () => makeInboxShop(world.product, world.sandbox);
+/** Its people answer, as they chose: what is said of the number is about the number. */
+async function makeShop() {
+  const shop = await makeInboxShop(world.product, world.sandbox);
+  await shop.owner.put(`/api/channel/${shop.channelId}/answering`, { answering: { assistantId: null } });
+  return shop;
+}
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
 const channelOf = async (shop: Shop) =>

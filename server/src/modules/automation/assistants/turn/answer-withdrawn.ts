@@ -5,6 +5,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../../business/businesses/index.ts";
 import { contactCard, holdMayRespond } from "../../../business/contacts/index.ts";
+import { holdIsAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { holdIsWithPerson, type PlannedMessage, threadLease } from "../../../conversation/inbox/index.ts";
 import { holdAssistant } from "../assistant.store.ts";
 import { holdStaffMember } from "../staff/staff-member.ts";
@@ -13,20 +14,23 @@ import { holdStaffMember } from "../staff/staff-member.ts";
 export async function answerWithdrawn(
   tx: Tx,
   ctx: TenantCtx,
-  { threadId, contactId, authorId }: PlannedMessage,
+  { threadId, contactId, channelId, authorId }: PlannedMessage,
 ): Promise<string | null> {
   // In the order in which whoever receives a message takes them: contact, then thread.
-  const [isWorking, assistant, mayRespond, isWithPerson] = await Promise.all([
+  const [isWorking, assistant, mayRespond, isWithPerson, isTeamOnly] = await Promise.all([
     holdIsWorking(tx),
     authorId ? holdAssistant(tx, authorId) : undefined,
     holdMayRespond(tx, contactId),
     holdIsWithPerson(tx, ctx, threadId),
+    holdIsAnsweredByTeam(tx, channelId),
   ]);
   if (isWithPerson) return "No se envió: una persona tomó la conversación";
   if (!mayRespond) return "No se envió: el asistente está apagado para este contacto";
   if (!assistant?.is_working) return "No se envió: el asistente está apagado";
   if (assistant.correspond_to === "business" && !(await isStaff(tx, ctx, threadId, contactId)))
     return "No se envió: el número ya no es de la gente del negocio";
+  if (isTeamOnly && assistant.mode === "production" && assistant.correspond_to !== "business")
+    return "No se envió: en este canal contesta solo tu equipo";
   if (!isWorking) return "No se envió: el negocio no está en funcionamiento";
   return null;
 }

@@ -1,22 +1,24 @@
 // Which assistant answers in a thread now, by the rule of the domain (D-8.4).
+import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/channels-of-kind.ts";
 import {
   type Candidate,
   chosenBecause,
   responder,
   type Situation,
 } from "@mostrador/domain/automation/assistants/responder.ts";
-import type { AssistantChannel } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
+import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { sourcesOfContact } from "../../../growth/traffic-sources/index.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
 import { standingOf } from "../audience/staff-number.store.ts";
 
 export type ThreadState = {
   contactId: string;
+  channelId: string;
   kind: "whatsapp" | "instagram" | "messenger";
   handedOver: boolean;
   takenByPerson: boolean;
@@ -35,18 +37,12 @@ export type Chosen = {
   because: string;
 };
 
-const CHANNELS: Readonly<Record<ThreadState["kind"], AssistantChannel>> = {
-  whatsapp: "WhatsApp",
-  instagram: "Instagram",
-  messenger: "Facebook",
-};
-
 /** Null: nobody answers. */
 export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<Chosen | null> {
-  const [business, contact, rows] = await Promise.all([
+  const [business, contact, { rows, isTeamOnly }] = await Promise.all([
     businessSettings(ctx),
     contactCard(ctx, thread.contactId),
-    readTogether(ctx, readAssistants),
+    assistantsOn(ctx, thread.channelId),
   ]);
   if (!business) return null;
   const phone = thread.kind === "whatsapp" ? (thread.replyPhone ?? contact.phone) : null;
@@ -54,15 +50,24 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
   const candidates = rows.map((row) => ({ ...candidateOf(row), row }));
   const situation: Situation = {
     businessIsWorking: business.isWorking,
-    channel: CHANNELS[thread.kind],
+    channel: CHANNEL_OF_KIND[thread.kind],
     contact: { type: contact.type, noRespond: contact.noRespond, ...standing },
     handedOver: thread.handedOver,
     takenByPerson: thread.takenByPerson,
+    isTeamOnly,
   };
   const chosen = responder(situation, candidates);
   if (!chosen) return null;
   const because = chosenBecause(situation, candidates, chosen);
   return { assistant: chosen.row, business, contact, phone, isTestNumber: standing.isTestNumber, because };
+}
+
+/** All assistants, and whether people alone answer on this channel. */
+async function assistantsOn(ctx: TenantCtx, channelId: string) {
+  return readTogether(ctx, async (tx) => {
+    const [rows, isTeamOnly] = await Promise.all([readAssistants(tx), isAnsweredByTeam(tx, channelId)]);
+    return { rows, isTeamOnly };
+  });
 }
 
 /** What the number itself is, and through which sources the contact came; asked only where it may matter. */
@@ -89,12 +94,12 @@ const NO_NUMBER = { isStaff: false, isTestNumber: false };
  */
 export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promise<boolean> {
   if (thread.takenByPerson) return false;
-  const [business, contact, rows] = await Promise.all([
+  const [business, contact, { rows, isTeamOnly }] = await Promise.all([
     businessSettings(ctx),
     contactCard(ctx, thread.contactId),
-    readTogether(ctx, readAssistants),
+    assistantsOn(ctx, thread.channelId),
   ]);
-  return business?.isWorking === true && !contact.noRespond && rows.some(meetsCustomers);
+  return business?.isWorking === true && !contact.noRespond && !isTeamOnly && rows.some(meetsCustomers);
 }
 
 function meetsCustomers({ is_working, mode, correspond_to }: AssistantRow): boolean {

@@ -37,6 +37,7 @@ export async function armAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt:
 export type ThreadLease = {
   threadId: string;
   contactId: string;
+  channelId: string;
   kind: Kind;
   handedOver: boolean;
   takenByPerson: boolean;
@@ -133,6 +134,7 @@ function leaseOf(thread: ThreadRow, now: number): ThreadLease {
   return {
     threadId: thread.id,
     contactId: thread.contact_id,
+    channelId: thread.channel_id,
     kind: thread.kind,
     handedOver: thread.handed_over_at !== null,
     takenByPerson: thread.person_until !== null && thread.person_until.getTime() > now,

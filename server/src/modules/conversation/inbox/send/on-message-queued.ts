@@ -29,6 +29,7 @@ export type PlannedMessage = {
   messageId: string;
   threadId: string;
   contactId: string;
+  channelId: string;
   author: "assistant" | "system";
   authorId: string | null;
 };
@@ -96,7 +97,8 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
   if (address.is_gone) return refuse(tx, ctx, ended, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
   if (head.author_kind === "assistant" || head.author_kind === "system") {
-    const planned = { messageId: head.id, threadId, contactId, author: head.author_kind, authorId: head.author_id };
+    const { id, author_kind: author, author_id: authorId } = head;
+    const planned = { messageId: id, threadId, contactId, channelId, author, authorId };
     const reason = await withdrawn(tx, ctx, planned);
     if (reason) return refuse(tx, ctx, ended, head, reason);
   }

@@ -1,0 +1,48 @@
+// Who answers on the channels: assistants live above, so they fill a slot that is declared here (docs/decisions/0086).
+import {
+  type AnsweringAssistant,
+  answeringOf,
+} from "@mostrador/domain/conversation/channels/answering/answering-of.ts";
+import type { ChannelAnswering } from "@mostrador/domain/conversation/channels/answering/schema.ts";
+import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { declareSlot, type Fillings } from "../../../../kernel/slot.ts";
+import { type ChannelRow, holdChannel, type Kind, readChannel, readChannels } from "../channel.store.ts";
+
+export type ChannelAnswerers = {
+  /** Those for customers, oldest first. */
+  read(tx: Tx): Promise<AnsweringAssistant[]>;
+  /**
+   * The assistant speaks on channels of this kind from now on; its name. Throws 403 where the caller may not edit assistants.
+   */
+  speakOn(ctx: TenantCtx, kind: Kind, assistantId: string): Promise<string>;
+};
+export const channelAnswerers = declareSlot<ChannelAnswerers>("channel-answerers");
+
+export async function readAnswerers(tx: Tx, fillings: Fillings): Promise<AnsweringAssistant[]> {
+  return (await Promise.all(fillings.of(channelAnswerers).map(({ read }) => read(tx)))).flat();
+}
+
+export function answeringIn(
+  { kind, answered_by: chosen }: Pick<ChannelRow, "kind" | "answered_by">,
+  assistants: readonly AnsweringAssistant[],
+): ChannelAnswering {
+  return answeringOf({ kind, chosen, assistants });
+}
+
+/** Somebody chose that people alone answer there. */
+export async function isAnsweredByTeam(tx: Tx, channelId: string): Promise<boolean> {
+  return (await readChannel(tx, channelId))?.answered_by === "team";
+}
+
+/** The same, and it stays so until the transaction ends. */
+export async function holdIsAnsweredByTeam(tx: Tx, channelId: string): Promise<boolean> {
+  return (await holdChannel(tx, channelId))?.answered_by === "team";
+}
+
+/** What assistants do has changed: the lights of the channels are read anew. */
+export async function announceAnswering(tx: Tx, ctx: TenantCtx): Promise<void> {
+  for (const { id } of await readChannels(tx)) await announce(tx, ctx, channelChanged, { channelId: id });
+}
