@@ -26,6 +26,11 @@ it("connects an account, tells why one cannot be, and gives it up", async () => 
   expect([await boxes.nth(0).isChecked(), await boxes.nth(1).isChecked()]).toEqual([true, false]);
   await dialog.getByRole("button", { name: "Conectar" }).click();
   await page.getByText("Canales conectados").waitFor();
+  const answering = page.getByRole("dialog", { name: "¿Quién contesta en Instagram?" });
+  await answering.getByRole("radio", { name: "Solo mi equipo" }).check();
+  await answering.getByRole("button", { name: "Guardar" }).click();
+  await answering.waitFor({ state: "detached" });
+  await page.getByText("Contesta tu equipo").first().waitFor();
   const card = page
     .getByRole("region", { name: "@agata.norte" })
     .or(page.getByRole("heading", { name: "@agata.norte" }));

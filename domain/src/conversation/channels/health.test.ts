@@ -35,7 +35,7 @@ test("what stops messages is red, what may stop them is yellow, the gravest firs
 
 test("a connected number on which nobody answers is yellow and says so; one that is out says only that", () => {
   const answering = { by: "nobody", text: "Nadie contesta aquí" } as const;
-  expect(light({ answering })).toEqual({ light: "yellow", reasons: ["Nadie contesta aquí"] });
+  expect(light({ answering })).toEqual({ light: "yellow", reasons: ["Conectado, pero nadie contesta aquí"] });
   expect(light({ answering: { by: "team", text: "Contesta tu equipo" } }).light).toBe("green");
   expect(light({ answering, status: "disconnected", reason: "La clave ya no abre" }).reasons).toEqual([
     "La clave ya no abre",

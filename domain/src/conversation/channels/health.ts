@@ -104,7 +104,8 @@ function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number)
 /** A channel that works and where nobody answers is not well. */
 function ofAnswering({ status, answering }: ChannelFacts): Finding | null {
   if (status !== "connected" || answering.by !== "nobody") return null;
-  return { light: "yellow", reason: answering.text };
+  const [first = "", rest] = [answering.text[0], answering.text.slice(1)];
+  return { light: "yellow", reason: `Conectado, pero ${first.toLowerCase()}${rest}` };
 }
 
 function ofQuality({ quality }: ChannelFacts): Finding | null {

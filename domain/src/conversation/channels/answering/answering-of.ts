@@ -23,9 +23,11 @@ export function answeringOf({ kind, chosen, assistants }: AnsweringFacts): Chann
   return { by: answering.length > 0 ? "assistants" : "nobody", isChosen, text, assistants: shown };
 }
 
+const LISTED = new Intl.ListFormat("es-MX");
+
 function answeringText(answering: readonly ChannelAssistant[]): string {
   const [first] = answering;
-  if (answering.length > 1) return `Contestan ${answering.map(({ name }) => name).join(" y ")}`;
+  if (answering.length > 1) return `Contestan ${LISTED.format(answering.map(({ name }) => name))}`;
   return `Contesta ${first?.name}${first?.audience ? `, ${first.audience}` : ""}`;
 }
 

@@ -54,7 +54,10 @@ test("a page and its account are found, chosen and connected, and their keys nev
   ]);
   expect(connected.body.data[0].health).toEqual({
     light: "yellow",
-    reasons: ["El permiso de Facebook vence en 6 días: inicia sesión de nuevo antes", "Nadie contesta aquí"],
+    reasons: [
+      "El permiso de Facebook vence en 6 días: inicia sesión de nuevo antes",
+      "Conectado, pero nadie contesta aquí",
+    ],
   });
   expect(JSON.stringify(connected.body)).not.toContain(page.accessToken);
   expect(await login()).toEqual({ meta: { login: { accessToken: "conectado" } } });

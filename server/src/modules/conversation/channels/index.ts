@@ -26,7 +26,6 @@ export {
   holdIsAnsweredByTeam,
   isAnsweredByTeam,
 } from "./answering/channel-answering.ts";
-export { chooseAnsweringOf } from "./answering/choose-answering.ts";
 export {
   connectedAccounts,
   connectedChannel,

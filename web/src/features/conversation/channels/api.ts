@@ -1,11 +1,13 @@
 // What the screens ask about the numbers of the business.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
+import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
-const TOLD = [channelChanged];
+/** The light of a channel knows whether its assistants have credits. */
+const TOLD = [channelChanged, creditsChanged];
 const STALE = [routes.listChannels.name];
 
 /** Also the disconnected ones; read anew when the server finds that one was cut off. `asks` false: this person may not see them. */
@@ -18,6 +20,7 @@ export function useChannels(asks = true) {
 export const useConnectChannel = () => useCall(routes.connectChannel, STALE);
 export const useEditChannel = () => useCall(routes.editChannel, STALE);
 export const useCheckChannel = () => useCall(routes.checkChannel, STALE);
+export const useChooseAnswering = () => useCall(routes.chooseAnswering, [...STALE, "assistant.list", "assistant.get"]);
 export const useDisconnectChannel = () => useCall(routes.disconnectChannel, STALE);
 
 export const useSendTest = () => useCall(routes.sendTestMessage, ["thread.list"]);

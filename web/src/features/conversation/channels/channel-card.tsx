@@ -12,7 +12,8 @@ import { EditOutlined } from "../../../ui/icon/actions.ts";
 import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
-import { CHANNEL_LOOK, channelPhone, channelTitle, HEALTH_LOOK, limitText, qualityText } from "./channel-look.ts";
+import { AnsweringLine } from "./answering/answering-line.tsx";
+import { channelPhone, channelState, channelTitle, limitText, qualityText } from "./channel-look.ts";
 import { ChannelNotices } from "./channel-notices.tsx";
 import { useCheckNow } from "./use-check-now.ts";
 
@@ -24,11 +25,13 @@ type Props = {
   onRenew: () => void;
   onDisconnect: () => void;
   onTest: () => void;
+  onChooseAnswering: () => void;
 };
 
-export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, onDisconnect, onTest }: Props) {
+export function ChannelCard({ channel, mayEdit, mayDisconnect, onChooseAnswering, ...on }: Props) {
+  const { onEdit, onRenew, onDisconnect, onTest } = on;
   const isConnected = channel.status === "connected";
-  const { tone, mark, label } = isConnected ? HEALTH_LOOK[channel.health.light] : CHANNEL_LOOK[channel.status];
+  const { tone, mark, label } = channelState(channel);
   const { checkNow, isChecking } = useCheckNow(channel, {
     good: "El número está conectado.",
     bad: "El número no está conectado.",
@@ -63,6 +66,7 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, 
             {channel.checkAt && <NextLook at={channel.checkAt} waiting={channel.waiting} />}
           </Notice>
         )}
+        {isConnected && <AnsweringLine channel={channel} onChoose={mayEdit && onChooseAnswering} />}
         {channel.tokenState === null && channel.reason && <Notice tone="warning">{channel.reason}</Notice>}
         <Facts
           facts={[

@@ -4,7 +4,7 @@ import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
 
 /** How the state of a number reads and looks. */
-export const CHANNEL_LOOK: Readonly<Record<ChannelStatus, { label: string; tone: Tone; mark: Mark }>> = {
+const CHANNEL_LOOK: Readonly<Record<ChannelStatus, { label: string; tone: Tone; mark: Mark }>> = {
   connected: { label: "Conectado", tone: "success", mark: "check" },
   disconnected: { label: "Desconectado", tone: "neutral", mark: "dash" },
   error: { label: "Con problemas", tone: "error", mark: "cross" },
@@ -22,11 +22,20 @@ export function channelPhone({ displayPhoneNumber }: Channel): string {
 }
 
 /** The light of a number, by colour, mark and word. */
-export const HEALTH_LOOK: Readonly<Record<Channel["health"]["light"], { label: string; tone: Tone; mark: Mark }>> = {
+const HEALTH_LOOK: Readonly<Record<Channel["health"]["light"], { label: string; tone: Tone; mark: Mark }>> = {
   green: { label: "Todo bien", tone: "success", mark: "check" },
   yellow: { label: "Con avisos", tone: "warning", mark: "half" },
   red: { label: "Requiere atención", tone: "error", mark: "cross" },
 };
+
+/** What the chip of a channel says: how it is connected, and whether anybody answers there. */
+export function channelState({ status, health, answering }: Channel): { label: string; tone: Tone; mark: Mark } {
+  if (status !== "connected") return CHANNEL_LOOK[status];
+  if (health.light !== "red" && answering.by === "nobody")
+    return { ...HEALTH_LOOK.yellow, label: "Nadie contesta aquí" };
+  if (health.light === "green" && answering.by === "team") return { ...HEALTH_LOOK.green, label: "Contesta tu equipo" };
+  return HEALTH_LOOK[health.light];
+}
 
 const QUALITIES: Readonly<Record<Channel["quality"], string>> = {
   "": "",

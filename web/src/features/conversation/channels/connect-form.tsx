@@ -8,8 +8,10 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { useConnectChannel } from "./api.ts";
 import { WhereToFind } from "./where-to-find.tsx";
 
+type Props = { channel: Channel | null; onClose: () => void; onConnected: (channel: Channel) => void };
+
 /** `channel` null connects another number. Without a draft: a key is not kept in the browser. */
-export function ConnectForm({ channel, onClose }: { channel: Channel | null; onClose: () => void }) {
+export function ConnectForm({ channel, onClose, onConnected }: Props) {
   const { businessId } = useActiveBusiness();
   const connect = useConnectChannel();
   const toast = useToast();
@@ -17,6 +19,7 @@ export function ConnectForm({ channel, onClose }: { channel: Channel | null; onC
     const { data } = await connect.mutateAsync({ body: { channel: values } });
     if (data.status === "connected") toast.success("WhatsApp conectado. Ya puedes recibir mensajes.");
     else toast.error(data.reason || "El número se guardó, pero todavía no está conectado.");
+    onConnected(data);
   };
   return (
     <FormDialog<NewChannel>

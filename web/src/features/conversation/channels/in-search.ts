@@ -2,7 +2,7 @@ import { connectChannel, listChannels } from "@mostrador/domain/conversation/cha
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { read } from "../../../lib/client.ts";
 import { fitting, type InSearch } from "../../../lib/search/in-search.ts";
-import { CHANNEL_LOOK, channelPhone, channelTitle } from "./channel-look.ts";
+import { channelPhone, channelState, channelTitle } from "./channel-look.ts";
 
 export const inSearch: InSearch = {
   kinds: [
@@ -19,7 +19,7 @@ export const inSearch: InSearch = {
         return fitting(numbers, text, textOf).map((channel) => ({
           id: channel._id,
           label: channelTitle(channel),
-          help: CHANNEL_LOOK[channel.status].label,
+          help: channelState(channel).label,
           rest: "",
         }));
       },

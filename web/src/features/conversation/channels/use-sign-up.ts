@@ -1,4 +1,5 @@
 // To Meta's own sign-up, and back: what it brings is in the address, is used once and taken out of it.
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -6,7 +7,7 @@ import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useBeginSignUp, useEndSignUp, useSignUpOffer } from "./api.ts";
 
-export function useSignUp() {
+export function useSignUp(onConnected: (channel: Channel) => void) {
   const { businessId } = useActiveBusiness();
   const [search, setSearch] = useSearchParams();
   const offer = useSignUpOffer();
@@ -26,6 +27,7 @@ export function useSignUp() {
       const { data, message } = await end.mutateAsync({ body: { signUp: { businessId: id, code, state } } });
       if (data.status === "connected") toast.success("WhatsApp conectado. Ya puedes recibir mensajes.");
       else toast.error(message);
+      onConnected(data);
     } catch (reason) {
       toast.error(sayError(reason));
     }

@@ -14,6 +14,8 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
+import { AnsweringDialog } from "./answering/answering-dialog.tsx";
+import { useAsksWhoAnswers } from "./answering/use-asks-who-answers.ts";
 import { useChannels } from "./api.ts";
 import { ChannelCard } from "./channel-card.tsx";
 import { ConnectButtons } from "./connect-buttons.tsx";
@@ -30,7 +32,9 @@ export function WhatsappPage() {
   const [edited, setEdited] = useState<Channel | null>(null);
   const { begun, begin, end } = useBegun();
   const [tested, setTested] = useState<Channel | null>(null);
-  const signUp = useSignUp();
+  const answering = useAsksWhoAnswers(channels.data ?? []);
+  const connected = (channel: Channel) => answering.connected([channel]);
+  const signUp = useSignUp(connected);
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
   const numbers = (channels.data ?? []).filter((channel) => channel.kind === "whatsapp");
@@ -80,17 +84,21 @@ export function WhatsappPage() {
             onRenew={() => setRenewed(channel)}
             onDisconnect={() => setLeaving(channel)}
             onTest={() => setTested(channel)}
+            onChooseAnswering={() => answering.ask(channel)}
           />
         ))}
       </Stack>
       {tested && <TestForm channel={tested} onClose={() => setTested(null)} />}
-      {renewed && <ConnectForm channel={renewed} onClose={() => setRenewed(null)} />}
+      {renewed && <ConnectForm channel={renewed} onClose={() => setRenewed(null)} onConnected={connected} />}
+      {answering.asked && (
+        <AnsweringDialog key={answering.asked._id} channel={answering.asked} onClose={answering.next} />
+      )}
       {edited && (
         <Edited key={edited._id} row={numbers.find(({ _id }) => _id === edited._id) ?? edited}>
           {(read) => <EditForm channel={read} onClose={() => setEdited(null)} />}
         </Edited>
       )}
-      {begun && mayEdit && <ConnectForm channel={null} onClose={end} />}
+      {begun && mayEdit && <ConnectForm channel={null} onClose={end} onConnected={connected} />}
       {leaving && (
         <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)}>
           Dejarás de recibir y enviar mensajes con este número, y el asistente no podrá responder. Tus conversaciones se

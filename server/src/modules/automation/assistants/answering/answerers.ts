@@ -1,15 +1,16 @@
 // What the channels ask of assistants: who answers on them, why one does not, and that one speaks there from now on.
+
+import { CHANNEL_OF_KIND, KIND_OF_CHANNEL } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
-import { CHANNEL_OF_KIND, KIND_OF_CHANNEL } from "@mostrador/domain/automation/assistants/channels-of-kind.ts";
 import type { AssistantChannel, CorrespondTo, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { AnsweringAssistant } from "@mostrador/domain/conversation/channels/answering/answering-of.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
-import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { readIsWorking } from "../../../business/businesses/index.ts";
 import { channelAnswerers } from "../../../conversation/channels/index.ts";
-import { changeAssistant } from "../assistant.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
+import { changeAssistant } from "../assistant.ts";
 import { readHasCredits } from "../paying/has-credits.ts";
 
 const EDITS_ASSISTANTS = access.edit(PAGE.asistentes);
@@ -56,13 +57,15 @@ function presentAnswerer(row: AssistantRow, silence: string): AnsweringAssistant
     _id: row.id,
     name: row.name,
     silence,
-    audience: isForSources ? "solo a quien llega por sus fuentes" : (AUDIENCES[row.correspond_to as CorrespondTo] ?? ""),
+    audience: isForSources
+      ? "solo a quien llega por sus fuentes"
+      : (AUDIENCES[row.correspond_to as CorrespondTo] ?? ""),
     kinds: row.channel.map((channel: AssistantChannel) => KIND_OF_CHANNEL[channel]),
   };
 }
 
 function silenceOf(row: AssistantRow, now: { isWorking: boolean; hasCredits: boolean }): string {
-  if (!row.is_working) return "no está activo";
+  if (!row.is_working) return "está sin activar";
   if (row.mode === "testing") return "está en pruebas";
   if (!now.hasCredits) return "no tiene créditos";
   return now.isWorking ? "" : "no contesta mientras el negocio no está en funcionamiento";

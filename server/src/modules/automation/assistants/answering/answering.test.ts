@@ -31,7 +31,7 @@ test("a page is not well while its only assistant answers WhatsApp alone, and is
   const { read, choose, assistantId, owner, write, chat } = await makeAnsweredShop();
   expect(await read()).toMatchObject({
     status: "connected",
-    health: { light: "yellow", reasons: ["Nadie contesta aquí"] },
+    health: { light: "yellow", reasons: ["Conectado, pero nadie contesta aquí"] },
     answering: { by: "nobody", isChosen: false, assistants: [{ _id: assistantId, name: "Sofía", isHere: false }] },
   });
   const chosen = await choose(assistantId);
@@ -66,10 +66,10 @@ test("switching it off, trying it, taking its channel or deleting it changes the
     await expect.poll(() => told().length, { timeout: 5_000 }).toBeGreaterThan(before);
     expect(await read()).toMatchObject({
       answering: { by: "nobody", text },
-      health: { light: "yellow", reasons: [text] },
+      health: { light: "yellow", reasons: [`Conectado, pero n${text.slice(1)}`] },
     });
   };
-  await silent(() => owner.patch(path, { isWorking: false }), "Nadie contesta aquí: Sofía no está activo");
+  await silent(() => owner.patch(path, { isWorking: false }), "Nadie contesta aquí: Sofía está sin activar");
   await owner.patch(path, { isWorking: true });
   expect((await read()).health.light).toBe("green");
   const edit = (assistant: object) => () => owner.put(path, { assistant });
@@ -113,7 +113,10 @@ test("what cannot be chosen is refused in words, and nothing is written", async 
   const staff = { businessId, name: "Recepción", goal: "Decirle al equipo sus citas", type: "business" };
   const made = await owner.post("/api/assistant", { assistant: staff, businessName: "Salón", branchName: "" });
   const refused = await choose(made.body.data._id);
-  expect([refused.status, refused.body.message]).toEqual([422, "Recepción no atiende a clientes: elige otro asistente"]);
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    "Recepción no atiende a clientes: elige otro asistente",
+  ]);
   expect((await owner.get(`/api/assistant/${made.body.data._id}`)).body.data.channel).toEqual(["WhatsApp"]);
   expect((await other.choose(null, owner)).status).toBe(404);
   expect((await read()).answering.isChosen).toBe(false);

@@ -1,5 +1,5 @@
 // Which assistant answers in a thread now, by the rule of the domain (D-8.4).
-import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/channels-of-kind.ts";
+import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import {
   type Candidate,
   chosenBecause,

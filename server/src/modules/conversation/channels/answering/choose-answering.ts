@@ -17,7 +17,10 @@ import { channelAnswerers } from "./channel-answering.ts";
 const UNKNOWN = "No se encontró el canal";
 
 export function chooseAnsweringOf(deps: ChannelDeps) {
-  return async function chooseAnswering(ctx: TenantCtx, { params, body }: Call<typeof chooseRoute>) {
+  return async function chooseAnswering(
+    ctx: TenantCtx,
+    { params, body }: Pick<Call<typeof chooseRoute>, "params" | "body">,
+  ) {
     const { assistantId } = body.answering;
     return transact(ctx, async (tx, inside) => {
       const before = await lockChannel(tx, params.id);

@@ -1,5 +1,6 @@
 // Which pages and accounts of whoever signed in are connected: those of the page that was opened are chosen already.
 import type { FacebookFound, FoundAccount } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -13,6 +14,8 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useConnectFacebook } from "./api.ts";
 
+type Props = { found: FacebookFound; onClose: () => void; onConnected: (channels: Channel[]) => void };
+
 const keyOf = ({ kind, externalId }: FoundAccount) => `${kind}:${externalId}`;
 const WHERE = { messenger: "Messenger", instagram: "Instagram" } as const;
 const NONE =
@@ -21,7 +24,7 @@ const NONE =
 const NO_ACCOUNT =
   "Ninguna de tus páginas tiene una cuenta profesional de Instagram vinculada. Vincúlala en la configuración de tu página de Facebook y vuelve a iniciar sesión.";
 
-export function ChooseAccounts({ found, onClose }: { found: FacebookFound; onClose: () => void }) {
+export function ChooseAccounts({ found, onClose, onConnected }: Props) {
   const { businessId } = useActiveBusiness();
   const connect = useConnectFacebook();
   const toast = useToast();
@@ -46,9 +49,10 @@ export function ChooseAccounts({ found, onClose }: { found: FacebookFound; onClo
       .map(({ kind, externalId }) => ({ kind, externalId }));
     try {
       const choice = { businessId: businessId ?? "", signInId: found.signInId, accounts: wanted };
-      const { message } = await connect.mutateAsync({ body: { choice } });
+      const { data, message } = await connect.mutateAsync({ body: { choice } });
       toast.success(message);
       onClose();
+      onConnected(data);
     } catch (error) {
       setFailure(sayError(error));
     }

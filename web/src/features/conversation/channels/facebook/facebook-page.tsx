@@ -13,6 +13,8 @@ import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { AnsweringDialog } from "../answering/answering-dialog.tsx";
+import { useAsksWhoAnswers } from "../answering/use-asks-who-answers.ts";
 import { useChannels } from "../api.ts";
 import { DisconnectDialog } from "../disconnect-dialog.tsx";
 import { useFacebookOffer } from "./api.ts";
@@ -48,6 +50,7 @@ function FacebookPage({ kind }: { kind: PageKind }) {
   const offer = useFacebookOffer();
   const facebook = useFacebook(kind);
   const may = useMay();
+  const answering = useAsksWhoAnswers(channels.data ?? []);
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
   const own = (channels.data ?? []).filter((channel) => channel.kind === kind);
@@ -105,10 +108,16 @@ function FacebookPage({ kind }: { kind: PageKind }) {
             isBusy={facebook.isBusy}
             onRenew={start}
             onDisconnect={() => setLeaving(channel)}
+            onChooseAnswering={() => answering.ask(channel)}
           />
         ))}
       </Stack>
-      {facebook.found && <ChooseAccounts found={facebook.found} onClose={facebook.forget} />}
+      {facebook.found && (
+        <ChooseAccounts found={facebook.found} onClose={facebook.forget} onConnected={answering.connected} />
+      )}
+      {answering.asked && (
+        <AnsweringDialog key={answering.asked._id} channel={answering.asked} onClose={answering.next} />
+      )}
       {leaving && (
         <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)}>
           {words.leaving} Tus conversaciones se conservan y puedes volver a conectarla.

@@ -10,7 +10,8 @@ import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Instagram, QuestionAnswerOutlined } from "../../../../ui/icon/messages.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
-import { CHANNEL_LOOK, channelTitle, HEALTH_LOOK } from "../channel-look.ts";
+import { AnsweringLine } from "../answering/answering-line.tsx";
+import { channelState, channelTitle } from "../channel-look.ts";
 import { ChannelNotices } from "../channel-notices.tsx";
 import { useCheckNow } from "../use-check-now.ts";
 
@@ -21,18 +22,21 @@ type Props = {
   isBusy: boolean;
   onRenew: () => void;
   onDisconnect: () => void;
+  onChooseAnswering: () => void;
 };
 
-export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onDisconnect }: Props) {
+export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onDisconnect, onChooseAnswering }: Props) {
   const isConnected = channel.status === "connected";
-  const { tone, mark, label } = isConnected ? HEALTH_LOOK[channel.health.light] : CHANNEL_LOOK[channel.status];
+  const { tone, mark, label } = channelState(channel);
   const isGivenUp = channel.tokenState === null;
   const { checkNow, isChecking } = useCheckNow(channel, {
     good: "La conexión funciona.",
     bad: "La conexión no funciona.",
   });
   const Sign = channel.kind === "instagram" ? Instagram : QuestionAnswerOutlined;
-  const isRenewalDue = !isConnected || channel.health.light !== "green";
+  // That nobody answers is mended here, not at Facebook.
+  const troubles = channel.health.reasons.length - (isConnected && channel.answering.by === "nobody" ? 1 : 0);
+  const isRenewalDue = !isConnected || troubles > 0;
   return (
     <Card>
       <Stack sx={{ gap: 2 }}>
@@ -53,6 +57,7 @@ export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onD
             {channel.waiting > 0 && <div>{waitingText(channel.waiting)}</div>}
           </Notice>
         )}
+        {isConnected && <AnsweringLine channel={channel} onChoose={mayEdit && onChooseAnswering} />}
         <Facts
           facts={[
             { label: "Última revisión", value: channel.checkedAt && <DateTime value={channel.checkedAt} relative /> },
