@@ -9,6 +9,7 @@ import { toldComments, writeComment } from "./post-comments.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
 import { saveTemplate } from "./save-template.ts";
+import { switchAgent } from "./switch-agent.ts";
 import { toldMessage } from "./told-message.ts";
 
 /** What the phone at the console does, as JSON: read and write chats, list and register business numbers. */
@@ -74,6 +75,8 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
     });
     return { conversations: told.sort((a, b) => (b.last?.at ?? "").localeCompare(a.last?.at ?? "")) };
   });
+
+  server.post("/console/agent", async (request) => switchAgent(world, request.body));
 
   server.get("/console/numbers", async () => ({
     numbers: [...world.numbers.list().map((one) => toldNumber(world, one)), ...toldPages(world)],

@@ -1,3 +1,6 @@
+import { agentAnswers } from "../meta/agent/agent-answers.ts";
+import { asStandby } from "../meta/agent/agent-webhooks.ts";
+import { holderOf } from "../meta/agent/holder.ts";
 import { notify, orderOf } from "../meta/webhooks/notify.ts";
 import { digits, messageWebhook } from "../meta/webhooks/webhook-bodies.ts";
 import type { Message } from "../world/conversations.ts";
@@ -17,6 +20,9 @@ export function receiveMessage(
     ...(wanted.waId ? { waId: wanted.waId } : {}),
     ...(wanted.username ? { username: wanted.username } : {}),
   });
+  const now = world.clock.now();
+  const chat = world.conversations.chat(number.phoneNumberId, customer.phone);
+  const holder = holderOf(number, chat, now);
   const { kept, told } = incomingContent(world, number.phoneNumberId, wanted);
   const known = wanted.id ? world.conversations.message(wanted.id) : undefined;
   const message: Message = known ?? {
@@ -25,7 +31,7 @@ export function receiveMessage(
     phoneNumberId: number.phoneNumberId,
     customer: customer.phone,
     direction: "in",
-    at: wanted.at ? Date.parse(wanted.at) : world.clock.now(),
+    at: wanted.at ? Date.parse(wanted.at) : now,
     status: "sent",
   };
   if (wanted.replyTo) message.replyTo = wanted.replyTo;
@@ -48,7 +54,11 @@ export function receiveMessage(
     ...(wanted.groupId ? { group_id: wanted.groupId } : {}),
     ...(wanted.referral ? { referral: wanted.referral } : {}),
   });
-  notify(world, wabaId, body, { kind: "message", about: message.id, order: orderOf(number, customer.phone) });
+  const isHeld = holder === "agent" && !wanted.groupId;
+  const order = orderOf(number, customer.phone);
+  notify(world, wabaId, isHeld ? asStandby(body) : body, { kind: "message", about: message.id, order });
+  if (isHeld) chat.owner = "agent";
+  if (isHeld && !known) agentAnswers(world, number, customer, wanted.text);
   world.changed();
   return { message, again: known !== undefined };
 }

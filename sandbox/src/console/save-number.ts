@@ -39,6 +39,8 @@ export function saveNumber(world: World, body: unknown): { number: BusinessNumbe
 
 /** Without its token. */
 export function toldNumber(world: World, number: BusinessNumber) {
-  const { phoneNumberId, businessName, displayPhoneNumber } = number;
-  return { channel: "whatsapp", phoneNumberId, businessName, displayPhoneNumber, wabaId: world.numbers.wabaOf(number) };
+  const { phoneNumberId, businessName, displayPhoneNumber, standing } = number;
+  const wabaId = world.numbers.wabaOf(number);
+  const agent = standing?.agent?.isOn ? { hasAgent: true } : {};
+  return { channel: "whatsapp", phoneNumberId, businessName, displayPhoneNumber, wabaId, ...agent };
 }

@@ -37,6 +37,8 @@ export type Message = {
   revoked?: boolean;
   /** What the sender asked to find again in each status. */
   callbackData?: string;
+  /** Meta's own agent wrote it. */
+  isOfAgent?: boolean;
 };
 
 export type Conversation = {
@@ -44,6 +46,8 @@ export type Conversation = {
   customer: string;
   messages: Message[];
   lastInboundAt: number | undefined;
+  /** Who answers here on a number with Meta's agent; absent: whoever the number says. */
+  owner?: "agent" | "app";
   /** The business shows that it is writing, until then at the latest. */
   typingUntil?: number;
   /** When the latest messages to this person left, for the pair rate. */

@@ -23,6 +23,8 @@ export type NumberStanding = {
   tokenExpiresAt?: number;
   onboardedAt?: number;
   pin?: string;
+  /** Meta's own agent answers on it; `mayTake`: the business takes conversations from it by a call. */
+  agent?: { isOn: boolean; mayTake: boolean };
 };
 
 /** A WhatsApp business account: who may speak for it and where its webhooks go. */

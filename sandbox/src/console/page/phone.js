@@ -111,6 +111,10 @@ function drawHead() {
   find("chat-name").textContent = number?.businessName ?? "Sin negocio";
   find("chat-me").replaceChildren(...(person ? ["Eres ", element("b", {}, named(person))] : []));
   document.title = person && number ? `${named(person)} con ${number.businessName}` : "Escribe como si fueras cliente";
+  const agent = find("agent");
+  agent.hidden = !number;
+  agent.setAttribute("aria-pressed", String(number?.hasAgent === true));
+  agent.textContent = number?.hasAgent ? "IA de Meta: contesta" : "IA de Meta: apagada";
   write.ready(Boolean(number && person));
 }
 
@@ -208,6 +212,10 @@ find("business").addEventListener("change", (event) => {
   state.number = state.numbers.find((one) => one.phoneNumberId === event.currentTarget.value);
   remember();
   void Promise.all([loadChat(), loadConversations()]).catch(showOffline);
+});
+find("agent").addEventListener("click", () => {
+  const { phoneNumberId: to, hasAgent } = state.number;
+  void ask("/console/agent", "POST", { to, isOn: !hasAgent }).catch(showOffline);
 });
 find("back").addEventListener("click", () => {
   app.dataset.view = "people";

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../../world/world.ts";
+import { threadControlRoute } from "../agent/thread-control.ts";
 import { numberOrMeet, ownNumber } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import { parseGraphBody } from "../graph/parse-graph-body.ts";
@@ -24,6 +25,8 @@ export function phoneRoutes(graph: FastifyInstance, world: World): void {
     if (body?.status !== undefined) return markRead(world, number, body);
     return answerOf(world, reply, sendMessage(world, number, body));
   });
+
+  threadControlRoute(graph, world);
 
   graph.post<Path>("/:version/:id/register", async (request) => {
     const number = ownNumber(world, request, request.params.id);

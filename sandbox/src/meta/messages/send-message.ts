@@ -40,6 +40,8 @@ export function sendMessage(world: World, number: BusinessNumber, body: unknown)
     at: now,
     status: "accepted",
   };
+  // What is no template takes the conversation from Meta's agent.
+  if (wanted.type !== "template" && !refusal && chat.owner === "agent") chat.owner = "app";
   if (wanted.context) message.replyTo = wanted.context.message_id;
   if (wanted.biz_opaque_callback_data !== undefined) message.callbackData = wanted.biz_opaque_callback_data;
   keep(world, message);

@@ -1,5 +1,6 @@
 import type { Message, MessageStatus } from "../../world/conversations.ts";
 import type { World } from "../../world/world.ts";
+import { asStandby } from "../agent/agent-webhooks.ts";
 import { notify, orderOf } from "./notify.ts";
 import { statusWebhook } from "./webhook-bodies.ts";
 
@@ -48,17 +49,17 @@ function report(world: World, message: Message, status: Reported): void {
   if (!number || !customer || dropped || !world.conversations.advance(message, status)) return;
   const wabaId = world.numbers.wabaOf(number);
   const template = message.type === "template";
-  notify(
-    world,
-    wabaId,
-    statusWebhook(number, wabaId, customer, message, {
-      status,
-      at: world.clock.now(),
-      billable: template,
-      category: template ? "utility" : "service",
-    }),
-    { kind: "status", about: message.id, order: orderOf(number, customer.phone) },
-  );
+  const body = statusWebhook(number, wabaId, customer, message, {
+    status,
+    at: world.clock.now(),
+    billable: template,
+    category: template ? "utility" : "service",
+  });
+  notify(world, wabaId, message.isOfAgent ? asStandby(body) : body, {
+    kind: "status",
+    about: message.id,
+    order: orderOf(number, customer.phone),
+  });
   world.live.publish({
     kind: "status",
     phoneNumberId: message.phoneNumberId,

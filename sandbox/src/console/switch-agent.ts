@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { giveControl } from "../meta/agent/agent-answers.ts";
+import type { World } from "../world/world.ts";
+import { ConsoleError } from "./console-error.ts";
+import { toldNumber } from "./save-number.ts";
+
+const agentSchema = z.strictObject({
+  to: z.string({ error: "Falta el número del negocio ('to')." }),
+  /** One conversation alone: the agent gets it, or the business does. Without it, the whole number. */
+  from: z.string().optional(),
+  isOn: z.boolean({ error: "Di si la IA de Meta contesta ('isOn')." }),
+  /** Whether the business may take conversations by a call, and not by writing alone. */
+  mayTake: z.boolean().default(true),
+});
+
+/** Meta's own agent on a number, or in one conversation of it. */
+export function switchAgent(world: World, body: unknown) {
+  const { to, from, isOn, mayTake } = agentSchema.parse(body ?? {});
+  const number = world.numbers.find(to);
+  if (!number) throw new ConsoleError(404, `Ningún negocio tiene el número ${to}. Conéctalo primero.`);
+  const { phoneNumberId } = number;
+  if (from !== undefined) {
+    world.numbers.save({
+      ...number,
+      standing: { ...number.standing, agent: { isOn: false, ...number.standing?.agent, mayTake } },
+    });
+    giveControl(world, number, world.conversations.meet(from), isOn ? "agent" : "app");
+  } else {
+    world.numbers.save({ ...number, standing: { ...number.standing, agent: { isOn, mayTake } } });
+    if (!isOn)
+      for (const chat of world.conversations.all()) if (chat.phoneNumberId === phoneNumberId) delete chat.owner;
+  }
+  world.changed();
+  world.live.publish({ kind: "numbers" });
+  return toldNumber(world, world.numbers.byId(phoneNumberId) ?? number);
+}
