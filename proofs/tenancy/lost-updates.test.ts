@@ -27,6 +27,8 @@ const ELSEWHERE = [
   "funnel.moveMany",
   // carries who had it instead
   "thread.assign",
+  // one choice of a person: the last holds, and each stands in the history
+  "channel.chooseAnswering",
 ];
 
 let mirror: Mirror;
