@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { switchAgent } from "../meta/agent/switch-agent.ts";
 import { looksLikePhone } from "../world/phone.ts";
 import type { World } from "../world/world.ts";
 import { ConsoleError } from "./console-error.ts";
@@ -9,7 +10,6 @@ import { toldComments, writeComment } from "./post-comments.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
 import { saveTemplate } from "./save-template.ts";
-import { switchAgent } from "./switch-agent.ts";
 import { toldMessage } from "./told-message.ts";
 
 /** What the phone at the console does, as JSON: read and write chats, list and register business numbers. */

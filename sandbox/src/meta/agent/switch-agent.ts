@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { giveControl } from "../meta/agent/agent-answers.ts";
-import type { World } from "../world/world.ts";
-import { ConsoleError } from "./console-error.ts";
-import { toldNumber } from "./save-number.ts";
+import { ConsoleError } from "../../console/console-error.ts";
+import { toldNumber } from "../../console/save-number.ts";
+import type { World } from "../../world/world.ts";
+import { giveControl } from "./agent-answers.ts";
 
 const agentSchema = z.strictObject({
   to: z.string({ error: "Falta el número del negocio ('to')." }),
