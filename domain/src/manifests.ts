@@ -5,6 +5,7 @@ import { manifest as businesses } from "./business/businesses/manifest.ts";
 import { manifest as contacts } from "./business/contacts/manifest.ts";
 import { manifest as privacy } from "./business/privacy/manifest.ts";
 import { manifest as specialists } from "./business/specialists/manifest.ts";
+import { manifest as courses } from "./catalog/courses/manifest.ts";
 import { manifest as products } from "./catalog/products/manifest.ts";
 import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
@@ -47,6 +48,7 @@ export const MANIFESTS: readonly Manifest[] = [
   resources,
   products,
   services,
+  courses,
   finance,
   inventory,
   credits,
@@ -71,7 +73,6 @@ export const MANIFESTS: readonly Manifest[] = [
 
 /** Kinds of references whose capabilities are still to come: an id of theirs names nothing yet. */
 const TO_COME = {
-  course: "No se encontró el curso",
   property: "No se encontró el inmueble",
 };
 

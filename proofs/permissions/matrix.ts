@@ -17,7 +17,7 @@ type Right = {
 export type Who = "public" | "session" | "owner" | "team" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
-// 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 25 créditos
+// 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 21 cursos, 25 créditos
 export const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
@@ -41,9 +41,9 @@ export const MATRIX: Record<string, Who> = {
   "device.remove": "session",
   "audit.list": "owner",
   // files: of the pages where they are shown
-  "file.upload": edit(23, 20, 19, 16, 2, 5),
-  "file.delete": edit(23, 20, 19, 16, 2, 5),
-  "file.deleteByUrl": edit(23, 20, 19, 16, 2, 5),
+  "file.upload": edit(23, 20, 21, 19, 16, 2, 5),
+  "file.delete": edit(23, 20, 21, 19, 16, 2, 5),
+  "file.deleteByUrl": edit(23, 20, 21, 19, 16, 2, 5),
   // places
   "place.countries": "session",
   "place.states": "session",
@@ -140,8 +140,8 @@ export const MATRIX: Record<string, Who> = {
   "service.edit": edit(19),
   "service.archive": edit(19),
   "service.delete": remove(19),
-  "resource.list": view(23, 17, 19, 2, 5),
-  "resource.get": view(23, 17, 19, 2, 5),
+  "resource.list": view(23, 17, 19, 21, 2, 5),
+  "resource.get": view(23, 17, 19, 21, 2, 5),
   "resource.create": edit(23),
   "resource.edit": edit(23),
   "resource.archive": edit(23),
@@ -152,6 +152,12 @@ export const MATRIX: Record<string, Who> = {
   "product.edit": edit(20),
   "product.archive": edit(20),
   "product.delete": remove(20),
+  "course.list": view(21),
+  "course.get": view(21),
+  "course.create": edit(21),
+  "course.edit": edit(21),
+  "course.archive": edit(21),
+  "course.delete": remove(21),
   // money
   "moneyMovement.list": view(10),
   "moneyMovement.totals": view(10),

@@ -41,6 +41,7 @@ import { businessesModule, businessFacts } from "./modules/business/businesses/i
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
 import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
+import { coursesModule } from "./modules/catalog/courses/index.ts";
 import { productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
 import { resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
@@ -176,6 +177,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     resourcesModule(),
     productsModule(),
     servicesModule(),
+    coursesModule(),
     financeModule(),
     inventoryModule(),
     creditsModule({ mail, publicUrl: publicUrl.replace(/\/+$/, "") }),

@@ -45,6 +45,7 @@ const OWNED = {
   ],
   "catalog/resources": ["resources", "service_resources"],
   "catalog/services": ["services"],
+  "catalog/courses": ["courses"],
   "catalog/products": ["products", "product_stock", "service_products"],
   "money/finance": ["money_movements"],
   "money/inventory": ["stock_movements"],

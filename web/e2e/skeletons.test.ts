@@ -53,6 +53,8 @@ const SHAPES: Record<string, string> = {
   "/onboarding": "form",
   "/fuentes-trafico": "list",
   [`/fuentes-trafico/${ID}`]: "detail",
+  "/cursos": "list",
+  [`/cursos/${ID}`]: "detail",
 };
 
 it(`waits for every page in its own shape, before the session has answered or after: one of the two, seed ${seed}`, async () => {

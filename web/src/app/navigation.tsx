@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FilterListRounded } from "../ui/icon/actions.ts";
 import {
   ChatBubbleOutlineRounded,
+  DescriptionOutlined,
   Instagram,
   QuestionAnswerOutlined,
   SmartToyOutlined,
@@ -150,6 +151,7 @@ const ALL: readonly Entry[] = [
     page: PAGE.productos,
   },
   { group: "Conocimiento", label: "Recursos", path: "/recursos", icon: <PermMediaOutlined />, page: PAGE.recursos },
+  { group: "Conocimiento", label: "Cursos", path: "/cursos", icon: <DescriptionOutlined />, page: PAGE.cursos },
   {
     group: "Integraciones",
     label: "WhatsApp",

@@ -114,6 +114,9 @@ export const PAGES: Record<string, ShapedPage> = {
     "TrafficSourcesPage",
     { detail: "detail" },
   ),
+  "/cursos": shapedPage("list", () => import("../features/catalog/courses/index.ts"), "CoursesPage", {
+    detail: "detail",
+  }),
 };
 
 /** Whether a page owns this address: its own, or one of those below it. */

@@ -3,6 +3,32 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type CatalogTables = {
+  course_resources: {
+    business_id: string;
+    course_id: string;
+    resource_id: string;
+  };
+  courses: {
+    business_id: string;
+    id: string;
+    custom_id: Generated<string>;
+    name: string;
+    description: string;
+    sessions: number;
+    price_per_session: string | null;
+    total_price: string | null;
+    enrollment_fee: string | null;
+    place: string;
+    location: Generated<string>;
+    course_type: "scheduled" | "recurrent";
+    schedules: Json<false, false>;
+    recurrence: Json<true, true>;
+    images: Json<false, true>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   product_stock: {
     business_id: string;
     product_id: string;

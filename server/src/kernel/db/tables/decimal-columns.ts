@@ -2,6 +2,7 @@
 
 export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   assistants: ["price"],
+  courses: ["price_per_session", "total_price", "enrollment_fee"],
   credit_transfers: ["total_price"],
   money_movements: ["amount"],
   order_items: ["price"],

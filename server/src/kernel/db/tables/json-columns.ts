@@ -10,6 +10,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   contact_merges: ["kept_before", "kept_after", "gone_before"],
   contact_moves: ["keys", "removed"],
   contacts: ["notes", "interests", "custom_fields"],
+  courses: ["schedules", "recurrence", "images"],
   credit_reservations: ["details"],
   credit_transfers: ["details"],
   funnels: ["notes", "phases"],

@@ -12,6 +12,7 @@ import { Done } from "./done.tsx";
 import { Frame } from "./frame.tsx";
 import { AssistantStep } from "./items/assistant-step.tsx";
 import { BranchStep } from "./items/branch-step.tsx";
+import { CourseStep } from "./items/course-step.tsx";
 import { ProductStep } from "./items/product-step.tsx";
 import { ServiceStep } from "./items/service-step.tsx";
 import { SpecialistStep } from "./items/specialist-step.tsx";
@@ -25,6 +26,7 @@ const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
   branch: BranchStep,
   specialist: SpecialistStep,
   service: ServiceStep,
+  course: CourseStep,
   product: ProductStep,
   assistant: AssistantStep,
 };

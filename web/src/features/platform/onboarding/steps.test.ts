@@ -8,6 +8,14 @@ test("who sells by appointment is asked who attends and what, who sells products
   expect(stepsFor(USUALLY)).toEqual(["start", "business", "branch", "specialist", "service", "assistant"]);
   expect(stepsFor(shop)).toEqual(["start", "business", "branch", "product", "assistant"]);
   expect(stepsFor({ ...USUALLY, products: true })).toContain("product");
+  expect(stepsFor({ ...shop, courses: true })).toEqual([
+    "start",
+    "business",
+    "branch",
+    "course",
+    "product",
+    "assistant",
+  ]);
 });
 
 test("forth and back is one way, and it begins with the choice", () => {

@@ -2,7 +2,16 @@
 // after it is saved (contract/platform#first-steps).
 import type { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 
-export const STEPS = ["start", "business", "branch", "specialist", "service", "product", "assistant"] as const;
+export const STEPS = [
+  "start",
+  "business",
+  "branch",
+  "specialist",
+  "service",
+  "course",
+  "product",
+  "assistant",
+] as const;
 export type Step = (typeof STEPS)[number];
 /** Those that save something. */
 export type FormStep = Exclude<Step, "start">;
@@ -20,6 +29,7 @@ export const TITLE: Record<Step, string> = {
   branch: "Registrar nueva sucursal",
   specialist: "Registra a quien atiende",
   service: "Registra un servicio",
+  course: "Registra un curso",
   product: "Registra un producto",
   assistant: "Crea tu asistente",
 };
@@ -30,6 +40,7 @@ export const WHY: Record<Step, string> = {
   branch: "Dónde y a qué horas atiendes. Después puedes agregar más.",
   specialist: "Cada persona lleva su propia agenda. Si atiendes sin equipo, regístrate tú.",
   service: "Lo que vendes por cita, con su duración y su precio.",
+  course: "Lo que enseñas, con sus sesiones y su precio.",
   product: "Lo que vendes o usas, con su precio. De cada uno sabrás cuánto te queda.",
   assistant: "Responde el WhatsApp de tu negocio y agenda por ti.",
 };
@@ -39,6 +50,7 @@ export const COUNTED: Partial<Record<Step, { most: number; ask: string; one: str
   branch: { most: 20, ask: "¿Cuántas sucursales tienes?", one: "Sucursal" },
   specialist: { most: 50, ask: "¿Cuántas personas atienden?", one: "Especialista" },
   service: { most: 100, ask: "¿Cuántos servicios ofreces?", one: "Servicio" },
+  course: { most: 100, ask: "¿Cuántos cursos ofreces?", one: "Curso" },
   product: { most: 100, ask: "¿Cuántos productos ofreces?", one: "Producto" },
 };
 
@@ -50,6 +62,7 @@ export const PAUSE_MS: Record<FormStep, number> = {
   branch: 300,
   specialist: 300,
   service: 1500,
+  course: 1500,
   product: 1500,
   assistant: 300,
 };
@@ -58,6 +71,7 @@ export const PAUSE_MS: Record<FormStep, number> = {
 export function stepsFor(sells: Sells): Step[] {
   return STEPS.filter((step) => {
     if (step === "specialist" || step === "service") return sells.services;
+    if (step === "course") return sells.courses;
     return step === "product" ? sells.products : true;
   });
 }

@@ -26,6 +26,7 @@ export const PAGES = [
   { page: PAGE.comentarios, label: "Comentarios" },
   { page: PAGE.creditos, label: "Créditos" },
   { page: PAGE.fuentesTrafico, label: "Fuentes de tráfico" },
+  { page: PAGE.cursos, label: "Cursos" },
 ] as const;
 
 export const LEVELS = [

@@ -1,0 +1,30 @@
+// When the sessions of a course are: on the dates that were written, or again and again from the first of them.
+import { addDays } from "../../kit/calendar.ts";
+import type { Course } from "./resource.ts";
+
+type Timed = Pick<Course, "courseType" | "sessions" | "schedules" | "recurrence">;
+export type Session = Course["schedules"]["sessionDates"][number];
+
+/** In order. A month without that day has its session on its last day. */
+export function sessionsOf({ courseType, sessions, schedules, recurrence }: Timed): Session[] {
+  const dates = [...schedules.sessionDates].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const [first] = dates;
+  if (courseType === "scheduled" || !recurrence || !first) return dates;
+  const { every, unit } = recurrence;
+  return Array.from({ length: sessions }, (_, index) => {
+    const steps = index * every;
+    const date =
+      unit === "months" ? addMonths(first.date, steps) : addDays(first.date, steps * (unit === "weeks" ? 7 : 1));
+    return { ...first, date };
+  });
+}
+
+function keyOf({ date, startTime }: Session): string {
+  return `${date} ${startTime}`;
+}
+
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}

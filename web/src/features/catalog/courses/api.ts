@@ -1,0 +1,5 @@
+// What the screens ask about courses.
+import { courses as resource } from "@mostrador/domain/catalog/courses/resource.ts";
+import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
+
+export const courses = resourceHooks(resource, "Error al registrar el curso");

@@ -1,0 +1,127 @@
+// What people write of each course: the form in its dialog, and its fields alone for the first steps of a business.
+import {
+  type Course,
+  MOST_IMAGES,
+  MOST_SESSIONS,
+  type NewCourse,
+  courses as resource,
+} from "@mostrador/domain/catalog/courses/resource.ts";
+import type { Session } from "@mostrador/domain/catalog/courses/sessions.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { ChoiceField } from "../../../ui/field/choice-field.tsx";
+import { NumberField } from "../../../ui/field/number-field.tsx";
+import { PesosField } from "../../../ui/field/pesos-field.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { LinesField } from "../../../ui/form/lines-field.tsx";
+import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { whenUploaded } from "../../../ui/media/when-uploaded.ts";
+import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { TimeField } from "../../../ui/time/time-field.tsx";
+import { PictureUploads } from "../../ground/files/index.ts";
+import { MapLinkField } from "../../ground/places/index.ts";
+import { ResourcesField } from "../resources/index.ts";
+import { courses } from "./api.ts";
+
+export const courseShape = whenUploaded<NewCourse>(
+  resource.New,
+  "images",
+  "Espera a que terminen de subir las imágenes",
+);
+
+export function courseValues(course: Course | null, businessId: string): object {
+  return {
+    ...{ customId: "", name: "", description: "", sessions: null, place: "", location: "", courseType: "scheduled" },
+    ...{ pricePerSession: null, totalPrice: null, enrollmentFee: null, recurrence: null, images: [], resources: [] },
+    ...{ schedules: { availableSlots: null, sessionDates: [] }, uploading: 0 },
+    ...(course && courses.values(course)),
+    businessId,
+  };
+}
+
+export function CourseForm({ course, onClose }: { course: Course | null; onClose: () => void }) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const save = courses.useSave();
+  return (
+    <ResourceDialog<NewCourse>
+      noun={resource.noun}
+      name={resource.name}
+      owner={businessId}
+      row={course}
+      schema={courseShape}
+      values={courseValues(course, businessId)}
+      save={(values) => save(course, values)}
+      onClose={onClose}
+      warnsOnLeaving
+    >
+      <CourseFields />
+    </ResourceDialog>
+  );
+}
+
+export function CourseFields() {
+  const isRecurrent = useFormValue("courseType") === "recurrent";
+  const set = useSetFormValue();
+  return (
+    <>
+      <FormSection title="Curso" columns={2}>
+        <TextField name="name" label="Nombre" placeholder="Curso de colorimetría" maxLength={50} autoFocus />
+        <NumberField name="sessions" label="Sesiones" help={`De 1 a ${MOST_SESSIONS}`} />
+        <TextField name="place" label="Lugar" placeholder="Sucursal Centro, o en línea" maxLength={100} />
+        <MapLinkField name="location" longest={300} />
+        <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
+      </FormSection>
+      <TextArea name="description" label="Descripción" max={7000} />
+      <FormSection title="Precio" columns={2}>
+        <PesosField name="pricePerSession" label="Precio por sesión" required={false} />
+        <PesosField name="totalPrice" label="Precio total" required={false} />
+        <PesosField name="enrollmentFee" label="Inscripción" required={false} />
+        <NumberField name="schedules.availableSlots" label="Lugares" required={false} help="Vacío: sin límite" />
+      </FormSection>
+      <FormSection title="Fechas">
+        <ChoiceField
+          name="courseType"
+          label="Tipo de curso"
+          options={[
+            { value: "scheduled", label: "Por fechas" },
+            { value: "recurrent", label: "Recurrente" },
+          ]}
+          onChanged={(type) => set("recurrence", type === "recurrent" ? { every: 1, unit: "weeks" } : null)}
+        />
+        {isRecurrent && (
+          <FormSection columns={2}>
+            <NumberField name="recurrence.every" label="Se repite cada" />
+            <SelectField name="recurrence.unit" label="Intervalo" options={UNITS} />
+          </FormSection>
+        )}
+        <LinesField<WrittenSession>
+          name="schedules.sessionDates"
+          labelOf={(_, at) => `sesión ${at + 1}`}
+          addLabel={isRecurrent ? "Agregar la primera sesión" : "Agregar sesión"}
+          fresh={(lines) => ({ startTime: "10:00", endTime: "12:00", ...lines.at(-1), date: null })}
+          columns={{ xs: "minmax(0, 1fr) minmax(0, 1fr)", sm: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" }}
+        >
+          {(_, { name, hideLabel }) => (
+            <>
+              <DayField name={`${name}.date`} label="Fecha" hideLabel={hideLabel} />
+              <TimeField name={`${name}.startTime`} label="Inicio" hideLabel={hideLabel} />
+              <TimeField name={`${name}.endTime`} label="Fin" hideLabel={hideLabel} />
+            </>
+          )}
+        </LinesField>
+      </FormSection>
+      <PictureUploads name="images" max={MOST_IMAGES} />
+      <ResourcesField name="resources" />
+    </>
+  );
+}
+
+type WrittenSession = Omit<Session, "date"> & { date: string | null };
+const UNITS = [
+  { value: "days", label: "Días" },
+  { value: "weeks", label: "Semanas" },
+  { value: "months", label: "Meses" },
+];

@@ -1,0 +1,107 @@
+// Cursos: what is taught in sessions.
+import type { Course } from "@mostrador/domain/catalog/courses/resource.ts";
+import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { dayText } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { PictureRow } from "../../../ui/media/picture-row.tsx";
+import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
+import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { hourText } from "../../../ui/time/hour-text.ts";
+import { useResourceNames } from "../resources/index.ts";
+import { courses } from "./api.ts";
+import { CourseForm } from "./course-form.tsx";
+
+const amount = (pesos: number | null) => (pesos === null ? "" : moneyText(pesos));
+const sessionCount = (count: number) => `${count} ${count === 1 ? "sesión" : "sesiones"}`;
+
+export function CoursesPage() {
+  const address = useListAddress();
+  return (
+    <ResourcePage<Course>
+      address={address}
+      data={courses.usePage(address)}
+      labelOf={(course) => course.name}
+      columns={[
+        { key: "name", label: "Nombre", render: (course) => course.name, sortable: true },
+        { key: "sessions", label: "Sesiones", render: ({ sessions }) => sessions, width: 140, sortable: true },
+        {
+          key: "price",
+          label: "Precio total",
+          render: ({ totalPrice }) => amount(totalPrice),
+          align: "right",
+          width: 180,
+        },
+        { key: "place", label: "Lugar", render: ({ place }) => place, wideOnly: true },
+      ]}
+      renderRow={(course, actions) => (
+        <Row
+          title={course.name}
+          subtitle={[sessionCount(course.sessions), amount(course.totalPrice)].filter(Boolean).join(" · ")}
+          actions={actions}
+        />
+      )}
+      empty={{ drawing: "service", text: "Registra los cursos que das, con sus sesiones y su precio." }}
+      tabs={(course) => [
+        { value: "descripcion", label: "Descripción", content: <Described course={course} /> },
+        { value: "informacion", label: "Información", content: <CourseFacts course={course} /> },
+        { value: "sesiones", label: "Sesiones", content: <Sessions course={course} /> },
+      ]}
+      form={(course, onClose) => <CourseForm course={course} onClose={onClose} />}
+    />
+  );
+}
+
+function Described({ course: { description, images, name } }: { course: Course }) {
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Typography variant="body2" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        {description}
+      </Typography>
+      <PictureRow urls={images} of={name} />
+    </Box>
+  );
+}
+
+function CourseFacts({ course }: { course: Course }) {
+  const { schedules, customId, place, location, pricePerSession, totalPrice, enrollmentFee } = course;
+  const resources = useResourceNames(course.resources);
+  return (
+    <Facts
+      facts={[
+        { label: "Precio por sesión", value: amount(pricePerSession) },
+        { label: "Precio total", value: amount(totalPrice) },
+        { label: "Inscripción", value: amount(enrollmentFee) },
+        { label: "Lugares", value: schedules.availableSlots ?? "Sin límite" },
+        { label: "Lugar", value: place },
+        { label: "Ubicación", value: location },
+        { label: "Identificador", value: customId },
+        { label: "Recursos", value: resources },
+      ]}
+    />
+  );
+}
+
+const UNIT = { days: ["día", "días"], weeks: ["semana", "semanas"], months: ["mes", "meses"] } as const;
+
+function Sessions({ course }: { course: Course }) {
+  const sessions = sessionsOf(course);
+  const { recurrence } = course;
+  if (sessions.length === 0) return "Aún no hay fechas de este curso.";
+  const [one, many] = UNIT[recurrence?.unit ?? "weeks"];
+  const again = recurrence && (recurrence.every === 1 ? `, cada ${one}` : `, cada ${recurrence.every} ${many}`);
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Typography variant="body2">{`${sessionCount(sessions.length)}${again ?? ""}`}</Typography>
+      <Facts
+        facts={sessions.map(({ date, startTime, endTime }, index) => ({
+          label: `Sesión ${index + 1}`,
+          value: `${dayText(date)}, de ${hourText(startTime)} a ${hourText(endTime)}`,
+        }))}
+      />
+    </Box>
+  );
+}
