@@ -45,6 +45,7 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "retention.moneyYears": { notMoney: "how many years money is kept" },
   "moneyMovement.paymentMethod": { notMoney: "how it was paid" },
   paymentMethod: { notMoney: "how it was paid" },
+  totals: { notMoney: "whether a list also says its totals" },
   moneyMovement: { notMoney: "holds the amount above" },
   "course.pricePerSession": { heldBy: "catalog/courses/course.test.ts" },
   "course.totalPrice": { heldBy: "catalog/courses/course.test.ts" },
