@@ -69,7 +69,7 @@ test("a new way in would be found, of whatever kind", () => {
     data: z.null(),
   });
   const found = findEntryPoints(
-    { routes: [fresh], rawRoutes: [{ method: "POST", path: "/api/raw" }], socketEvents: [{ name: "say" }] },
+    { routes: [fresh], rawRoutes: [{ method: "POST", path: "/api/raw" }], socketCalls: [{ name: "say" }] },
     folder,
   );
   rmSync(folder, { recursive: true });

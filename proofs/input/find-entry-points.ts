@@ -10,12 +10,12 @@ const SERVER = fileURLToPath(new URL("../../server/src/", import.meta.url));
 type Declared = {
   routes: readonly Route[];
   rawRoutes: readonly { method: string; path: string }[];
-  socketEvents: readonly { name: string }[];
+  socketCalls: readonly { name: string }[];
 };
 
 /** Every key as `entry-points.ts` writes it. */
 export function findEntryPoints(
-  { routes, rawRoutes, socketEvents }: Declared,
+  { routes, rawRoutes, socketCalls }: Declared,
   folder = SERVER,
 ): Record<EntryPointKind, string[]> {
   const fields = routes.flatMap((route) =>
@@ -34,7 +34,7 @@ export function findEntryPoints(
     page: unique(inSources(PAGES).map(({ file, found }) => `${file} ${found[1]?.toUpperCase()} ${found[2]}`)),
     public: unique(routes.filter(({ access }) => access.kind === "public").map(({ name }) => name)),
     socket: unique([
-      ...socketEvents.map(({ name }) => name),
+      ...socketCalls.map(({ name }) => name),
       ...inSources(SOCKETS)
         .filter(({ file }) => file.startsWith("kernel/live/"))
         .map(({ found }) => String(found[1])),

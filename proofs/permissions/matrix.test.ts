@@ -24,7 +24,7 @@ afterAll(() => trial?.mirror.close());
 test("the table names every declared route, socket event and raw route, and nothing that went away", () => {
   const { product } = trial.mirror.product;
   expect(Object.keys(MATRIX).sort()).toEqual(trial.mirror.routes.map(({ name }) => name).sort());
-  expect(Object.keys(SOCKET_MATRIX).sort()).toEqual(product.socketEvents.map(({ name }) => name).sort());
+  expect(Object.keys(SOCKET_MATRIX).sort()).toEqual(product.socketCalls.map(({ name }) => name).sort());
   expect(product.rawRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(RAW_ROUTES);
 });
 

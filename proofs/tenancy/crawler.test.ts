@@ -133,7 +133,7 @@ test("the sockets open no room of B and carry no event for it", async () => {
     expect(await sockets.a.ask("joinRooms", { rooms })).toEqual({ success: true, rooms: [] });
   }
   await sockets.a.ask("leaveRooms", { rooms: [b.businessId] });
-  const events = product.product.socketEvents.map(({ name }) => name);
+  const events = product.product.socketCalls.map(({ name }) => name);
   expect(Object.keys(SOCKET_CALLS).sort()).toEqual(events.sort());
   const wrong: string[] = [];
   // What is sent goes on changing rows for a while: that comes last.

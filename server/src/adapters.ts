@@ -26,8 +26,25 @@ import { cloudinaryStorage, readAccount } from "./providers/storage/cloudinary.t
 import { diskStorage } from "./providers/storage/disk.ts";
 import type { Storage } from "./providers/storage/port.ts";
 
+type Around = { env: Env; log: Log; publicUrl: string; secret: string; seal: Seal; clock: () => number };
+
+/** One adapter for each port. */
+export function openAdapters({ env, log, publicUrl, secret, seal, clock }: Around) {
+  return {
+    mail: chooseMail(env, log),
+    carrier: chooseCarrier(env, log),
+    files: chooseFiles(env, publicUrl, clock),
+    llm: chooseLlm(env),
+    messaging: chooseMessaging(env, publicUrl),
+    push: choosePush(env, publicUrl, secret),
+    payments: choosePayments(env, publicUrl, seal),
+    calendar: chooseCalendar(env, publicUrl, clock),
+    maps: chooseMaps(env),
+  };
+}
+
 /** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */
-export function chooseLlm(env: Env) {
+function chooseLlm(env: Env) {
   if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
   const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
   const llm = openAiCompatibleLlm({
@@ -42,7 +59,7 @@ export function chooseLlm(env: Env) {
 }
 
 /** Until the installation has an application there, nobody can connect, and the page says what is missing. */
-export function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
+function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
   const { MERCADO_PAGO_CLIENT_ID: clientId = "", MERCADO_PAGO_CLIENT_SECRET: clientSecret = "" } = env;
   const baseUrl = (env.MERCADO_PAGO_URL ?? "https://api.mercadopago.com").replace(/\/+$/, "");
   const adapter = mercadoPago({
@@ -64,20 +81,20 @@ export function choosePayments(env: Env, publicUrl: string, seal: Seal): Payment
 }
 
 /** For a letter that stands in no job. */
-export function chooseMail(env: Env, log: Log): Mail {
+function chooseMail(env: Env, log: Log): Mail {
   const carrier = chooseCarrier(env, log);
   return env.SMTP_URL || env.MAILBOX_URL ? retryingMail(carrier) : carrier;
 }
 
 /** For a letter that a job tries again by itself. */
-export function chooseCarrier(env: Env, log: Log): Mail {
+function chooseCarrier(env: Env, log: Log): Mail {
   if (env.SMTP_URL) return withFaults(smtpMail(env.SMTP_URL, env.MAIL_FROM), "mail", ["send"]);
   if (env.MAILBOX_URL) return withFaults(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM), "mail", ["send"]);
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
 }
 
 /** Without keys of its own the installation makes them from its secret. */
-export function choosePush(env: Env, publicUrl: string, secret: string): Push {
+function choosePush(env: Env, publicUrl: string, secret: string): Push {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   const adapter = webPushNotices({
     keys: publicKey && privateKey ? { publicKey, privateKey } : vapidKeysOf(secret),
@@ -89,7 +106,7 @@ export function choosePush(env: Env, publicUrl: string, secret: string): Push {
 }
 
 /** Without an application at Meta numbers are connected by their ids and keys; sign-up, pages and accounts are not offered. */
-export function chooseMessaging(env: Env, publicUrl: string): Messaging {
+function chooseMessaging(env: Env, publicUrl: string): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const { META_APP_ID: id, META_APP_SECRET: secret, META_CONFIG_ID: configId } = env;
   const dialogUrl = env.META_DIALOG_URL.replace(/\/+$/, "");
@@ -119,7 +136,7 @@ export function chooseMessaging(env: Env, publicUrl: string): Messaging {
 }
 
 /** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */
-export function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
+function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
   const folder = join(resolve(env.DATA_DIR), "files");
   const account = readAccount(env.CLOUDINARY_URL ?? "");
   const baseUrl = env.CLOUDINARY_API_URL.replace(/\/+$/, "");
@@ -138,12 +155,12 @@ export function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
   };
 }
 
-export function chooseMaps(env: Env): MapLinks {
+function chooseMaps(env: Env): MapLinks {
   return withFaults(googleMaps({ baseUrl: env.MAPS_URL ?? null, timeoutMs: 5_000 }), "maps", ["follow"]);
 }
 
 /** Without the installation's own client there is no Google Calendar, and its page says what is missing. */
-export function chooseCalendar(env: Env, publicUrl: string, clock: () => number): Omit<CalendarDeps, "seal"> {
+function chooseCalendar(env: Env, publicUrl: string, clock: () => number): Omit<CalendarDeps, "seal"> {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   const missing = (["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const).filter((name) => !env[name]);
   const base = publicUrl.replace(/\/+$/, "");

@@ -1,89 +1,47 @@
 // The only file that sees every module: it puts the product together, with the adapters of `adapters.ts`.
-import { HANDLED_BUTTONS } from "@mostrador/domain/growth/outreach/answer-button.ts";
-import {
-  chooseCalendar,
-  chooseCarrier,
-  chooseFiles,
-  chooseLlm,
-  chooseMail,
-  chooseMaps,
-  chooseMessaging,
-  choosePayments,
-  choosePush,
-} from "./adapters.ts";
+import { openAdapters } from "./adapters.ts";
 import type { Env } from "./env.ts";
-import type { SystemCtx, TenantCtx } from "./kernel/context.ts";
+import { systemCtxs } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
-import type { Tx } from "./kernel/db/tx.ts";
-import type { Clashes } from "./kernel/http/envelope.ts";
 import { sweepKeys } from "./kernel/http/idempotency/sweep-keys.ts";
-import type { References } from "./kernel/http/references.ts";
-import { newId } from "./kernel/id.ts";
-import { sendRevocation } from "./kernel/live/announce.ts";
 import { oldLiveEvents } from "./kernel/live/log.ts";
 import { createLog } from "./kernel/log.ts";
-import type { Module } from "./kernel/module.ts";
+import { collectModules, type Module } from "./kernel/module.ts";
 import { createOutbox } from "./kernel/queue/outbox.ts";
 import { createSeal } from "./kernel/seal.ts";
 import { createSigner } from "./kernel/sign.ts";
 import { createFillings } from "./kernel/slot.ts";
-import {
-  answerEnded,
-  answeringFunnel,
-  answerWithdrawn,
-  appointmentDuties,
-  assistantsModule,
-  hasAssistant,
-  isStaffContact,
-} from "./modules/automation/assistants/index.ts";
+import { assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
-import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
-import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
+import { businessesModule } from "./modules/business/businesses/index.ts";
+import { contactsModule } from "./modules/business/contacts/index.ts";
 import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
-import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
+import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { coursesModule } from "./modules/catalog/courses/index.ts";
-import { productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
+import { productsModule } from "./modules/catalog/products/index.ts";
 import { resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
-import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
-import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
-import {
-  inboxModule,
-  type PlannedMessage,
-  threadMoves,
-  unreadCondition,
-  waitingByChannel,
-} from "./modules/conversation/inbox/index.ts";
+import { channelsModule } from "./modules/conversation/channels/index.ts";
+import { commentsModule } from "./modules/conversation/comments/index.ts";
+import { inboxModule } from "./modules/conversation/inbox/index.ts";
 import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { devicesModule } from "./modules/ground/devices/index.ts";
 import { createPrivateFiles, createUseFiles, filesModule } from "./modules/ground/files/index.ts";
-import {
-  createAuth,
-  createOpenAsGuest,
-  createSessions,
-  createThrottle,
-  identityModule,
-  type Passwords,
-} from "./modules/ground/identity/index.ts";
+import { createIdentity, type Passwords } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
-import { audienceCondition, audiencesModule } from "./modules/growth/audiences/index.ts";
+import { audiencesModule } from "./modules/growth/audiences/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
-import { funnelCondition, funnelMoves, funnelsModule } from "./modules/growth/funnels/index.ts";
+import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
-import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
+import { outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
-import { fileContact, trafficSourceCondition, trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
+import { trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
-import { creditCounters, creditsModule } from "./modules/money/credits/index.ts";
-import { contactRevenue, financeModule, moneyCondition } from "./modules/money/finance/index.ts";
+import { creditsModule } from "./modules/money/credits/index.ts";
+import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
-import {
-  appointmentCondition,
-  appointmentsModule,
-  appointmentsOnDay,
-  countAppointments,
-} from "./modules/scheduling/appointments/index.ts";
+import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
 
@@ -105,74 +63,28 @@ export type Composition = {
 export function compose({ env, appUrl, secret, role, clock = Date.now, guests = [], passwords }: Composition) {
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const mail = chooseMail(env, log);
-  const sessions = createSessions({
-    db,
-    secret,
-    clock,
-    isSecure: publicUrl.startsWith("https:"),
-    businesses: businessFacts,
-  });
-  const auth = createAuth({
-    db,
-    secret,
-    publicUrl,
-    mail,
-    log,
-    onSessionEnded: (userId) => sendRevocation(db.notices, userId),
-    passwords,
-  });
-  const identity = identityModule(auth, sessions, createThrottle({ countsAddresses: env.RATE_LIMITS }), businessFacts);
-  const openAsGuest = createOpenAsGuest(businessFacts);
-  const seal = createSeal(secret);
-  const files = chooseFiles(env, publicUrl, clock);
-  const installation = { db, log, publicUrl: publicUrl.replace(/\/+$/, ""), fileAddresses: files };
-  const system = (requestId: string): SystemCtx => ({
-    ...installation,
-    kind: "system",
-    now: clock(),
-    outbox,
-    requestId,
-  });
-  const useFiles = createUseFiles(files);
-  const privateFiles = createPrivateFiles(files);
-  const llm = chooseLlm(env);
-  const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
-  const signer = createSigner(secret);
-  const reservations = createReservations({
-    calendarLink,
-    signer,
-    publicUrl,
-    countsAddresses: env.RATE_LIMITS,
-  });
   const fillings = createFillings();
-  const messaging = chooseMessaging(env, publicUrl);
-  const conversation = { seal, messaging, system, waiting: waitingByChannel, fillings };
-  const push = choosePush(env, publicUrl, secret);
-  const payments = choosePayments(env, publicUrl, seal);
-  const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
-  const directory = createDirectory({
-    conditions: [
-      appointmentCondition,
-      moneyCondition,
-      unreadCondition,
-      trafficSourceCondition,
-      funnelCondition,
-      audienceCondition,
-    ],
-    revenue: contactRevenue,
-  });
-  const moves = funnelMoves(answeringFunnel);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+  const countsAddresses = env.RATE_LIMITS;
+  const [seal, signer] = [createSeal(secret), createSigner(secret)];
+  const adapters = openAdapters({ env, log, publicUrl, secret, seal, clock });
+  const { files, llm, mail, messaging, push, payments } = adapters;
+  const identity = createIdentity({ db, log, clock, fillings, secret, publicUrl, mail, countsAddresses, passwords });
+  const { auth, sessions, openAsGuest } = identity;
+  const [useFiles, privateFiles] = [createUseFiles(files), createPrivateFiles(files)];
+  const { calendarLink, route: calendarFile } = calendarFiles(secret, publicUrl);
+  const reservations = createReservations({ calendarLink, signer, publicUrl, countsAddresses });
+  const calendars: CalendarDeps = { seal, ...adapters.calendar };
+  const conversation = { seal, messaging };
   const modules: Module[] = [
-    identity,
+    identity.module,
     devicesModule(push),
     filesModule(files),
-    placesModule(chooseMaps(env)),
-    businessesModule(useFiles, { credits: creditCounters, appointments: countAppointments, aiConfig }),
-    branchesModule({ specialists: specialistsOfBranches, products: productsOfBranches }, appointmentsOnDay),
+    placesModule(adapters.maps),
+    businessesModule(useFiles),
+    branchesModule(),
     specialistsModule(),
-    contactsModule(fillings, directory, threadMoves),
+    contactsModule(),
     privacyModule({ publicUrl }),
     resourcesModule(),
     productsModule(),
@@ -180,14 +92,14 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     coursesModule(),
     financeModule(),
     inventoryModule(),
-    creditsModule({ mail, publicUrl: publicUrl.replace(/\/+$/, "") }),
+    creditsModule({ mail, publicUrl }),
     appointmentsModule(),
     paymentsModule(payments),
-    calendarsModule(calendars, file),
+    calendarsModule(calendars, calendarFile),
     channelsModule(
       conversation,
       { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN, signer },
-      { mail, publicUrl: publicUrl.replace(/\/+$/, "") },
+      { mail, publicUrl },
       (["META_APP_ID", "META_APP_SECRET"] as const).filter((name) => !env[name]),
     ),
     templatesModule(conversation),
@@ -198,77 +110,33 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
       voice: llm,
       privateFiles,
       useFiles,
-      withdrawn,
-      ended: answerEnded,
-      handledButtons: HANDLED_BUTTONS,
       openAsGuest,
       authenticate: sessions.authenticate,
-      mail: chooseCarrier(env, log),
+      mail: adapters.carrier,
       push,
       publicUrl,
       notice: createNoticeTeller({ publicUrl }),
-      comment: receiveComment,
-      begun: async (tx, ctx, words) => {
-        await fileContact(tx, ctx, words);
-        await moves.begun(tx, ctx, words);
-      },
     }),
     ordersModule(),
     conversionEventsModule(),
     audiencesModule(),
     trafficSourcesModule(),
-    funnelsModule({ moves, system, openAsGuest }),
-    outreachModule(attending, calendarLink),
+    funnelsModule(),
+    outreachModule(calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     ...guests,
   ];
   fillings.collect(modules);
-  const subscribers = modules.flatMap((part) => part.subscribers ?? []);
-  const outbox = createOutbox(subscribers);
+  const collected = collectModules(modules);
+  const outbox = createOutbox(collected.subscribers);
+  const system = systemCtxs({ db, log, publicUrl, fileAddresses: files, fillings, outbox }, clock);
   return {
-    log,
-    db,
-    outbox,
-    sessions,
-    auth,
-    openAsGuest,
-    files,
-    reservations,
-    /** For the demo's story, which connects a number as its owner would. */
-    conversation,
-    payments,
-    calendars,
-    /** The address of an appointment's calendar file, for the texts of confirmations. */
-    calendarLink,
-    routes: modules.flatMap((part) => part.routes ?? []),
-    rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
-    references: Object.assign({}, ...modules.map((part) => part.references)) as References,
-    clashes: Object.assign({}, ...modules.map((part) => part.clashes)) as Clashes,
-    pages: modules.flatMap((part) => part.pages ?? []),
-    socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
-    subscribers,
-    /** For the command of that name; `since` null: what was left unread. */
-    readWebhooksAgain: (since: Date | null) => readWebhooksAgain(system(newId()), since),
-    sweeps: [sweepKeys, oldLiveEvents, ...modules.flatMap((part) => part.sweeps ?? [])],
-    system,
+    ...collected,
+    ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
+    /** For the demo's story and for tests, which do with them what a person does over HTTP. */
+    ...{ reservations, conversation, payments, calendars, calendarLink },
+    sweeps: [sweepKeys, oldLiveEvents, ...collected.sweeps],
   };
-}
-
-/** Whether a business has an assistant, and a channel by which customers reach it. */
-async function aiConfig(tx: Tx) {
-  const [isConfigured, isConnected] = await Promise.all([
-    hasAssistant(tx),
-    hasChannel(tx, ["whatsapp", "instagram", "messenger"]),
-  ]);
-  return { isConfigured, isConnected };
-}
-
-const attending = { dutiesOf: appointmentDuties, isStaff: isStaffContact };
-const planWithdrawn = notificationWithdrawn(attending);
-
-/** Whoever planned a message says whether it still goes out: an assistant its answer, the plan what is said later. */
-function withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null> {
-  return message.author === "assistant" ? answerWithdrawn(tx, ctx, message) : planWithdrawn(tx, ctx, message);
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import { type Composition, compose } from "./compose.ts";
-import type { PersonCtx } from "./kernel/context.ts";
+import { actorOf, type PersonCtx, tenantCtx } from "./kernel/context.ts";
 import { refuseOldServer } from "./kernel/db/refuse-old-server.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
@@ -101,7 +101,8 @@ export async function openProduct(options: Composition & { webFolder: string | n
           const person: PersonCtx = { ...system(newId()), kind: "person", principal };
           return grantAt(person, businessId, openAsGuest);
         },
-        events: parts.socketEvents,
+        calls: parts.socketCalls,
+        tenantOf: (principal, businessId) => tenantCtx(system(newId()), businessId, actorOf(principal)),
         told: liveEventsOf(MANIFESTS),
         onRevoked: () => sessions.forget(),
       });

@@ -1,10 +1,13 @@
 // `npm run webhooks [-- --desde 2026-11-20T00:00:00Z]`: has the workers read WhatsApp's webhooks once more, those that were
 // left unread or all since an instant. For a person at a terminal, while the installation works or before it starts.
+
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { readKeptSecret } from "./kept-secret.ts";
 import { appAddress } from "./kernel/db/migrate.ts";
+import { newId } from "./kernel/id.ts";
+import { readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { openProduct } from "./open-product.ts";
 import { CommandError } from "./operations/backup/command-error.ts";
 import { reachEmbeddedPostgres } from "./operations/embedded/reach-embedded-postgres.ts";
@@ -27,7 +30,7 @@ async function readAgain(): Promise<void> {
     const appUrl = process.env.APP_DATABASE_URL ?? appAddress(database.url, secret);
     const product = await openProduct({ env, appUrl, secret, role: "web", webFolder: null });
     try {
-      const count = await product.readWebhooksAgain(since);
+      const count = await readWebhooksAgain(product.system(newId()), since);
       process.stdout.write(`Avisos de WhatsApp por leer otra vez: ${count.toLocaleString("es-MX")}\n`);
     } finally {
       await product.close();

@@ -5,6 +5,7 @@ import type { Database } from "./db/database.ts";
 import type { Tx } from "./db/tx.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./queue/outbox.ts";
+import type { Fillings } from "./slot.ts";
 
 export type Actor =
   | { kind: "person"; userId: string; name: string; email: string; role: UserRole; sessionId: string }
@@ -40,6 +41,8 @@ type Common = {
   /** Under which people reach this installation; without a slash at its end. */
   readonly publicUrl: string;
   readonly fileAddresses: FileAddresses;
+  /** What capabilities give to the slots of those below. */
+  readonly fillings: Fillings;
   /** The open transaction, when this context was handed out inside one. */
   readonly tx?: Tx;
 };
@@ -80,6 +83,7 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
     requestId: from.requestId,
     publicUrl: from.publicUrl,
     fileAddresses: from.fileAddresses,
+    fillings: from.fillings,
     businessId,
     actor,
     ...(from.kind === "tenant" && from.businessId === businessId && from.tx ? { tx: from.tx } : {}),
@@ -94,4 +98,9 @@ export function actorOf(principal: Principal): Actor {
 /** The text that `createdBy` and `updatedBy` hold. */
 export function actorName(actor: Actor): string {
   return actor.name;
+}
+
+/** Makes contexts of the installation, each at the time of the clock. */
+export function systemCtxs(installation: Omit<SystemCtx, "kind" | "now" | "requestId" | "tx">, clock: () => number) {
+  return (requestId: string): SystemCtx => ({ ...installation, kind: "system", now: clock(), requestId });
 }

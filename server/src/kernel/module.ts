@@ -3,7 +3,7 @@ import type { Clashes } from "./http/envelope.ts";
 import type { References } from "./http/references.ts";
 import type { Bound, RawRoute } from "./http/registry.ts";
 import type { PageRule } from "./http/web/pages.ts";
-import type { SocketEvent } from "./live/live.ts";
+import type { SocketCall } from "./live/socket-call.ts";
 import type { AnySubscriber } from "./queue/queue.ts";
 import type { Sweep } from "./queue/sweeper.ts";
 import type { Filling } from "./slot.ts";
@@ -18,9 +18,23 @@ export type Module = {
   /** What it gives to slots of the capabilities below. */
   fills?: Filling[];
   subscribers?: AnySubscriber[];
-  socketEvents?: SocketEvent[];
+  socketCalls?: SocketCall[];
   /** Documents of its own, for whoever opens them. */
   pages?: PageRule[];
   /** What is taken out of its tables once its time is over. */
   sweeps?: Sweep[];
 };
+
+/** Everything that the modules hand over, put together in their order. */
+export function collectModules(modules: readonly Module[]) {
+  return {
+    routes: modules.flatMap((part) => part.routes ?? []),
+    rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
+    references: Object.assign({}, ...modules.map((part) => part.references)) as References,
+    clashes: Object.assign({}, ...modules.map((part) => part.clashes)) as Clashes,
+    subscribers: modules.flatMap((part) => part.subscribers ?? []),
+    socketCalls: modules.flatMap((part) => part.socketCalls ?? []),
+    pages: modules.flatMap((part) => part.pages ?? []),
+    sweeps: modules.flatMap((part) => part.sweeps ?? []),
+  };
+}

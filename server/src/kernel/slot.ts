@@ -8,6 +8,8 @@ export type Filling = { readonly slot: object; readonly value: unknown };
 export type Fillings = {
   /** In the order of the modules. Read it when it is needed: modules above are made later. */
   of<Value>(slot: Slot<Value>): readonly Value[];
+  /** For a slot that exactly one capability fills; throws where none does. */
+  one<Value>(slot: Slot<Value>): Value;
 };
 
 export function declareSlot<Value>(name: string): Slot<Value> {
@@ -17,8 +19,14 @@ export function declareSlot<Value>(name: string): Slot<Value> {
 
 export function createFillings(): Fillings & { collect(modules: readonly { fills?: readonly Filling[] }[]): void } {
   const filled: Filling[] = [];
+  const of = <Value>(slot: Slot<Value>) => filled.flatMap((one) => (one.slot === slot ? [one.value as Value] : []));
   return {
-    of: <Value>(slot: Slot<Value>) => filled.flatMap((one) => (one.slot === slot ? [one.value as Value] : [])),
+    of,
+    one(slot) {
+      const [value] = of(slot);
+      if (value === undefined) throw new Error(`Nobody fills the slot ${slot.name}`);
+      return value;
+    },
     collect(modules) {
       for (const { fills = [] } of modules) filled.push(...fills);
     },

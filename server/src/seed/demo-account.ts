@@ -1,12 +1,12 @@
 // A person who may sign in to the demo.
 import type { Principal, SystemCtx } from "../kernel/context.ts";
 import { transact } from "../kernel/db/transaction.ts";
-import { type createAuth, findUserByEmail, setEmailVerified, setUserRole } from "../modules/ground/identity/index.ts";
+import { type Auth, findUserByEmail, setEmailVerified, setUserRole } from "../modules/ground/identity/index.ts";
 
 type Account = { email: string; name: string; role: Principal["role"]; password: string };
 
 export async function demoAccount(
-  auth: ReturnType<typeof createAuth>,
+  auth: Auth,
   ctx: SystemCtx,
   { email, name, role, password }: Account,
 ): Promise<Principal> {

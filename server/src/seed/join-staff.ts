@@ -3,7 +3,6 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "../kernel/context.ts";
-import { businessFacts } from "../modules/business/businesses/index.ts";
 import { createInvitation, joinBusiness } from "../modules/ground/identity/index.ts";
 
 const DESK: Permission[] = [
@@ -18,5 +17,5 @@ export async function joinStaff(owner: PersonCtx, businessId: string, desk: Pers
   const invitation = { businessId, role: "staff" as const, access: "limited" as const, permissions: DESK };
   const { data } = await createInvitation(tenant, { body: { invitation } });
   const body = { businessId, code: data.code };
-  await joinBusiness(desk, { params: { id: desk.principal.userId }, body }, businessFacts);
+  await joinBusiness(desk, { params: { id: desk.principal.userId }, body });
 }

@@ -10,7 +10,7 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { addDays, USUAL_ZONE, WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../kernel/context.ts";
-import { closedDateActions, createBranch } from "../modules/business/branches/index.ts";
+import { createBranch, createClosedDate } from "../modules/business/branches/index.ts";
 import { createBusiness } from "../modules/business/businesses/index.ts";
 import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
@@ -43,10 +43,13 @@ const DAYS_UNTIL_CLOSED = 60;
 /** The next days that the law keeps. */
 async function seedClosedDates(ctx: TenantCtx, businessId: string): Promise<void> {
   const from = addDays(localOf(USUAL_ZONE, ctx.now).day, DAYS_UNTIL_CLOSED);
-  const { create } = closedDateActions(async () => []);
   const official = holidaysBetween(from, addDays(from, 365)).filter(({ isOfficial }) => isOfficial);
   for (const { day, name } of official.slice(0, 2)) {
-    await create(ctx, { body: { closedDate: NewClosedDate.parse({ businessId, day, name }) }, params: {}, query: {} });
+    await createClosedDate(ctx, {
+      body: { closedDate: NewClosedDate.parse({ businessId, day, name }) },
+      params: {},
+      query: {},
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { openTestDatabase } from "../../../test/open-test-database.ts";
 import type { SystemCtx } from "../context.ts";
 import { createLog } from "../log.ts";
 import { createOutbox } from "../queue/outbox.ts";
+import { createFillings } from "../slot.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { readTogether, transact } from "./transaction.ts";
 import type { Tx } from "./tx.ts";
@@ -32,6 +33,7 @@ beforeAll(async () => {
     log,
     outbox: createOutbox([]),
     publicUrl: "http://localhost",
+    fillings: createFillings(),
     fileAddresses: { shown: String, isOurs: () => false },
   };
   ctx = { ...installation, kind: "system", now: Date.now(), requestId: "a-request" };

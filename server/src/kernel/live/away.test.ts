@@ -3,12 +3,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { editContact } from "@mostrador/domain/business/contacts/routes.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 import { eventually } from "../../../test/start-sandbox-process.ts";
-import type { Principal } from "../context.ts";
+import { type Principal, tenantCtx } from "../context.ts";
 import { createEdge } from "../edge/edge.ts";
 import { createTurns } from "../http/turns.ts";
 import { openLive } from "./live.ts";
@@ -46,7 +48,8 @@ beforeAll(async () => {
     log: product.product.log,
     authenticate: () => (isAway ? away() : Promise.resolve(ANA)),
     grantAt: (_, businessId) => (isAway ? away() : Promise.resolve(ownerOf(businessId))),
-    events: [{ name: "ask", handle: away }],
+    calls: [{ name: "ask", route: editContact, payload: z.unknown(), refusal: "", handle: away }],
+    tenantOf: (_, businessId) => tenantCtx(product.product.system("test"), businessId, { kind: "system", name: "Ana" }),
     told: [contactChanged],
     sessionKey: () => "s",
     edge: createEdge({ trustedProxies: 0, publicUrl: undefined }),

@@ -1,12 +1,14 @@
 // The sockets of one node: a session on the way in, rooms from memberships and their permissions only, events passed on
 // from the database.
 import type { Server as HttpServer } from "node:http";
+import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
+import type { Access } from "@mostrador/domain/kit/route.ts";
 import type { Pool } from "pg";
 import { Server, type Socket } from "socket.io";
-import type { Principal } from "../context.ts";
+import type { Principal, TenantCtx } from "../context.ts";
 import type { Edge } from "../edge/edge.ts";
 import { networkOf } from "../edge/network.ts";
 import type { Turns } from "../http/turns.ts";
@@ -16,12 +18,9 @@ import { roomOf, roomsAt } from "./hearing.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { missedOf, type NumberedEvent } from "./log.ts";
+import type { SocketCall } from "./socket-call.ts";
 
-export type SocketEvent = {
-  name: string;
-  /** The business is checked before; `payload` is not. */
-  handle(principal: Principal, businessId: string, payload: Record<string, unknown>): Promise<unknown>;
-};
+type MemberAccess = Extract<Access, { kind: "member" }>;
 
 type Options = {
   http: HttpServer;
@@ -34,7 +33,9 @@ type Options = {
   sessionKey(headers: { cookie?: string | undefined }): string | null;
   /** What this person may do at that business; null when it is none of theirs. */
   grantAt(principal: Principal, businessId: string): Promise<Membership | null>;
-  events: SocketEvent[];
+  calls: readonly SocketCall[];
+  /** What the person does at that business. */
+  tenantOf(principal: Principal, businessId: string): TenantCtx;
   /** Everything that screens may be told of. */
   told: readonly LiveEvent[];
   edge: Edge;
@@ -155,8 +156,7 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
     }
     return { success: true };
   });
-  for (const event of options.events)
-    on(event.name, (payload) => carryOut(event, principal(), payload, options, limits));
+  for (const call of options.calls) on(call.name, (payload) => carryOut(call, principal(), payload, options, limits));
 }
 
 function failed(event: string, error: Error, { log }: Options): object {
@@ -166,21 +166,26 @@ function failed(event: string, error: Error, { log }: Options): object {
 }
 
 async function carryOut(
-  event: SocketEvent,
+  { route, payload: schema, refusal, handle }: SocketCall,
   principal: Principal,
   payload: unknown,
-  { grantAt, turns }: Options,
+  { grantAt, tenantOf, turns }: Options,
   limits: Limits,
 ): Promise<object> {
   const refused = { success: false, message: "No se encontró el registro" };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return refused;
   const { businessId } = payload as Record<string, unknown>;
   if (typeof businessId !== "string") return refused;
-  // in the person's turn: a stranger takes none of the business's, nor of what it may ask
-  if (!(await turns.take(principal.userId, () => grantAt(principal, businessId)))) return refused;
+  // In the person's turn: a stranger takes none of the business's, nor of what it may ask.
+  const grant = await turns.take(principal.userId, () => grantAt(principal, businessId));
+  if (!grant) return refused;
   if (!limits.mayAskFor(businessId)) return BUSY;
-  const work = () => event.handle(principal, businessId, payload as Record<string, unknown>);
-  return { success: true, data: await turns.take(businessId, work) };
+  if (!allows(grant, route.access as MemberAccess)) throw new DomainError(403, "No tienes permiso para hacer esto");
+  const parsed = schema.safeParse(payload);
+  if (!parsed.success) throw new DomainError(400, parsed.error.issues[0]?.message ?? refusal);
+  const ctx: TenantCtx = { ...tenantOf(principal, businessId), may: (access) => allows(grant, access) };
+  const data = await turns.take(businessId, () => handle(ctx, parsed.data));
+  return { success: true, data };
 }
 
 /** Checks these sockets; with the database away they stay as they are, and that is said once, not for each. */

@@ -42,7 +42,7 @@ export async function hasAssistant(tx: Tx): Promise<boolean> {
 }
 
 /** The funnel of the assistant that has answered customers longest; null where none that works has one. */
-export async function answeringFunnel(tx: Tx): Promise<string | null> {
+export async function funnelOfAssistant(tx: Tx): Promise<string | null> {
   const working = sql.selectFrom("assistants").select("funnel_id").where("is_working", "=", true);
   const row = await tx.first(
     working

@@ -1,4 +1,5 @@
 // Assistants: kept by the owner, answering the customers with tools that go through the same actions as the screens (D-9).
+
 import * as audience from "@mostrador/domain/automation/assistants/audience/routes.ts";
 import * as rehearsal from "@mostrador/domain/automation/assistants/rehearsal/routes.ts";
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
@@ -9,8 +10,14 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
+import { businessFigures } from "../../business/businesses/index.ts";
+import { afterSend, beforeSend } from "../../conversation/inbox/index.ts";
 import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
+import { answeringFunnel } from "../../growth/funnels/index.ts";
+import { attending } from "../../growth/outreach/index.ts";
 import { answerersOf } from "./answering/answerers.ts";
+import { appointmentDuties } from "./appointment-duties.ts";
+import { funnelOfAssistant, hasAssistant } from "./assistant.store.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
 import {
@@ -25,8 +32,10 @@ import { onFreeSlotsWanted } from "./free-slots/post-free-slots.ts";
 import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
+import { answerEnded } from "./paying/answer-ended.ts";
 import { onReservationOverdue } from "./paying/on-reservation-overdue.ts";
 import { rehearsalActions } from "./rehearsal/rehearsal.ts";
+import { isStaffContact } from "./staff/staff-member.ts";
 import { onTestRunDue } from "./test-conversations/on-test-run-due.ts";
 import {
   createTestConversation,
@@ -36,17 +45,13 @@ import {
   takeTestConversation,
 } from "./test-conversations/test-conversation.ts";
 import { testRunActions } from "./test-conversations/test-run.ts";
+import { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 import { createUseImage } from "./use-image.ts";
 
-export { appointmentDuties } from "./appointment-duties.ts";
-export { answeringFunnel, hasAssistant } from "./assistant.store.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
-export { answerEnded } from "./paying/answer-ended.ts";
-export { isStaffContact } from "./staff/staff-member.ts";
 export { createTestConversation } from "./test-conversations/test-conversation.ts";
 export { testRunActions } from "./test-conversations/test-run.ts";
-export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 
 /** How many conversations one worker answers side by side. */
 const SIDE_BY_SIDE = 8;
@@ -63,7 +68,14 @@ export function assistantsModule(
   const engine = provider ? "proveedor" : "integrado";
   const actions = assistantActions(engine, createUseImage(deps.files));
   return {
-    fills: [answerersOf(engine)],
+    fills: [
+      answerersOf(engine),
+      businessFigures.fill(async (tx) => ({ isConfigured: await hasAssistant(tx) })),
+      attending.fill({ dutiesOf: appointmentDuties, isStaff: isStaffContact }),
+      answeringFunnel.fill(funnelOfAssistant),
+      beforeSend.fill(answerWithdrawn),
+      afterSend.fill(answerEnded),
+    ],
     references: { assistant: knownIn("assistants"), testConversation: knownIn("test_conversations") },
     routes: [
       bind(routes.listAssistants, actions.listAssistants),

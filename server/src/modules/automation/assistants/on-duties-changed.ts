@@ -3,13 +3,12 @@ import { DutiesChanged } from "@mostrador/domain/automation/assistants/schema.ts
 import { transact } from "../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { replanComing } from "../../growth/outreach/index.ts";
-import { appointmentDuties } from "./appointment-duties.ts";
 
 export const onDutiesChanged = on(
   DutiesChanged,
   "replan-appointments",
   async (ctx, { beyond }) => {
-    const last = await replanComing(ctx, appointmentDuties, beyond);
+    const last = await replanComing(ctx, beyond);
     if (last) await transact(ctx, (tx) => publish(tx, ctx, DutiesChanged, { beyond: last }));
   },
   { side: 1 },

@@ -6,35 +6,34 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { branchActions, createBranch, editBranch } from "./branch.ts";
-import { type BranchSides, withSides } from "./branch-sides.ts";
-import { type AppointmentsOnDay, closedDateActions } from "./closed-dates/closed-dates.ts";
+import { withSides } from "./branch-sides.ts";
+import { createClosedDate, editClosedDate, listClosedDates, removeClosedDate } from "./closed-dates/closed-dates.ts";
 
 export { createBranch, serviceBranches } from "./branch.ts";
 export { branchRows, branchZoneOf, serviceBranchRows } from "./branch-rows.store.ts";
-export { closedDateActions } from "./closed-dates/closed-dates.ts";
+export { branchSide } from "./branch-sides.ts";
+export { createClosedDate, strandedAppointments } from "./closed-dates/closed-dates.ts";
 export const { all: allBranches } = branchActions;
 /** Which of these branches the business has. */
 export const knownBranches = knownIn("branches");
 
-export function branchesModule(sides: BranchSides, appointmentsOn: AppointmentsOnDay): Module {
+export function branchesModule(): Module {
   const { list, get, archive, remove } = branchActions;
-  const whole = withSides(sides);
-  const dates = closedDateActions(appointmentsOn);
   return {
     references: { branch: knownBranches },
     routes: [
       ...bindResource(branches, {
-        list: whole(list),
-        get: whole(get),
-        create: whole(createBranch),
-        edit: whole(editBranch),
-        archive: whole(archive),
+        list: withSides(list),
+        get: withSides(get),
+        create: withSides(createBranch),
+        edit: withSides(editBranch),
+        archive: withSides(archive),
         remove,
       }),
-      bind(routes.listClosedDates, dates.list),
-      bind(routes.createClosedDate, dates.create),
-      bind(routes.editClosedDate, dates.edit),
-      bind(routes.removeClosedDate, dates.remove),
+      bind(routes.listClosedDates, listClosedDates),
+      bind(routes.createClosedDate, createClosedDate),
+      bind(routes.editClosedDate, editClosedDate),
+      bind(routes.removeClosedDate, removeClosedDate),
     ],
   };
 }

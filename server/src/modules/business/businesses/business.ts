@@ -17,24 +17,21 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { countOwned, insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
-import { type BusinessSides, type CreditCounters, presentBusiness, presentSummary } from "./present-business.ts";
+import { type BusinessFigures, type BusinessSides, presentBusiness, presentSummary } from "./present-business.ts";
 
-/** What floors above say of a business: its credits by the ledger, and how far its assistants are. */
-export type AboveBusiness = {
-  credits: (tx: Tx) => Promise<CreditCounters>;
-  /** How many its agenda took. */
-  appointments: (tx: Tx) => Promise<number>;
-  aiConfig: (tx: Tx) => Promise<BusinessSides["aiConfig"]>;
-};
+/** The figures of a business that one capability above counts. */
+export const businessFigures = declareSlot<(tx: Tx) => Promise<Partial<BusinessFigures>>>("business-figures");
 
 /** Of one that was just made. */
-const NOTHING: Omit<BusinessSides, "user" | "admin"> = {
+const NO_FIGURES: BusinessFigures = {
   credits: { gptModel: 0, reasoningModel: 0 },
   appointments: 0,
-  aiConfig: { isConfigured: false, isConnected: false },
+  isConfigured: false,
+  isConnected: false,
 };
 const ZONE_FIELD = "business.timezone.name";
 
@@ -53,7 +50,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   });
   if (!row) throw notFound("No se encontró el negocio");
   return {
-    data: presentBusiness(row, { ...NOTHING, user: userId, admin: isOfTeam(tenant) }, ctx.now),
+    data: presentBusiness(row, { ...NO_FIGURES, user: userId, admin: isOfTeam(tenant) }, ctx.now),
     message: "Negocio registrado correctamente",
   };
 }
@@ -67,7 +64,7 @@ async function refuseMore(tx: Tx, { userId, role, emailVerified }: Principal): P
 }
 
 /** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */
-export function createEditBusiness(files: UseFiles, above: AboveBusiness) {
+export function createEditBusiness(files: UseFiles) {
   return async (ctx: TenantCtx, { params, body }: Call<typeof editRoute>) => {
     const [row, sides] = await transact(ctx, async (tx) => {
       const before = await lockBusiness(tx);
@@ -85,7 +82,7 @@ export function createEditBusiness(files: UseFiles, above: AboveBusiness) {
         what: "los datos del negocio",
         details: { businessId: ctx.businessId },
       });
-      return Promise.all([readBusiness(tx), readSides(tx, ctx, above)]);
+      return Promise.all([readBusiness(tx), readSides(tx, ctx)]);
     });
     if (!row) throw notFound("No se encontró el negocio");
     return { data: presentBusiness(row, sides, ctx.now), message: "Negocio actualizado correctamente" };
@@ -110,22 +107,18 @@ function isOfTeam({ actor }: TenantCtx): boolean {
   return actor.kind === "person" && actor.role === "admin";
 }
 
-async function readSides(tx: Tx, ctx: TenantCtx, above: AboveBusiness): Promise<BusinessSides> {
-  const [owners, credits, appointments, aiConfig] = await Promise.all([
+async function readSides(tx: Tx, ctx: TenantCtx): Promise<BusinessSides> {
+  const [owners, ...figures] = await Promise.all([
     readOwners(tx),
-    above.credits(tx),
-    above.appointments(tx),
-    above.aiConfig(tx),
+    ...ctx.fillings.of(businessFigures).map((count) => count(tx)),
   ]);
-  return { user: owners[0]?.user_id ?? null, admin: isOfTeam(ctx), credits, appointments, aiConfig };
+  return { user: owners[0]?.user_id ?? null, admin: isOfTeam(ctx), ...Object.assign({}, NO_FIGURES, ...figures) };
 }
 
-export function createGetBusiness(above: AboveBusiness) {
-  return async (ctx: TenantCtx, { params }: Call<typeof getRoute>) => {
-    const [row, sides] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readSides(tx, ctx, above)]));
-    if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
-    return { data: presentBusiness(row, sides, ctx.now) };
-  };
+export async function getBusiness(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
+  const [row, sides] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readSides(tx, ctx)]));
+  if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+  return { data: presentBusiness(row, sides, ctx.now) };
 }
 
 export async function listBusinesses(ctx: PersonCtx, _call: Call<typeof listRoute>) {

@@ -11,7 +11,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { giveBusiness, joinBusiness, writeAudit } from "../../ground/identity/index.ts";
-import { type BusinessRow, lockBusiness, readBusiness, writeStripeCustomer } from "./business.store.ts";
+import { type BusinessRow, lockBusiness, writeStripeCustomer } from "./business.store.ts";
 
 const UNKNOWN = "No se encontró el negocio";
 
@@ -46,7 +46,7 @@ export async function claimBusiness(ctx: PersonCtx, { params, body }: Call<typeo
   const userId = body.userId.toLowerCase();
   if (userId !== ctx.principal.userId) throw new DomainError(403, "Solo puedes reclamar un negocio para ti");
   const call = { params: { id: userId }, body: { businessId, code: body.code } };
-  const { message } = await joinBusiness(ctx, call, { card: readBusiness }, "owner");
+  const { message } = await joinBusiness(ctx, call, "owner");
   return { data: { _id: businessId, user: userId }, message };
 }
 

@@ -10,25 +10,16 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { UseFiles } from "../../ground/files/index.ts";
-import type { BusinessFacts } from "../../ground/identity/index.ts";
+import { businessFacts } from "../../ground/identity/index.ts";
 import { holdBusiness, readBusiness, writePublicKey } from "./business.store.ts";
-import {
-  type AboveBusiness,
-  createBusiness,
-  createEditBusiness,
-  createGetBusiness,
-  listBusinesses,
-} from "./business.ts";
+import { createBusiness, createEditBusiness, getBusiness, listBusinesses } from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
 import { changeBusinessOwner, claimBusiness, setStripeCustomer } from "./hand-over.ts";
 
-export { createBusiness } from "./business.ts";
+export { businessFigures, createBusiness } from "./business.ts";
 export { businessRows } from "./business-rows.store.ts";
 export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";
-
-/** What identity, a floor below, is told of businesses. */
-export const businessFacts: BusinessFacts = { rows: businessRows, card: readBusiness };
 
 /** What other capabilities ask of the business of this context. */
 export async function businessSettings(ctx: TenantCtx) {
@@ -79,12 +70,13 @@ export function setCollecting(tx: Tx, publicKey: string | null): Promise<void> {
   return writePublicKey(tx, publicKey);
 }
 
-export function businessesModule(files: UseFiles, above: AboveBusiness): Module {
+export function businessesModule(files: UseFiles): Module {
   return {
+    fills: [businessFacts.fill({ rows: businessRows, card: readBusiness })],
     routes: [
       bind(routes.createBusiness, createBusiness),
-      bind(routes.editBusiness, createEditBusiness(files, above)),
-      bind(routes.getBusiness, createGetBusiness(above)),
+      bind(routes.editBusiness, createEditBusiness(files)),
+      bind(routes.getBusiness, getBusiness),
       bind(routes.listBusinesses, listBusinesses),
       bind(routes.changeBusinessOwner, changeBusinessOwner),
       bind(routes.setStripeCustomer, setStripeCustomer),

@@ -4,20 +4,20 @@ import type { Business, BusinessSummary } from "@mostrador/domain/business/busin
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { BusinessRow } from "./business.store.ts";
 
-/** Of the ledger, a floor above. */
-export type CreditCounters = Pick<Business["counters"], "gptModel" | "reasoningModel">;
-/** What stands in other rows than its own. */
-export type BusinessSides = {
-  credits: CreditCounters;
+/** What capabilities above count of a business: its credits, its appointments, how far its assistants are. */
+export type BusinessFigures = {
+  credits: Pick<Business["counters"], "gptModel" | "reasoningModel">;
   appointments: number;
-  aiConfig: Business["aiConfig"];
+} & Business["aiConfig"];
+/** What stands in other rows than its own. */
+export type BusinessSides = BusinessFigures & {
   user: string | null;
   /** Whether who asks is of the team. */
   admin: boolean;
 };
 
 export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: number): Business {
-  const { credits, appointments, aiConfig, user, admin } = sides;
+  const { credits, appointments, isConfigured, isConnected, user, admin } = sides;
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -30,7 +30,7 @@ export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: num
     partner: row.partner_id,
     user,
     admin,
-    aiConfig,
+    aiConfig: { isConfigured, isConnected },
     stripeCustomerId: row.stripe_customer_id,
     paymentMode: row.payment_mode,
     paymentLevel: row.payment_level,

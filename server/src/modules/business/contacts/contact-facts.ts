@@ -3,7 +3,7 @@
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import { declareSlot, type Fillings } from "../../../kernel/slot.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 
 export type FactsAbove = Pick<
   Contact,
@@ -41,18 +41,13 @@ export const NO_FACTS: FactsAbove = {
   currentNodeId: null,
 };
 
-export type FactsOfContacts = ReturnType<typeof factsOfContacts>;
+/** What the capabilities above know of the contact, asked together. */
+export async function readFacts(tx: Tx, ctx: TenantCtx, contactId: string): Promise<FactsAbove> {
+  const facts = await Promise.all(ctx.fillings.of(contactFacts).map((read) => read(tx, ctx, contactId)));
+  return Object.assign({}, NO_FACTS, ...facts);
+}
 
-export function factsOfContacts(fillings: Fillings) {
-  return {
-    /** Asked together. */
-    async read(tx: Tx, ctx: TenantCtx, contactId: string): Promise<FactsAbove> {
-      const told = await Promise.all(fillings.of(contactFacts).map((facts) => facts(tx, ctx, contactId)));
-      return Object.assign({}, NO_FACTS, ...told);
-    },
-    async objectedToAssistant(tx: Tx, contactIds: readonly string[]): Promise<string[]> {
-      const told = await Promise.all(fillings.of(assistantObjectors).map((objectors) => objectors(tx, contactIds)));
-      return told.flat();
-    },
-  };
+export async function objectedToAssistant(tx: Tx, ctx: TenantCtx, contactIds: readonly string[]): Promise<string[]> {
+  const ids = await Promise.all(ctx.fillings.of(assistantObjectors).map((read) => read(tx, contactIds)));
+  return ids.flat();
 }

@@ -36,7 +36,7 @@ import {
   readContactOfPhone,
   updateContact,
 } from "./contact.store.ts";
-import { type FactsOfContacts, OBJECTED_TO_ASSISTANT } from "./contact-facts.ts";
+import { OBJECTED_TO_ASSISTANT, objectedToAssistant, readFacts } from "./contact-facts.ts";
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { presentContact } from "./present-contact.ts";
 import { searchOf } from "./search-of.ts";
@@ -66,37 +66,27 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
   return { data: presentContact(row), message: "Contacto registrado" };
 }
 
-export function contactActions(facts: FactsOfContacts) {
-  async function getContact(ctx: TenantCtx, { params: { id } }: Call<typeof getRoute>) {
-    const [row, above] = await readTogether(ctx, (tx) => Promise.all([readContact(tx, id), facts.read(tx, ctx, id)]));
-    if (!row) throw notFound(NO_CONTACT);
-    // of one that was merged, the facts are those of the contact that it leads to
-    const own = row.id === id ? above : await readTogether(ctx, (tx) => facts.read(tx, ctx, row.id));
-    return { data: presentContact(row, own) };
-  }
-
-  async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
-    return transact(ctx, async (tx) => {
-      const row = await writeEdit(tx, ctx, facts, params.id, body.client);
-      return { data: presentContact(row, await facts.read(tx, ctx, params.id)), message: "Contacto actualizado" };
-    });
-  }
-
-  return { getContact, editContact };
+export async function getContact(ctx: TenantCtx, { params: { id } }: Call<typeof getRoute>) {
+  const [row, above] = await readTogether(ctx, (tx) => Promise.all([readContact(tx, id), readFacts(tx, ctx, id)]));
+  if (!row) throw notFound(NO_CONTACT);
+  // A merged contact answers with the facts of the contact that it leads to.
+  const facts = row.id === id ? above : await readTogether(ctx, (tx) => readFacts(tx, ctx, row.id));
+  return { data: presentContact(row, facts) };
 }
 
-async function writeEdit(
-  tx: Tx,
-  ctx: TenantCtx,
-  facts: FactsOfContacts,
-  id: string,
-  client: ContactEdit,
-): Promise<ContactRow> {
+export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+  return transact(ctx, async (tx) => {
+    const row = await writeEdit(tx, ctx, params.id, body.client);
+    return { data: presentContact(row, await readFacts(tx, ctx, params.id)), message: "Contacto actualizado" };
+  });
+}
+
+async function writeEdit(tx: Tx, ctx: TenantCtx, id: string, client: ContactEdit): Promise<ContactRow> {
   const { updatedAt, ...edit } = client;
   checkBorn(ctx, edit.birthdate);
   const before = await lockContact(tx, id);
   if (!before) throw notFound(NO_CONTACT);
-  if (before.no_respond && edit.noRespond === false && (await facts.objectedToAssistant(tx, [id])).length > 0) {
+  if (before.no_respond && edit.noRespond === false && (await objectedToAssistant(tx, ctx, [id])).length > 0) {
     throw new DomainError(422, OBJECTED_TO_ASSISTANT, {
       errors: [{ path: "client.noRespond", message: OBJECTED_TO_ASSISTANT }],
     });

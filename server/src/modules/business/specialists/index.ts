@@ -1,11 +1,14 @@
 // The people who attend.
+
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import * as routes from "@mostrador/domain/business/specialists/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { branchSide } from "../branches/index.ts";
 import { searchSpecialists, specialistActions } from "./specialist.ts";
+import { specialistsOfBranches } from "./specialist-rows.store.ts";
 
 export { serviceSpecialists, showCalendar } from "./specialist.ts";
 export {
@@ -13,7 +16,6 @@ export {
   serviceSpecialistRows,
   specialistNumber,
   specialistRows,
-  specialistsOfBranches,
 } from "./specialist-rows.store.ts";
 /** Which of these people the business has. */
 export const knownSpecialists = knownIn("specialists");
@@ -21,6 +23,7 @@ export const { create: createSpecialist, all: allSpecialists } = specialistActio
 
 export function specialistsModule(): Module {
   return {
+    fills: [branchSide.fill({ name: "specialists", read: specialistsOfBranches })],
     references: { specialist: knownSpecialists },
     routes: bindResource(specialists, specialistActions, [
       bind(routes.listSpecialists, specialistActions.list),

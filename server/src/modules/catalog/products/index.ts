@@ -1,21 +1,24 @@
 // What is sold over the counter or used up in a service, and how much of it there is.
+
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { branchSide } from "../../business/branches/index.ts";
 import { productActions } from "./product.ts";
+import { productsOfBranches } from "./stock.store.ts";
 
 export { addStock } from "./add-stock.ts";
 export { productsForSale } from "./for-sale.store.ts";
 export { productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
-export { productsOfBranches } from "./stock.store.ts";
 
 /** Which of these products the business has. */
 export const knownProducts = knownIn("products");
 
 export function productsModule(): Module {
   return {
+    fills: [branchSide.fill({ name: "products", read: productsOfBranches })],
     references: { product: knownProducts },
     routes: bindResource(products, productActions),
   };

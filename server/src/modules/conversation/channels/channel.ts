@@ -45,7 +45,7 @@ export function channelActions(deps: ChannelDeps) {
         const shown = rows.map((row) =>
           opens(seal, row) ? row : { ...row, status: "disconnected" as const, reason: keyChanged(row.kind) },
         );
-        return { data: await presentChannels(tx, ctx, deps, shown) };
+        return { data: await presentChannels(tx, ctx, shown) };
       });
     },
 
@@ -105,7 +105,7 @@ export function channelActions(deps: ChannelDeps) {
           updated_at: new Date(Math.max(ctx.now, before.updated_at.getTime() + 1)),
         });
         await publish(tx, ctx, ChannelSettled, { channelId: params.id });
-        const [data] = await presentChannels(tx, ctx, deps, row ? [row] : []);
+        const [data] = await presentChannels(tx, ctx, row ? [row] : []);
         if (!data) throw notFound(UNKNOWN);
         return { data, message: "Canal desconectado" };
       });

@@ -7,21 +7,12 @@ import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { Seal } from "../../../kernel/seal.ts";
-import type { Fillings } from "../../../kernel/slot.ts";
 import type { Messaging } from "../../../providers/messaging/port.ts";
 import { type Kind, readChannel } from "./channel.store.ts";
 import { claimNumber, type Displaceable, type NumberOf, readRoute } from "./claim.store.ts";
 import { openToken } from "./sender.ts";
 
-/**
- * `waiting`: how many messages wait for each channel; messages are another capability's. `fillings`: who answers there.
- */
-export type ChannelDeps = {
-  seal: Seal;
-  messaging: Messaging;
-  waiting(tx: Tx): Promise<ReadonlyMap<string, number>>;
-  fillings: Fillings;
-};
+export type ChannelDeps = { seal: Seal; messaging: Messaging };
 
 const TAKEN: Readonly<Record<Kind, string>> = {
   whatsapp: "Ese número ya está conectado a otro negocio",

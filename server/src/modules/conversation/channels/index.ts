@@ -5,7 +5,9 @@ import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import type { Mail } from "../../../providers/mail/port.ts";
-import { chooseAnsweringOf } from "./answering/choose-answering.ts";
+import { businessFigures } from "../../business/businesses/index.ts";
+import { chooseAnswering } from "./answering/choose-answering.ts";
+import { hasChannel } from "./channel.store.ts";
 import { channelActions } from "./channel.ts";
 import { connectActions } from "./connect-channel.ts";
 import type { ChannelDeps } from "./contest-number.ts";
@@ -16,7 +18,7 @@ import { oldDeliveries } from "./old-deliveries.ts";
 import { onNumberDisplaced } from "./on-number-displaced.ts";
 import { type MetaSettings, metaRoutes } from "./receive-webhook.ts";
 import { signUpActions } from "./sign-up/sign-up.ts";
-import { createWriteDown } from "./verify-channel.ts";
+import { writeDown } from "./verify-channel.ts";
 import { onChannelCheckDue } from "./watch/on-channel-check-due.ts";
 import { onTokenEnding } from "./watch/on-token-ending.ts";
 
@@ -39,11 +41,14 @@ export {
 export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { leaveUnread, readDeliveries } from "./delivery.store.ts";
+export { queuedByChannel } from "./present-channel.ts";
 export { readWebhooksAgain } from "./read-again.ts";
 export { scratchChannel } from "./scratch/scratch-channel.ts";
 export { markDisconnected, senderOf } from "./sender.ts";
 export { applyAccountEvent } from "./standing/account-event.ts";
 export { noteHeard, noteHistory, noteSent, noteTrouble } from "./standing/note-traffic.ts";
+
+const CARRIERS = ["whatsapp", "instagram", "messenger"] as const;
 
 export function channelsModule(
   deps: ChannelDeps,
@@ -56,8 +61,8 @@ export function channelsModule(
   const signUp = signUpActions(deps);
   const signIn = signInActions(deps, missingOfFacebook);
   const pages = connectPages(deps);
-  const writeDown = createWriteDown(deps);
   return {
+    fills: [businessFigures.fill(async (tx) => ({ isConnected: await hasChannel(tx, CARRIERS) }))],
     routes: [
       bindAsking(routes.connectChannel, askToConnect, connectChannel),
       bind(routes.offerSignUp, signUp.offerSignUp),
@@ -72,7 +77,7 @@ export function channelsModule(
       bindAsking(routes.editChannel, actions.editChannel, writeDown),
       bindAsking(routes.checkChannel, actions.checkChannel, writeDown),
       bind(routes.disconnectChannel, actions.disconnectChannel),
-      bind(routes.chooseAnswering, chooseAnsweringOf(deps)),
+      bind(routes.chooseAnswering, chooseAnswering),
     ],
     rawRoutes: [...metaRoutes(meta), ...withdrawnRoutes({ ...meta, publicUrl: letters.publicUrl })],
     subscribers: [onNumberDisplaced, onChannelCheckDue(deps), onTokenEnding(letters)],

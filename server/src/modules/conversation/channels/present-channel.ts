@@ -4,24 +4,19 @@ import { channelHealth } from "@mostrador/domain/conversation/channels/health.ts
 import type { Channel, ChannelNotice } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { answeringIn, readAnswerers } from "./answering/channel-answering.ts";
 import type { ChannelRow } from "./channel.store.ts";
-import type { ChannelDeps } from "./contest-number.ts";
 import { type NoticeRow, readNotices } from "./standing/notice.store.ts";
 
 const MOST_NOTICES = 10;
 
-export async function presentChannels(
-  tx: Tx,
-  ctx: TenantCtx,
-  { waiting, fillings }: Pick<ChannelDeps, "waiting" | "fillings">,
-  rows: ChannelRow[],
-): Promise<Channel[]> {
+export async function presentChannels(tx: Tx, ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
   const ids = rows.map(({ id }) => id);
   const [notices, queued, assistants] = await Promise.all([
     readNotices(tx, ids, MOST_NOTICES),
-    waiting(tx),
-    readAnswerers(tx, fillings),
+    countQueued(tx, ctx),
+    readAnswerers(tx, ctx),
   ]);
   const ofChannel = Map.groupBy(notices, (notice) => notice.channel_id);
   return rows.map((row) =>
@@ -31,6 +26,14 @@ export async function presentChannels(
       assistants,
     }),
   );
+}
+
+/** How many messages wait in each channel; messages are another capability's. */
+export const queuedByChannel = declareSlot<(tx: Tx) => Promise<ReadonlyMap<string, number>>>("queued-by-channel");
+
+async function countQueued(tx: Tx, ctx: TenantCtx): Promise<Map<string, number>> {
+  const counts = await Promise.all(ctx.fillings.of(queuedByChannel).map((read) => read(tx)));
+  return new Map(counts.flatMap((each) => [...each]));
 }
 
 type Beside = { notices: NoticeRow[]; waiting: number; assistants: readonly AnsweringAssistant[] };

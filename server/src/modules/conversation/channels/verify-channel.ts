@@ -35,10 +35,8 @@ export function createAsk(deps: ChannelDeps) {
 }
 
 /** The channel as it is afterwards; a number that was refused at first may become the business's by this. */
-export function createWriteDown(deps: ChannelDeps) {
-  return async function writeDown(ctx: TenantCtx, heard: Heard) {
-    return transact(ctx, async (tx) => told(tx, ctx, deps, await writeHeard({ ...ctx, tx }, heard)));
-  };
+export async function writeDown(ctx: TenantCtx, heard: Heard) {
+  return transact(ctx, async (tx) => told(tx, ctx, await writeHeard({ ...ctx, tx }, heard)));
 }
 
 export async function writeHeard(ctx: TenantCtx, { channelId, askedWith, outcome, rival }: Heard): Promise<ChannelRow> {
@@ -115,9 +113,9 @@ function endOf({ token_expires_at: end }: Pick<ChannelRow, "token_expires_at">):
 }
 
 /** `message` says how it went, in words for its owner. */
-export async function told(tx: Tx, ctx: TenantCtx, deps: ChannelDeps, row: ChannelRow) {
+export async function told(tx: Tx, ctx: TenantCtx, row: ChannelRow) {
   const message = row.status === "connected" ? "Canal conectado" : `Se guardó, pero no está conectado: ${row.reason}`;
-  const [data] = await presentChannels(tx, ctx, deps, [row]);
+  const [data] = await presentChannels(tx, ctx, [row]);
   return { data: data as Channel, message };
 }
 

@@ -3,12 +3,13 @@
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
-import type { SystemCtx } from "../../../kernel/context.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
-import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { contactFacts } from "../../business/contacts/index.ts";
+import { contactCondition, contactFacts, contactMoves } from "../../business/contacts/index.ts";
+import { queuedByChannel } from "../channels/index.ts";
+import { unreadCondition } from "./contact-condition.store.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
+import { threadMoves } from "./joined/join-threads.ts";
 import { lastMessageOf } from "./last-message.ts";
 import { listThreads, markRead } from "./list/list-threads.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
@@ -26,8 +27,9 @@ import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onChannelSettled } from "./send/on-channel-settled.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
+import { waitingByChannel } from "./send/send.store.ts";
 import { readTestMessage, sendTestMessage } from "./send/send-test.ts";
-import { sendMessageToClient } from "./socket-event.ts";
+import { sendMessageToClient } from "./send-message-to-client.ts";
 import { assignThread, listColleagues, onMemberRemoved, resolveThread } from "./team/assign-thread.ts";
 import { onMentionPush } from "./team/mention.ts";
 import { deleteNote, writeNote } from "./team/note.ts";
@@ -37,8 +39,6 @@ import { onWaitToTell } from "./waiting/on-wait-to-tell.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
-export { unreadCondition } from "./contact-condition.store.ts";
-export { threadMoves } from "./joined/join-threads.ts";
 export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
@@ -63,24 +63,34 @@ export {
   speakFirst,
   threadLease,
 } from "./reply-lease/turn.ts";
-export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { channelOpenTo } from "./send/open-to.store.ts";
 export { queueMessage } from "./send/queue-message.ts";
-export { waitingByChannel } from "./send/send.store.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
-export type { EndedMessage } from "./send/settle-send.ts";
 export { statusOfKey } from "./send/status-of-key.ts";
+export {
+  type AfterSend,
+  afterSend,
+  type BeforeSend,
+  beforeSend,
+  type EndedMessage,
+  handledButton,
+  type OnWords,
+  onWords,
+  type PlannedMessage,
+  type ReceivedComment,
+  receivedComment,
+  type WrittenWords,
+} from "./slots.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 
-export function inboxModule(
-  deps: SendDeps &
-    ReceiveDeps &
-    AlarmDeps &
-    SendMediaDeps &
-    ReaderDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
-): Module {
+export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMediaDeps & ReaderDeps): Module {
   return {
-    fills: [contactFacts.fill(async (tx, _ctx, contactId) => ({ lastMessage: await lastMessageOf(tx, contactId) }))],
+    fills: [
+      contactFacts.fill(async (tx, _ctx, contactId) => ({ lastMessage: await lastMessageOf(tx, contactId) })),
+      contactCondition.fill(unreadCondition),
+      contactMoves.fill(threadMoves),
+      queuedByChannel.fill(waitingByChannel),
+    ],
     routes: [
       bind(routes.listThreads, listThreads),
       bind(routes.searchMessages, searchMessages),
@@ -124,6 +134,6 @@ export function inboxModule(
       onPushAlarm(deps),
       onMentionPush(deps),
     ],
-    socketEvents: [sendMessageToClient(deps.system, deps.openAsGuest)],
+    socketCalls: [sendMessageToClient],
   };
 }

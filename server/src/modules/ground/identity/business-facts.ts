@@ -1,5 +1,6 @@
-// What identity needs to know of businesses, which stand a floor above: they tell it when the product is put together.
+// What identity needs to know of businesses, which lie a floor above.
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 
 export type BusinessFacts = {
   /** SQL: rows of `business_id` and `name`, to be joined. */
@@ -7,3 +8,4 @@ export type BusinessFacts = {
   /** Of the business of the transaction; undefined when there is none. */
   card(tx: Tx): Promise<{ name: string; partner_id: string | null } | undefined>;
 };
+export const businessFacts = declareSlot<BusinessFacts>("business-facts");

@@ -1,34 +1,61 @@
 // People and what they may do: sign-in, sessions, memberships, invitations, the audit log (D-2).
 import * as routes from "@mostrador/domain/ground/identity/routes.ts";
+import type { Database } from "../../../kernel/db/database.ts";
 import { bind } from "../../../kernel/http/registry.ts";
-import type { BusinessFacts } from "./business-facts.ts";
+import { sendRevocation } from "../../../kernel/live/announce.ts";
+import type { Log } from "../../../kernel/log.ts";
+import type { Module } from "../../../kernel/module.ts";
+import type { Fillings } from "../../../kernel/slot.ts";
+import type { Mail } from "../../../providers/mail/port.ts";
 import { createInvitation, joinBusiness } from "./invitation.ts";
 import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
 import { listMembers, removeMember, setMemberGrant } from "./member.ts";
+import { createOpenAsGuest } from "./open-as-guest.ts";
 import { endSession, listSessions } from "./own-session.ts";
-import type { Auth } from "./sign-in/auth.ts";
+import { type Auth, createAuth } from "./sign-in/auth.ts";
 import { authRoutes } from "./sign-in/auth-routes.ts";
-import type { Sessions } from "./sign-in/session.ts";
-import type { Throttle } from "./sign-in/throttle.ts";
+import type { Passwords } from "./sign-in/hashing.ts";
+import { createSessions, type Sessions } from "./sign-in/session.ts";
+import { createThrottle, type Throttle } from "./sign-in/throttle.ts";
 
 export { readAuditOf } from "./audit.store.ts";
-export type { BusinessFacts } from "./business-facts.ts";
+export { type BusinessFacts, businessFacts } from "./business-facts.ts";
 export { createInvitation, giveBusiness, joinBusiness } from "./invitation.ts";
 export { auditPage } from "./list-audit.ts";
 export { countOwned, insertMembership, readMember, readMembers, readOwners } from "./membership.store.ts";
 export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
-export { createAuth } from "./sign-in/auth.ts";
+export type { Auth } from "./sign-in/auth.ts";
 export type { Passwords } from "./sign-in/hashing.ts";
 export { limitTries, type TryLimit } from "./sign-in/limit-tries.ts";
 export { opensWith } from "./sign-in/opens-with.ts";
-export { createSessions } from "./sign-in/session.ts";
-export { createThrottle } from "./sign-in/throttle.ts";
 export { writeAudit } from "./write-audit.ts";
 
-export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle, businesses: BusinessFacts) {
+export type IdentityOptions = {
+  db: Database;
+  log: Log;
+  clock: () => number;
+  fillings: Fillings;
+  secret: string;
+  publicUrl: string;
+  mail: Mail;
+  /** Whether calls of one address are counted. */
+  countsAddresses: boolean;
+  passwords?: Passwords | undefined;
+};
+
+/** Sign-in, sessions and who may open a business, with the module that serves them. */
+export function createIdentity({ db, log, clock, fillings, secret, publicUrl, mail, ...rest }: IdentityOptions) {
+  const onSessionEnded = (userId: string) => sendRevocation(db.notices, userId);
+  const auth = createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, passwords: rest.passwords });
+  const sessions = createSessions({ db, secret, clock, fillings, isSecure: publicUrl.startsWith("https:") });
+  const throttle = createThrottle({ countsAddresses: rest.countsAddresses });
+  return { auth, sessions, openAsGuest: createOpenAsGuest(), module: identityModule(auth, sessions, throttle) };
+}
+
+function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle): Module {
   return {
     routes: [
       bind(routes.getMe, getMe),
@@ -36,7 +63,7 @@ export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttl
       bind(routes.setMemberGrant, setMemberGrant),
       bind(routes.removeMember, removeMember),
       bind(routes.createInvitation, createInvitation),
-      bind(routes.joinBusiness, (ctx, call) => joinBusiness(ctx, call, businesses)),
+      bind(routes.joinBusiness, joinBusiness),
       bind(routes.signOutEverywhere, signOutEverywhere),
       bind(routes.listSessions, listSessions),
       bind(routes.endSession, endSession),

@@ -13,7 +13,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
-import type { BusinessFacts } from "./business-facts.ts";
+import { businessFacts } from "./business-facts.ts";
 import {
   countInvitations,
   findInvitationBusiness,
@@ -71,7 +71,6 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
 export async function joinBusiness(
   ctx: PersonCtx,
   { params, body }: Pick<Call<typeof joinRoute>, "params" | "body">,
-  businesses: Pick<BusinessFacts, "card">,
   as?: MemberRole,
 ) {
   if (params.id !== ctx.principal.userId) throw new DomainError(403, "No tienes permiso para hacer esto");
@@ -92,7 +91,7 @@ export async function joinBusiness(
     if (role === "owner") await takeOver(tx, tenant, userId, grant.created_by);
     else await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
     await announceRevocation(tx, tenant, userId);
-    const name = (await businesses.card(tx))?.name ?? "";
+    const name = (await ctx.fillings.one(businessFacts).card(tx))?.name ?? "";
     const data = { businessId: tenant.businessId, name, role, access, permissions };
     return { data, message: role === "owner" ? "El negocio ya es tuyo" : "Te uniste al negocio" };
   });

@@ -4,12 +4,12 @@ import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { insertOpening } from "./audit.store.ts";
-import type { BusinessFacts } from "./business-facts.ts";
+import { businessFacts } from "./business-facts.ts";
 import { auditRow } from "./write-audit.ts";
 
 const MOST_REMEMBERED = 10_000;
 
-export function createOpenAsGuest(businesses: Pick<BusinessFacts, "card">) {
+export function createOpenAsGuest() {
   /** Those that are written down already, so that most calls need not try again. */
   const written = new Set<string>();
   return async function openAsGuest(ctx: PersonCtx, businessId: string): Promise<Membership | null> {
@@ -18,7 +18,7 @@ export function createOpenAsGuest(businesses: Pick<BusinessFacts, "card">) {
     const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
     const opening = `${sessionId} ${businessId}`;
     const name = await transact(tenant, async (tx) => {
-      const business = await businesses.card(tx);
+      const business = await ctx.fillings.one(businessFacts).card(tx);
       if (!business || (role === "partner" && business.partner_id !== userId)) return undefined;
       if (!written.has(opening)) {
         const who = role === "admin" ? "del equipo de Mostrador" : "partner del negocio";

@@ -1,4 +1,5 @@
 // What happens to a contact moves them in the funnels in which they stand, or brings them into one (D-11.2).
+
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { WaitBegan } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import { ACTIONS, type Action, placeAfter } from "@mostrador/domain/growth/funnels/phases.ts";
@@ -9,73 +10,70 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { knownContacts } from "../../business/contacts/index.ts";
+import type { OnWords } from "../../conversation/inbox/index.ts";
 import { appointmentRows } from "../../scheduling/appointments/index.ts";
 import { funnelActions } from "./funnel.ts";
 import { moveContact } from "./move-contact.ts";
 import { forgetPlaces, readPlacesOf } from "./place.store.ts";
 
 /** The funnel of the assistant that answers; null where none has one. */
-export type AnsweringFunnel = (tx: Tx) => Promise<string | null>;
+export const answeringFunnel = declareSlot<(tx: Tx) => Promise<string | null>>("answering-funnel");
 
 type AppointmentRow = { contact_id: string | null; status: string; created_at: Date; updated_at: Date };
-type Words = { contactId: string; at: Date; lastWritten: Date | null };
 
-export function funnelMoves(answering: AnsweringFunnel) {
-  return {
-    /** In the transaction that stores the first words of a conversation. */
-    async begun(tx: Tx, ctx: TenantCtx, { contactId, at, lastWritten }: Words): Promise<void> {
-      if (beginsConversation(lastWritten?.getTime() ?? null, at.getTime())) await move(tx, ctx, contactId, "entry");
-    },
+/** In the transaction that stores the first words of a conversation. */
+export const moveByWords: OnWords = async (tx, ctx, { contactId, at, lastWritten }) => {
+  if (beginsConversation(lastWritten?.getTime() ?? null, at.getTime())) await move(tx, ctx, contactId, "entry");
+};
 
-    subscribers: [
-      on(AppointmentCreated, "move-in-funnels", (ctx, { appointmentId }) => followAppointment(ctx, appointmentId)),
-      on(AppointmentStatusChanged, "move-in-funnels", (ctx, { appointmentId, to }) =>
-        followAppointment(ctx, appointmentId, to),
-      ),
-      on(WaitBegan, "move-in-funnels", (ctx, { contactId }) =>
-        transact(ctx, (tx) => move(tx, ctx, contactId, "contact_admin")),
-      ),
-      on(ContactDeleted, "leave-funnels", (ctx, { contactId }) => transact(ctx, (tx) => forgetPlaces(tx, contactId))),
-    ] as AnySubscriber[],
-  };
+export const moveSubscribers: AnySubscriber[] = [
+  on(AppointmentCreated, "move-in-funnels", (ctx, { appointmentId }) => followAppointment(ctx, appointmentId)),
+  on(AppointmentStatusChanged, "move-in-funnels", (ctx, { appointmentId, to }) =>
+    followAppointment(ctx, appointmentId, to),
+  ),
+  on(WaitBegan, "move-in-funnels", (ctx, { contactId }) =>
+    transact(ctx, (tx) => move(tx, ctx, contactId, "contact_admin")),
+  ),
+  on(ContactDeleted, "leave-funnels", (ctx, { contactId }) => transact(ctx, (tx) => forgetPlaces(tx, contactId))),
+];
 
-  /** `status`: what it became; as it is now where it was only just made. */
-  async function followAppointment(ctx: TenantCtx, appointmentId: string, status?: string): Promise<void> {
-    await transact(ctx, async (tx) => {
-      const [row] = await tx.run<AppointmentRow>(APPOINTMENT, [appointmentId]);
-      const action = ACTIONS.find((each) => each === (status ?? row?.status));
-      if (!row?.contact_id || !action) return;
-      // Since it happened, however late it is heard of.
-      const at = (status ? row.updated_at : row.created_at).getTime();
-      await move(tx, { ...ctx, now: Math.min(ctx.now, at) }, row.contact_id, action);
+/** `status`: what it became; as it is now where it was only just made. */
+async function followAppointment(ctx: TenantCtx, appointmentId: string, status?: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const [row] = await tx.run<AppointmentRow>(APPOINTMENT, [appointmentId]);
+    const action = ACTIONS.find((each) => each === (status ?? row?.status));
+    if (!row?.contact_id || !action) return;
+    // Since it happened, however late it is heard of.
+    const at = (status ? row.updated_at : row.created_at).getTime();
+    await move(tx, { ...ctx, now: Math.min(ctx.now, at) }, row.contact_id, action);
+  });
+}
+
+async function move(tx: Tx, ctx: TenantCtx, contactId: string, action: Action): Promise<void> {
+  if ((await knownContacts(tx, [contactId])).length === 0) return;
+  for (const funnelId of await funnelsFor(tx, ctx, contactId, action)) {
+    await moveContact(tx, ctx, {
+      funnelId,
+      contactId,
+      action,
+      to: (phases, present) => placeAfter(phases, present, action) ?? undefined,
     });
   }
+}
 
-  async function move(tx: Tx, ctx: TenantCtx, contactId: string, action: Action): Promise<void> {
-    if ((await knownContacts(tx, [contactId])).length === 0) return;
-    for (const funnelId of await funnelsFor(tx, contactId, action)) {
-      await moveContact(tx, ctx, {
-        funnelId,
-        contactId,
-        action,
-        to: (phases, present) => placeAfter(phases, present, action) ?? undefined,
-      });
-    }
-  }
-
-  /** Those in which they stand; in none, that of the assistant, or the oldest one that knows the action. */
-  async function funnelsFor(tx: Tx, contactId: string, action: Action): Promise<string[]> {
-    const [rows, places] = await Promise.all([funnelActions.store.all(tx), readPlacesOf(tx, contactId)]);
-    const open = rows.filter((row) => !row.is_archived);
-    const standing = open.filter(({ id }) => places.some((place) => place.funnel_id === id));
-    if (standing.length > 0) return standing.map(({ id }) => id);
-    const leading = open.filter(({ phases }) => placeAfter(phases as FunnelPhase[], null, action) !== null);
-    if (leading.length === 0) return [];
-    const own = await answering(tx);
-    const first = leading.find(({ id }) => id === own) ?? leading[0];
-    return first ? [first.id] : [];
-  }
+/** Those in which they stand; in none, that of the assistant, or the oldest one that knows the action. */
+async function funnelsFor(tx: Tx, ctx: TenantCtx, contactId: string, action: Action): Promise<string[]> {
+  const [rows, places] = await Promise.all([funnelActions.store.all(tx), readPlacesOf(tx, contactId)]);
+  const open = rows.filter((row) => !row.is_archived);
+  const standing = open.filter(({ id }) => places.some((place) => place.funnel_id === id));
+  if (standing.length > 0) return standing.map(({ id }) => id);
+  const leading = open.filter(({ phases }) => placeAfter(phases as FunnelPhase[], null, action) !== null);
+  if (leading.length === 0) return [];
+  const [own] = await Promise.all(ctx.fillings.of(answeringFunnel).map((read) => read(tx)));
+  const first = leading.find(({ id }) => id === own) ?? leading[0];
+  return first ? [first.id] : [];
 }
 
 const APPOINTMENT = {

@@ -1,8 +1,11 @@
 // What is said later: planned in one place, decided again at its time, sent once (D-5, docs/decisions/0030).
+
+import { HANDLED_BUTTONS } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
+import { beforeSend, handledButton } from "../../conversation/inbox/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { readNotificationIds } from "./listed.store.ts";
 import {
@@ -13,22 +16,23 @@ import {
   sendNotificationNow,
   withdrawNotification,
 } from "./notification.ts";
+import { whyWithdrawn } from "./notification-withdrawn.ts";
 import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
 import { onContactDeleted, onContactObjected } from "./on-contact.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
-import type { Attending } from "./plan-appointment.ts";
 
-export { notificationWithdrawn } from "./notification-withdrawn.ts";
-export type { Attending, DutiesOf } from "./plan-appointment.ts";
+export { type Attending, attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 
-/** `attending`: what the assistants, a floor above, are to each contact. `calendarLink`: the address of an appointment's file. */
-export function outreachModule(attending: Attending, calendarLink: CalendarLink): Module {
+/** `calendarLink`: the address of an appointment's file. */
+export function outreachModule(calendarLink: CalendarLink): Module {
   return {
     fills: [
       contactFacts.fill(async (tx, _ctx, contactId) => ({ notifications: await readNotificationIds(tx, contactId) })),
+      beforeSend.fill(whyWithdrawn),
+      ...HANDLED_BUTTONS.map((prefix) => handledButton.fill(prefix)),
     ],
     routes: [
       bind(routes.listNotifications, listNotifications),
@@ -38,12 +42,6 @@ export function outreachModule(attending: Attending, calendarLink: CalendarLink)
       bind(routes.sendNotificationNow, sendNotificationNow),
       bind(routes.withdrawNotification, withdrawNotification),
     ],
-    subscribers: [
-      ...onAppointment(attending.dutiesOf),
-      onNotificationDue(attending, calendarLink),
-      onAnswer,
-      onContactDeleted,
-      onContactObjected,
-    ],
+    subscribers: [...onAppointment, onNotificationDue(calendarLink), onAnswer, onContactDeleted, onContactObjected],
   };
 }

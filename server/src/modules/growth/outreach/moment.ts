@@ -10,7 +10,7 @@ import { holdMayRespond } from "../../business/contacts/index.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "./notification.store.ts";
-import type { Attending } from "./plan-appointment.ts";
+import { attending } from "./plan-appointment.ts";
 import { factsOf } from "./told/facts.ts";
 import type { HeldPart } from "./told/held-parts.ts";
 
@@ -18,10 +18,10 @@ import type { HeldPart } from "./told/held-parts.ts";
 export async function momentOf(
   tx: Tx,
   ctx: TenantCtx,
-  { dutiesOf, isStaff }: Attending,
   row: NotificationRow,
   { held, version }: HeldPart,
 ): Promise<Moment> {
+  const { dutiesOf, isStaff } = ctx.fillings.one(attending);
   const contactId = row.contact_id;
   const businessIsWorking = await holdIsWorking(tx);
   const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;

@@ -9,7 +9,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import type { PlannedMessage } from "../../conversation/inbox/index.ts";
+import type { BeforeSend } from "../../conversation/inbox/index.ts";
 import { momentOf } from "./moment.ts";
 import {
   insertNotification,
@@ -18,30 +18,28 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import type { Attending } from "./plan-appointment.ts";
 import { type HeldPart, holdParts, ofParts } from "./told/held-parts.ts";
 
 /** Why it must not go out, in Spanish; null when nothing withdrew it, or it was planned by nobody. */
-export function notificationWithdrawn(attending: Attending) {
-  return async (tx: Tx, ctx: TenantCtx, { messageId }: PlannedMessage): Promise<string | null> => {
-    const row = await readByMessage(tx, messageId);
-    if (!row) return null;
-    const parts = await holdParts(tx, row);
-    // The cancellation that it speaks of is its own doing.
-    if (row.kind === "auto_cancel") {
-      const isSo = parts.some(({ held }) => held?.status === "cancelada");
-      return isSo ? null : said("la cita ya no está cancelada");
-    }
-    const stops = await Promise.all(parts.map(async (part) => stopOf(await momentOf(tx, ctx, attending, row, part))));
-    const stop = stops.find((one) => one !== null);
-    if (!stop) return null;
-    await updateNotification(tx, row.id, { ...stop, settled_at: new Date(ctx.now) });
-    await announce(tx, ctx, notificationChanged, { notificationId: row.id });
-    const rest = parts.filter((_part, index) => stops[index] === null);
-    if (rest.length > 0) await tellRest(tx, ctx, row, rest);
-    return said(`${stop.reason.charAt(0).toLowerCase()}${stop.reason.slice(1)}`);
-  };
-}
+export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {
+  if (author === "assistant") return null;
+  const row = await readByMessage(tx, messageId);
+  if (!row) return null;
+  const parts = await holdParts(tx, row);
+  // The cancellation that it speaks of is its own doing.
+  if (row.kind === "auto_cancel") {
+    const isSo = parts.some(({ held }) => held?.status === "cancelada");
+    return isSo ? null : said("la cita ya no está cancelada");
+  }
+  const stops = await Promise.all(parts.map(async (part) => stopOf(await momentOf(tx, ctx, row, part))));
+  const stop = stops.find((one) => one !== null);
+  if (!stop) return null;
+  await updateNotification(tx, row.id, { ...stop, settled_at: new Date(ctx.now) });
+  await announce(tx, ctx, notificationChanged, { notificationId: row.id });
+  const rest = parts.filter((_part, index) => stops[index] === null);
+  if (rest.length > 0) await tellRest(tx, ctx, row, rest);
+  return said(`${stop.reason.charAt(0).toLowerCase()}${stop.reason.slice(1)}`);
+};
 
 async function tellRest(tx: Tx, ctx: TenantCtx, row: NotificationRow, rest: readonly HeldPart[]): Promise<void> {
   const id = newId();

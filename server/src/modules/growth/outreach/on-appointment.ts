@@ -1,4 +1,4 @@
-// Whatever happens to an appointment, its plan is made anew (D-5.1, D-5.2).
+// Whatever happens to an appointment, its messages are planned again (D-5.1, D-5.2).
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -6,20 +6,17 @@ import {
   AppointmentStatusChanged,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
-import { type DutiesOf, planAppointment } from "./plan-appointment.ts";
+import { planAppointment } from "./plan-appointment.ts";
 import { planDeletedNotice } from "./told/deleted-notice.ts";
 
-export function onAppointment(dutiesOf: DutiesOf): AnySubscriber[] {
-  const plan = "plan-messages";
-  return [
-    on(AppointmentCreated, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId)),
-    on(AppointmentMoved, plan, (ctx, { appointmentId }) =>
-      planAppointment(ctx, dutiesOf, appointmentId, { isMove: true }),
-    ),
-    on(AppointmentStatusChanged, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId)),
-    on(AppointmentDeleted, plan, async (ctx, { appointmentId, visitId, was }) => {
-      await planAppointment(ctx, dutiesOf, appointmentId, { visitId });
-      if (was) await planDeletedNotice(ctx, appointmentId, visitId ?? null, was);
-    }),
-  ];
-}
+const PLAN = "plan-messages";
+
+export const onAppointment: AnySubscriber[] = [
+  on(AppointmentCreated, PLAN, (ctx, { appointmentId }) => planAppointment(ctx, appointmentId)),
+  on(AppointmentMoved, PLAN, (ctx, { appointmentId }) => planAppointment(ctx, appointmentId, { isMove: true })),
+  on(AppointmentStatusChanged, PLAN, (ctx, { appointmentId }) => planAppointment(ctx, appointmentId)),
+  on(AppointmentDeleted, PLAN, async (ctx, { appointmentId, visitId, was }) => {
+    await planAppointment(ctx, appointmentId, { visitId });
+    if (was) await planDeletedNotice(ctx, appointmentId, visitId ?? null, was);
+  }),
+];

@@ -35,7 +35,7 @@ import {
   readNotification,
   updateNotification,
 } from "./notification.store.ts";
-import { type Attending, planAppointment, textOf } from "./plan-appointment.ts";
+import { planAppointment, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
 import { wordsOf } from "./told/facts.ts";
 import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
@@ -43,15 +43,13 @@ import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
 /** Clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
 
-export function onNotificationDue(attending: Attending, calendarLink: CalendarLink) {
+export function onNotificationDue(calendarLink: CalendarLink) {
   return on(NotificationDue, "send-planned", (ctx, { notificationId }) =>
-    sendPlanned(ctx, { attending, calendarLink }, notificationId),
+    sendPlanned(ctx, calendarLink, notificationId),
   );
 }
 
-type Deps = { attending: Attending; calendarLink: CalendarLink };
-
-async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void> {
+async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: string): Promise<void> {
   await transact(ctx, async (tx, inside) => {
     const known = await readNotification(tx, id);
     if (known?.state !== "planned") return;
@@ -62,11 +60,10 @@ async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void
     const parts = await holdParts(tx, known);
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
-    await settle(tx, inside as TenantCtx, deps, row, parts);
+    await settle(tx, inside as TenantCtx, calendarLink, row, parts);
     // whether the question went out decides whether the appointment cancels itself
     const [asked] = appointmentIdsOf(row);
-    if (row.kind === "confirmation" && asked)
-      await planAppointment(inside as TenantCtx, deps.attending.dutiesOf, asked);
+    if (row.kind === "confirmation" && asked) await planAppointment(inside as TenantCtx, asked);
     await announce(tx, ctx, notificationChanged, { notificationId: id });
   });
 }
@@ -75,15 +72,15 @@ async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
-  { attending, calendarLink }: Deps,
+  calendarLink: CalendarLink,
   row: NotificationRow,
   [first, ...others]: Awaited<ReturnType<typeof holdParts>>,
 ): Promise<void> {
   const settled_at = new Date(ctx.now);
-  const stop = stopOf(await momentOf(tx, ctx, attending, row, first));
+  const stop = stopOf(await momentOf(tx, ctx, row, first));
   const parts = stop ? [] : [first];
   for (const part of others) {
-    if (stopOf(await momentOf(tx, ctx, attending, row, part)) === null) parts.push(part);
+    if (stopOf(await momentOf(tx, ctx, row, part)) === null) parts.push(part);
   }
   if (stop && parts.length === 0) return updateNotification(tx, row.id, { ...stop, settled_at });
   const visit = visitOf(parts);

@@ -1,5 +1,6 @@
 // Makes the plan of an appointment, and of its visit, what it should be now: whatever happened to it, in whatever order it
 // is heard of, and however often (D-5). The whole visit is held meanwhile, since it is told together.
+
 import { isForSpecialist, isWordOfPerson, PHASES, type ProductsKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
@@ -12,6 +13,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { type HeldAppointment, holdVisit, noteAutoCancel } from "../../scheduling/appointments/index.ts";
 import { readAddressee } from "./listed.store.ts";
 import {
@@ -32,11 +34,11 @@ export type Attending = {
   dutiesOf: DutiesOf;
   isStaff: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<boolean>;
 };
+export const attending = declareSlot<Attending>("attending");
 
 /** `visitId`: of one that may be gone. `isMove`: it was just moved. */
 export async function planAppointment(
   ctx: TenantCtx,
-  dutiesOf: DutiesOf,
   appointmentId: string,
   { visitId = null, isMove = false }: { visitId?: string | null | undefined; isMove?: boolean } = {},
 ): Promise<void> {
@@ -44,7 +46,7 @@ export async function planAppointment(
     const visit = await holdVisit(tx, appointmentId, visitId);
     const ids = [...new Set([appointmentId, ...visit.map(({ id }) => id)])];
     const rows = await readOfVisit(tx, ids, visitId ?? visit[0]?.visitId ?? null);
-    const clients = await clientsOf(tx, ctx, dutiesOf, visit);
+    const clients = await clientsOf(tx, ctx, visit);
     // One that was deleted is told nothing.
     const parts = visit.map((held) => ({ ...factsOf(held), hasClient: clients.has(held.contactId) }));
     const at = { now: ctx.now, movedId: isMove ? appointmentId : null };
@@ -63,7 +65,8 @@ export async function planAppointment(
 }
 
 /** Those who are there, by their ids, with what the assistant does for each. */
-async function clientsOf(tx: Tx, ctx: TenantCtx, dutiesOf: DutiesOf, visit: readonly HeldAppointment[]) {
+async function clientsOf(tx: Tx, ctx: TenantCtx, visit: readonly HeldAppointment[]) {
+  const { dutiesOf } = ctx.fillings.one(attending);
   const clients = new Map<string | null, Duties | null>();
   for (const contactId of new Set(visit.flatMap((held) => held.contactId ?? []))) {
     if (await readAddressee(tx, contactId)) clients.set(contactId, await dutiesOf(tx, ctx, contactId));

@@ -1,4 +1,5 @@
 // Traffic sources: where contacts come from.
+
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import { listTrafficSources as listRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
@@ -8,15 +9,19 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { forgetFiled } from "./filed.store.ts";
+import { contactCondition } from "../../business/contacts/index.ts";
+import { onWords } from "../../conversation/inbox/index.ts";
+import { fileContact } from "./file-contact.ts";
+import { forgetFiled, trafficSourceCondition } from "./filed.store.ts";
 import { createTrafficSource, editTrafficSource, listTrafficSources, trafficSourceActions } from "./traffic-source.ts";
 
 export { fileContact } from "./file-contact.ts";
-export { sourcesOfContact, trafficSourceCondition } from "./filed.store.ts";
+export { sourcesOfContact } from "./filed.store.ts";
 export { createTrafficSource } from "./traffic-source.ts";
 
 export function trafficSourcesModule(): Module {
   return {
+    fills: [contactCondition.fill(trafficSourceCondition), onWords.fill(fileContact)],
     references: { trafficSource: knownIn("traffic_sources") },
     routes: bindResource(
       trafficSources,

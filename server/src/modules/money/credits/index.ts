@@ -2,8 +2,10 @@
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { businessFigures } from "../../business/businesses/index.ts";
 import { editCreditSettings, getCreditBalance } from "./balance.ts";
 import { balanceChecks, onBalancesDue } from "./check-balances.ts";
+import { creditCounters } from "./counters.ts";
 import { createCreditMovement, listCreditMovements } from "./movement.ts";
 import { type LetterDeps, onCreditsLow } from "./on-credits-low.ts";
 
@@ -21,6 +23,7 @@ export { sendCredits } from "./movement.ts";
 
 export function creditsModule(letters: LetterDeps): Module {
   return {
+    fills: [businessFigures.fill(async (tx) => ({ credits: await creditCounters(tx) }))],
     routes: [
       bind(routes.listCreditMovements, listCreditMovements),
       bind(routes.createCreditMovement, createCreditMovement),

@@ -1,9 +1,11 @@
 // Money that came in and went out.
+
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { contactFacts } from "../../business/contacts/index.ts";
+import { contactCondition, contactFacts, revenueOfContacts } from "../../business/contacts/index.ts";
 import { addCategory, deleteCategory, listCategories } from "./category.ts";
+import { contactRevenue, moneyCondition } from "./contact-condition.store.ts";
 import { moneyOfContact } from "./money-of-contact.ts";
 import {
   createMoneyMovement,
@@ -13,14 +15,18 @@ import {
   totalMoneyMovements,
 } from "./movement.ts";
 
-export { contactRevenue, moneyCondition } from "./contact-condition.store.ts";
+export { contactRevenue } from "./contact-condition.store.ts";
 export { moneyMovementsOfContacts } from "./movement.store.ts";
 export { moneyMovementRows } from "./movement-rows.store.ts";
 export { recordMovement } from "./record-movement.ts";
 
 export function financeModule(): Module {
   return {
-    fills: [contactFacts.fill(moneyOfContact)],
+    fills: [
+      contactFacts.fill(moneyOfContact),
+      contactCondition.fill(moneyCondition),
+      revenueOfContacts.fill(contactRevenue),
+    ],
     routes: [
       bind(routes.listMoneyMovements, listMoneyMovements),
       bind(routes.totalMoneyMovements, totalMoneyMovements),

@@ -2,16 +2,20 @@
 // pages and imports.
 import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { knownAppointments } from "./appointment.store.ts";
+import { strandedAppointments } from "../../business/branches/index.ts";
+import { businessFigures } from "../../business/businesses/index.ts";
+import { contactCondition } from "../../business/contacts/index.ts";
+import { countAppointments, knownAppointments } from "./appointment.store.ts";
+import { appointmentsOnDay } from "./closed/appointments-on-day.ts";
+import { appointmentCondition } from "./directory/contact-condition.store.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
-export { countAppointments, knownAppointments } from "./appointment.store.ts";
+export { knownAppointments } from "./appointment.store.ts";
 export { createBlocks } from "./block.ts";
 export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { type ClashRow, readClashes } from "./busy/clash.store.ts";
 export { changeStatus } from "./change-status.ts";
-export { appointmentsOnDay } from "./closed/appointments-on-day.ts";
 export {
   type ContactAppointment,
   cancelAppointment,
@@ -22,7 +26,6 @@ export {
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
 export { removeEntry } from "./delete-entry.ts";
-export { appointmentCondition } from "./directory/contact-condition.store.ts";
 export { editAppointment } from "./edit-appointment.ts";
 export {
   deletedAppointment,
@@ -53,6 +56,11 @@ export { bookVisit } from "./visit/book-visit.ts";
 
 export function appointmentsModule(): Module {
   return {
+    fills: [
+      businessFigures.fill(async (tx) => ({ appointments: await countAppointments(tx) })),
+      strandedAppointments.fill(appointmentsOnDay),
+      contactCondition.fill(appointmentCondition),
+    ],
     references: { appointment: knownAppointments },
     routes: appointmentRoutes,
     clashes: { appointments: TAKEN },

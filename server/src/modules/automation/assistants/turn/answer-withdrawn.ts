@@ -6,16 +6,13 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../../business/businesses/index.ts";
 import { contactCard, holdMayRespond } from "../../../business/contacts/index.ts";
 import { holdIsAnsweredByTeam } from "../../../conversation/channels/index.ts";
-import { holdIsWithPerson, type PlannedMessage, threadLease } from "../../../conversation/inbox/index.ts";
+import { type BeforeSend, holdIsWithPerson, threadLease } from "../../../conversation/inbox/index.ts";
 import { holdAssistant } from "../assistant.store.ts";
 import { holdStaffMember } from "../staff/staff-member.ts";
 
 /** Why it must not go out, in Spanish for staff; null when nothing withdrew it. */
-export async function answerWithdrawn(
-  tx: Tx,
-  ctx: TenantCtx,
-  { threadId, contactId, channelId, authorId }: PlannedMessage,
-): Promise<string | null> {
+export const answerWithdrawn: BeforeSend = async (tx, ctx, { threadId, contactId, channelId, author, authorId }) => {
+  if (author !== "assistant") return null;
   // In the order in which whoever receives a message takes them: contact, then thread.
   const [isWorking, assistant, mayRespond, isWithPerson, isTeamOnly] = await Promise.all([
     holdIsWorking(tx),
@@ -33,7 +30,7 @@ export async function answerWithdrawn(
     return "No se envió: en este canal contesta solo tu equipo";
   if (!isWorking) return "No se envió: el negocio no está en funcionamiento";
   return null;
-}
+};
 
 /** What is said to the people of the business goes to nobody who is none of them any more. */
 async function isStaff(tx: Tx, ctx: TenantCtx, threadId: string, contactId: string): Promise<boolean> {

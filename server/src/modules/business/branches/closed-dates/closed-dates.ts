@@ -13,6 +13,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
+import { declareSlot } from "../../../../kernel/slot.ts";
 import { noteBlindEdit } from "../../../ground/identity/index.ts";
 import {
   applyDates,
@@ -24,8 +25,9 @@ import {
   updateClosedDate,
 } from "./closed-date.store.ts";
 
-/** Who holds a place on those local days of a branch, or of all: told by the floor above. */
-export type AppointmentsOnDay = (tx: Tx, day: string, branchId: string | null) => Promise<StrandedAppointment[]>;
+/** Who holds a place on that local day of a branch, or of all branches. */
+export type StrandedOnDay = (tx: Tx, day: string, branchId: string | null) => Promise<StrandedAppointment[]>;
+export const strandedAppointments = declareSlot<StrandedOnDay>("stranded-appointments");
 
 const NO_DATE = "No se encontró ese día";
 const UNIQUE = "23505";
@@ -35,97 +37,94 @@ function asThere(error: unknown): never {
   throw (error as { code?: string }).code === UNIQUE ? conflict(THERE) : error;
 }
 
-export function closedDateActions(appointmentsOn: AppointmentsOnDay) {
-  async function present(tx: Tx, row: ClosedDateRow): Promise<ClosedDate> {
-    return {
-      _id: row.id,
-      businessId: row.business_id,
-      branchId: row.branch_id,
-      day: row.day,
-      name: row.name,
-      hours: row.hours as ClosedDate["hours"],
-      appointments: await appointmentsOn(tx, row.day, row.branch_id),
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
+export async function listClosedDates(ctx: TenantCtx, { query }: Call<typeof routes.listClosedDates>) {
+  const dates = await transact(ctx, async (tx) => {
+    const rows = await readBetween(tx, query.from, query.to);
+    return Promise.all(rows.map((row) => present(tx, ctx, row)));
+  });
+  return { data: { dates, holidays: holidaysBetween(query.from, query.to) } };
+}
+
+export async function createClosedDate(ctx: TenantCtx, { body }: Call<typeof routes.createClosedDate>) {
+  const { branchId, day, name, hours } = body.closedDate;
+  const data = await transact(ctx, async (tx, inside) => {
+    const tenant = inside as TenantCtx;
+    const [id, at] = [newId(), new Date(ctx.now)];
+    const row = {
+      business_id: tenant.businessId,
+      id,
+      branch_id: branchId,
+      day,
+      name,
+      hours: JSON.stringify(hours),
     };
-  }
+    const made = await insertClosedDate(tx, {
+      ...row,
+      created_by: actorName(ctx.actor),
+      created_at: at,
+      updated_at: at,
+    });
+    if (made === 0) throw conflict(THERE);
+    await apply(tx, tenant, row);
+    return present(tx, ctx, await hold(tx, id));
+  });
+  return { data, message: hours.length === 0 ? "Día cerrado" : "Horario del día guardado" };
+}
 
-  /** Every branch that it holds for reads its dates again, and so do the screens. */
-  async function apply(tx: Tx, ctx: TenantCtx, { branch_id, id }: { branch_id: string | null; id: string }) {
-    await applyDates(tx, branch_id);
-    await announce(tx, ctx, branches.changed, { id: branch_id ?? id });
-  }
+export async function editClosedDate(ctx: TenantCtx, { params, body }: Call<typeof routes.editClosedDate>) {
+  const { updatedAt, day, name, hours } = body.closedDate;
+  const data = await transact(ctx, async (tx, inside) => {
+    const tenant = inside as TenantCtx;
+    const row = await hold(tx, params.id);
+    await updateClosedDate(tx, row.id, {
+      day: day ?? row.day,
+      name: name ?? row.name,
+      hours: JSON.stringify(hours ?? row.hours),
+      updated_at: nextUpdate(tenant, row.updated_at, updatedAt),
+    }).catch(asThere);
+    await noteBlindEdit(tx, tenant, updatedAt, {
+      action: "closedDate.edited",
+      what: `el día ${row.day}`,
+      details: { closedDateId: row.id },
+    });
+    await apply(tx, tenant, row);
+    return present(tx, ctx, await hold(tx, row.id));
+  });
+  return { data, message: "Día guardado" };
+}
 
-  async function hold(tx: Tx, id: string): Promise<ClosedDateRow> {
-    const row = await holdClosedDate(tx, id);
-    if (!row) throw notFound(NO_DATE);
-    return row;
-  }
+export async function removeClosedDate(ctx: TenantCtx, { params }: Call<typeof routes.removeClosedDate>) {
+  await transact(ctx, async (tx, inside) => {
+    const row = await hold(tx, params.id);
+    await deleteClosedDate(tx, row.id);
+    await apply(tx, inside as TenantCtx, row);
+  });
+  return { data: { _id: params.id }, message: "Ese día vuelve a su horario de siempre" };
+}
 
+async function present(tx: Tx, ctx: TenantCtx, row: ClosedDateRow): Promise<ClosedDate> {
+  const stranded = ctx.fillings.of(strandedAppointments).map((read) => read(tx, row.day, row.branch_id));
   return {
-    async list(ctx: TenantCtx, { query }: Call<typeof routes.listClosedDates>) {
-      const dates = await transact(ctx, async (tx) => {
-        const rows = await readBetween(tx, query.from, query.to);
-        return Promise.all(rows.map((row) => present(tx, row)));
-      });
-      return { data: { dates, holidays: holidaysBetween(query.from, query.to) } };
-    },
-
-    async create(ctx: TenantCtx, { body }: Call<typeof routes.createClosedDate>) {
-      const { branchId, day, name, hours } = body.closedDate;
-      const data = await transact(ctx, async (tx, inside) => {
-        const tenant = inside as TenantCtx;
-        const [id, at] = [newId(), new Date(ctx.now)];
-        const row = {
-          business_id: tenant.businessId,
-          id,
-          branch_id: branchId,
-          day,
-          name,
-          hours: JSON.stringify(hours),
-        };
-        const made = await insertClosedDate(tx, {
-          ...row,
-          created_by: actorName(ctx.actor),
-          created_at: at,
-          updated_at: at,
-        });
-        if (made === 0) throw conflict(THERE);
-        await apply(tx, tenant, row);
-        return present(tx, await hold(tx, id));
-      });
-      return { data, message: hours.length === 0 ? "Día cerrado" : "Horario del día guardado" };
-    },
-
-    async edit(ctx: TenantCtx, { params, body }: Call<typeof routes.editClosedDate>) {
-      const { updatedAt, day, name, hours } = body.closedDate;
-      const data = await transact(ctx, async (tx, inside) => {
-        const tenant = inside as TenantCtx;
-        const row = await hold(tx, params.id);
-        await updateClosedDate(tx, row.id, {
-          day: day ?? row.day,
-          name: name ?? row.name,
-          hours: JSON.stringify(hours ?? row.hours),
-          updated_at: nextUpdate(tenant, row.updated_at, updatedAt),
-        }).catch(asThere);
-        await noteBlindEdit(tx, tenant, updatedAt, {
-          action: "closedDate.edited",
-          what: `el día ${row.day}`,
-          details: { closedDateId: row.id },
-        });
-        await apply(tx, tenant, row);
-        return present(tx, await hold(tx, row.id));
-      });
-      return { data, message: "Día guardado" };
-    },
-
-    async remove(ctx: TenantCtx, { params }: Call<typeof routes.removeClosedDate>) {
-      await transact(ctx, async (tx, inside) => {
-        const row = await hold(tx, params.id);
-        await deleteClosedDate(tx, row.id);
-        await apply(tx, inside as TenantCtx, row);
-      });
-      return { data: { _id: params.id }, message: "Ese día vuelve a su horario de siempre" };
-    },
+    _id: row.id,
+    businessId: row.business_id,
+    branchId: row.branch_id,
+    day: row.day,
+    name: row.name,
+    hours: row.hours as ClosedDate["hours"],
+    appointments: (await Promise.all(stranded)).flat(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** Every branch that it holds for reads its dates again, and so do the screens. */
+async function apply(tx: Tx, ctx: TenantCtx, { branch_id, id }: { branch_id: string | null; id: string }) {
+  await applyDates(tx, branch_id);
+  await announce(tx, ctx, branches.changed, { id: branch_id ?? id });
+}
+
+async function hold(tx: Tx, id: string): Promise<ClosedDateRow> {
+  const row = await holdClosedDate(tx, id);
+  if (!row) throw notFound(NO_DATE);
+  return row;
 }

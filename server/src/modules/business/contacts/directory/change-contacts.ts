@@ -16,15 +16,11 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
-import { type FactsOfContacts, OBJECTED_TO_ASSISTANT } from "../contact-facts.ts";
+import { OBJECTED_TO_ASSISTANT, objectedToAssistant } from "../contact-facts.ts";
 import { dropContact } from "../delete-contact.ts";
 import { presentContact } from "../present-contact.ts";
 
-export function createChangeContacts(facts: FactsOfContacts) {
-  return (ctx: TenantCtx, call: Call<typeof changeRoute>) => changeContacts(ctx, facts, call);
-}
-
-async function changeContacts(ctx: TenantCtx, facts: FactsOfContacts, { body }: Call<typeof changeRoute>) {
+export async function changeContacts(ctx: TenantCtx, { body }: Call<typeof changeRoute>) {
   const { type, noRespond } = body.change;
   const columns: ContactWrite = {
     ...(type === undefined ? {} : { type }),
@@ -35,7 +31,7 @@ async function changeContacts(ctx: TenantCtx, facts: FactsOfContacts, { body }: 
       (row) => (type !== undefined && row.type !== type) || (noRespond !== undefined && row.no_respond !== noRespond),
     );
     const isOn = noRespond === false;
-    const objected = new Set(isOn ? await facts.objectedToAssistant(tx, idsOf(rows)) : []);
+    const objected = new Set(isOn ? await objectedToAssistant(tx, ctx, idsOf(rows)) : []);
     const changed = rows.filter(({ id }) => !objected.has(id));
     await Promise.all(changed.map((row) => changeOne(tx, ctx, row, columns)));
     return { changed, left: objected.size };

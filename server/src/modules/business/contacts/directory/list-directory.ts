@@ -1,4 +1,4 @@
-// The directory: its own search, filter and orders, and the conditions that capabilities above hand in.
+// The directory: its own search, filter and orders, and the conditions of capabilities above.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { foundContacts as foundRoute } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import {
@@ -15,55 +15,49 @@ import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { presentContact } from "../present-contact.ts";
-import { conditionsAbove, type DirectoryAbove, maySee } from "./condition.ts";
+import { conditionsAbove, maySee, revenueOfContacts } from "./condition.ts";
 import { type DirectoryRow, readDirectory, readFoundIds } from "./directory.store.ts";
 import { isPlain, readPlainDirectory } from "./plain-directory.store.ts";
 
-export type Directory = ReturnType<typeof createDirectory>;
+export type DirectoryQuery = { search?: string | undefined; filter: ContactFilter };
 
-export type Asked = { search?: string | undefined; filter: ContactFilter };
+/** Whom a search and a filter find, for what is done with all of them; 403 as for the directory itself. */
+export function findIds(
+  tx: Tx,
+  ctx: TenantCtx,
+  { search = "", filter }: DirectoryQuery,
+  part: { before: string | null; limit: number },
+) {
+  return readFoundIds(tx, ctx, { filter, words: wordsOf(search), above: conditionsAbove(ctx, filter) }, part);
+}
 
-export function createDirectory(above: DirectoryAbove) {
-  /** Whom a search and a filter find, for whoever does something with all of them; 403 as for the directory itself. */
-  function findIds(
-    tx: Tx,
-    ctx: TenantCtx,
-    { search = "", filter }: Asked,
-    part: { before: string | null; limit: number },
-  ) {
-    return readFoundIds(tx, ctx, { filter, words: wordsOf(search), above: conditionsAbove(ctx, above, filter) }, part);
+export async function listFound(ctx: TenantCtx, { query }: Call<typeof foundRoute>) {
+  const wanted = { search: query.search, filter: filterOf(query) };
+  const data = await readTogether(ctx, (tx) => findIds(tx, ctx, wanted, { before: null, limit: MOST_FOUND }));
+  return { data };
+}
+
+export async function listDirectory(ctx: TenantCtx, { query }: Call<typeof route>) {
+  const { search = "", sort, limit, page, exact = false } = query;
+  const filter = filterOf(query);
+  const [revenue] = ctx.fillings.of(revenueOfContacts).filter(({ access }) => maySee(ctx, access));
+  const wanted = {
+    filter,
+    words: wordsOf(search),
+    sort: sort ? sortOf(sort) : null,
+    limit,
+    offset: (page - 1) * limit,
+    above: conditionsAbove(ctx, filter),
+    revenue: revenue?.rows ?? null,
+    isExact: exact,
+  };
+  if (wanted.sort?.by === "totalRevenue" && !revenue) {
+    throw new DomainError(403, "No tienes permiso para ordenar por eso");
   }
-
-  async function listFound(ctx: TenantCtx, { query }: Call<typeof foundRoute>) {
-    const asked = { search: query.search, filter: filterOf(query) };
-    const data = await readTogether(ctx, (tx) => findIds(tx, ctx, asked, { before: null, limit: MOST_FOUND }));
-    return { data };
-  }
-
-  async function listDirectory(ctx: TenantCtx, { query }: Call<typeof route>) {
-    const { search = "", sort, limit, page, exact = false } = query;
-    const filter = filterOf(query);
-    const revenue = maySee(ctx, above.revenue.access) ? above.revenue.rows : null;
-    const wanted = {
-      filter,
-      words: wordsOf(search),
-      sort: sort ? sortOf(sort) : null,
-      limit,
-      offset: (page - 1) * limit,
-      above: conditionsAbove(ctx, above, filter),
-      revenue,
-      isExact: exact,
-    };
-    if (wanted.sort?.by === "totalRevenue" && !revenue) {
-      throw new DomainError(403, "No tienes permiso para ordenar por eso");
-    }
-    const { rows, total, isMore } = await readTogether(ctx, (tx) =>
-      isPlain(wanted) ? readPlainDirectory(tx, wanted) : readDirectory(tx, ctx, wanted),
-    );
-    return { data: { clients: rows.map(presentLine), total, isMore } };
-  }
-
-  return { listDirectory, listFound, findIds };
+  const { rows, total, isMore } = await readTogether(ctx, (tx) =>
+    isPlain(wanted) ? readPlainDirectory(tx, wanted) : readDirectory(tx, ctx, wanted),
+  );
+  return { data: { clients: rows.map(presentLine), total, isMore } };
 }
 
 function wordsOf(search: string): string[] {

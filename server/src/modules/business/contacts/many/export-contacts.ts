@@ -6,36 +6,34 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
-import type { Directory } from "../directory/list-directory.ts";
+import { findIds } from "../directory/list-directory.ts";
 import { countExport, readExport } from "./contacts.store.ts";
 
 const PART = 1_000;
 
 type Body = Call<typeof route>["body"];
 
-export function createExportContacts(directory: Directory) {
-  return function exportContacts(ctx: TenantCtx, { body }: Pick<Call<typeof route>, "body">) {
-    return transact(ctx, async (tx) => {
-      const { clients: rows, total } = await readPart(tx, ctx, directory, body);
-      if (total !== null) {
-        const summary = total === 1 ? "Exportó 1 contacto" : `Exportó ${total} contactos`;
-        await writeAudit(tx, ctx, { action: "client.exported", summary });
-      }
-      const clients = rows.slice(0, PART).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-      return { data: { clients, total, hasMore: rows.length > PART } };
-    });
-  };
+export function exportContacts(ctx: TenantCtx, { body }: Pick<Call<typeof route>, "body">) {
+  return transact(ctx, async (tx) => {
+    const { clients: rows, total } = await readPart(tx, ctx, body);
+    if (total !== null) {
+      const summary = total === 1 ? "Exportó 1 contacto" : `Exportó ${total} contactos`;
+      await writeAudit(tx, ctx, { action: "client.exported", summary });
+    }
+    const clients = rows.slice(0, PART).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return { data: { clients, total, hasMore: rows.length > PART } };
+  });
 }
 
 /** One row more than a part, where there is more; how many in all with the first part. */
-async function readPart(tx: Tx, ctx: TenantCtx, directory: Directory, body: Body) {
+async function readPart(tx: Tx, ctx: TenantCtx, body: Body) {
   const { ids = null, type = null, before = null, search, filter } = body;
   if (ids || (search === undefined && filter === undefined)) {
     const clients = await readExport(tx, { ids, type, before, limit: PART + 1 });
     return { clients, total: before === null ? await countExport(tx, { ids, type }) : null };
   }
   const asked = { search, filter: { ...filter, ...(type && { type: [type] }) } };
-  const found = await directory.findIds(tx, ctx, asked, { before, limit: PART + 1 });
+  const found = await findIds(tx, ctx, asked, { before, limit: PART + 1 });
   const clients = await readExport(tx, { ids: found.ids, type, before: null, limit: PART + 1 });
   return { clients, total: before === null ? found.total : null };
 }

@@ -7,27 +7,23 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { bind, type Call } from "../../../../kernel/http/registry.ts";
 import type { Module } from "../../../../kernel/module.ts";
 import { readContact } from "../contact.store.ts";
-import type { FactsOfContacts } from "../contact-facts.ts";
-import type { ContactMoves } from "./contact-moves.ts";
 import { keepApart, listDuplicates } from "./duplicates.ts";
 import { readMergesOf } from "./merge.store.ts";
-import { createMergeContacts } from "./merge-contacts.ts";
+import { mergeContacts } from "./merge-contacts.ts";
 import { onMergeOver } from "./on-merge-over.ts";
 import { presentMerge, UNDO_MS } from "./present-merge.ts";
-import { createUndoMerge } from "./undo-merge.ts";
+import { undoMerge } from "./undo-merge.ts";
 
-export function contactMerging(above: ContactMoves, facts: FactsOfContacts) {
-  return {
-    routes: [
-      bind(routes.listDuplicates, listDuplicates),
-      bind(routes.keepApart, keepApart),
-      bind(routes.mergeContacts, createMergeContacts(above, facts)),
-      bind(routes.undoMerge, createUndoMerge(above)),
-      bind(routes.listMerges, listMerges),
-    ],
-    subscribers: [onMergeOver],
-  } satisfies Module;
-}
+export const contactMerging = {
+  routes: [
+    bind(routes.listDuplicates, listDuplicates),
+    bind(routes.keepApart, keepApart),
+    bind(routes.mergeContacts, mergeContacts),
+    bind(routes.undoMerge, undoMerge),
+    bind(routes.listMerges, listMerges),
+  ],
+  subscribers: [onMergeOver],
+} satisfies Module;
 
 /** Those that may still be undone. */
 function listMerges(ctx: TenantCtx, { params: { id } }: Call<typeof routes.listMerges>) {

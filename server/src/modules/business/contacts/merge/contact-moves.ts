@@ -1,8 +1,8 @@
-// What a merge needs of capabilities above besides the moving of their rows: it is handed in when the product is put
-// together, since no capability names the tables of another (docs/decisions/0026).
+// What a merge needs of capabilities above besides the moving of their rows (docs/decisions/0026, 0086).
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Moved } from "../../../../kernel/resource/move-rows.ts";
+import { declareSlot } from "../../../../kernel/slot.ts";
 
 /** `phones`: of the one that stays, before and from now on, and of the one that goes. */
 export type Merging = {
@@ -17,3 +17,4 @@ export type ContactMoves = {
   /** Once everything has gone back: what was joined is two again. */
   part(tx: Tx, ctx: TenantCtx, parted: Pick<Merging, "keptId" | "goneId">): Promise<void>;
 };
+export const contactMoves = declareSlot<ContactMoves>("contact-moves");

@@ -17,13 +17,13 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { moveRows } from "../../../../kernel/resource/move-rows.ts";
+import { type Moved, moveRows } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, contactColumns, updateContact } from "../contact.store.ts";
-import type { FactsOfContacts } from "../contact-facts.ts";
+import { objectedToAssistant, readFacts } from "../contact-facts.ts";
 import { presentContact } from "../present-contact.ts";
 import { searchOf } from "../search-of.ts";
-import type { ContactMoves } from "./contact-moves.ts";
+import { contactMoves } from "./contact-moves.ts";
 import { snapshotOf } from "./contact-snapshot.ts";
 import { insertMerge, insertMoves, lockBoth, readMergeOf } from "./merge.store.ts";
 import { presentMerge, UNDO_MS } from "./present-merge.ts";
@@ -32,28 +32,26 @@ import { writeSecondNumbers } from "./second-numbers.store.ts";
 /** Those go on naming whom they named: they are the record of the merge itself. */
 const RECORDS = ["contact_merges"];
 
-export function createMergeContacts(above: ContactMoves, facts: FactsOfContacts) {
-  return function mergeContacts(ctx: TenantCtx, { body: { merge } }: Call<typeof route>) {
-    const { take, seen } = merge;
-    // As the database writes them.
-    const [keptId, goneId] = [merge.keptId.toLowerCase(), merge.goneId.toLowerCase()];
-    if (keptId === goneId) throw invalid("merge.goneId", "Elige dos contactos distintos");
-    return transact(ctx, async (tx, inside) => {
-      const rows = await lockBoth(tx, [keptId, goneId]);
-      const kept = rows.find(({ id }) => id === keptId);
-      const gone = rows.find(({ id }) => id === goneId);
-      if (!kept) throw notFound(NO_CONTACT, "merge.keptId");
-      if (!gone) throw notFound(NO_CONTACT, "merge.goneId");
-      const done = gone.merged_into === keptId ? await readMergeOf(tx, keptId, goneId) : undefined;
-      if (!done) checkThere(kept, gone);
-      if (!done && seen) checkSeen([kept, gone], [seen.kept, seen.gone]);
-      const isSilent = (await facts.objectedToAssistant(tx, [keptId, goneId])).length > 0;
-      const row = done ?? (await merged(tx, inside, above, { kept, gone, take, isSilent }));
-      const now = done ? kept : ((await lockBoth(tx, [keptId]))[0] as ContactRow);
-      const client = presentContact(now, await facts.read(tx, inside, keptId));
-      return { data: { merge: presentMerge(row), client }, message: `Se unieron en «${contactName(client)}».` };
-    });
-  };
+export function mergeContacts(ctx: TenantCtx, { body: { merge } }: Call<typeof route>) {
+  const { take, seen } = merge;
+  // As the database writes them.
+  const [keptId, goneId] = [merge.keptId.toLowerCase(), merge.goneId.toLowerCase()];
+  if (keptId === goneId) throw invalid("merge.goneId", "Elige dos contactos distintos");
+  return transact(ctx, async (tx, inside) => {
+    const rows = await lockBoth(tx, [keptId, goneId]);
+    const kept = rows.find(({ id }) => id === keptId);
+    const gone = rows.find(({ id }) => id === goneId);
+    if (!kept) throw notFound(NO_CONTACT, "merge.keptId");
+    if (!gone) throw notFound(NO_CONTACT, "merge.goneId");
+    const done = gone.merged_into === keptId ? await readMergeOf(tx, keptId, goneId) : undefined;
+    if (!done) checkThere(kept, gone);
+    if (!done && seen) checkSeen([kept, gone], [seen.kept, seen.gone]);
+    const isSilent = (await objectedToAssistant(tx, inside, [keptId, goneId])).length > 0;
+    const row = done ?? (await merged(tx, inside, { kept, gone, take, isSilent }));
+    const now = done ? kept : ((await lockBoth(tx, [keptId]))[0] as ContactRow);
+    const client = presentContact(now, await readFacts(tx, inside, keptId));
+    return { data: { merge: presentMerge(row), client }, message: `Se unieron en «${contactName(client)}».` };
+  });
 }
 
 function checkThere(kept: ContactRow, gone: ContactRow): void {
@@ -73,7 +71,7 @@ function checkSeen(rows: ContactRow[], versions: string[]): void {
 /** `isSilent`: one of them objected to the assistant. */
 type Pair = { kept: ContactRow; gone: ContactRow; take: readonly MergeField[]; isSilent: boolean };
 
-async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, pair: Pair) {
+async function merged(tx: Tx, ctx: TenantCtx, pair: Pair) {
   const { kept, gone } = pair;
   const at = new Date(ctx.now);
   const mergeId = newId();
@@ -89,7 +87,9 @@ async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, pair: Pair) {
   };
   const after = await writeBoth(tx, ctx, pair);
   const phones = { before: kept.phone, now: after.phone, gone: gone.phone };
-  const joined = await above.join(tx, ctx, { keptId: kept.id, goneId: gone.id, phones });
+  const merging = { keptId: kept.id, goneId: gone.id, phones };
+  const joined: Moved[] = [];
+  for (const moves of ctx.fillings.of(contactMoves)) joined.push(...(await moves.join(tx, ctx, merging)));
   const moved = await moveRows(tx, "contacts", gone.id, kept.id, RECORDS);
   await writeSecondNumbers(tx, kept.id);
   const whole = { ...row, kept_after: snapshotOf(after) };

@@ -20,7 +20,7 @@ import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, updateContact } from "../contact.store.ts";
 import { presentContact } from "../present-contact.ts";
 import { searchOf } from "../search-of.ts";
-import type { ContactMoves } from "./contact-moves.ts";
+import { contactMoves } from "./contact-moves.ts";
 import { columnsBack } from "./contact-snapshot.ts";
 import { isPhoneFree, lockBoth, lockMerge, type MergeRow, noteUndone, readMovesBack } from "./merge.store.ts";
 import { UNDO_MS } from "./present-merge.ts";
@@ -28,20 +28,18 @@ import { writeSecondNumbers } from "./second-numbers.store.ts";
 
 const NO_MERGE = "No se encontró la unión de contactos";
 
-export function createUndoMerge(above: ContactMoves) {
-  return async function undoMerge(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
-    const row = await transact(ctx, async (tx, inside) => {
-      const merge = await lockMerge(tx, id);
-      if (!merge) throw notFound(NO_MERGE);
-      // Pressed twice.
-      if (!merge.undone_at) await undo(tx, inside, above, merge);
-      return merge;
-    });
-    return { data: { keptId: row.kept_id, goneId: row.gone_id }, message: "Son otra vez dos contactos." };
-  };
+export async function undoMerge(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
+  const row = await transact(ctx, async (tx, inside) => {
+    const merge = await lockMerge(tx, id);
+    if (!merge) throw notFound(NO_MERGE);
+    // Pressed twice.
+    if (!merge.undone_at) await undo(tx, inside, merge);
+    return merge;
+  });
+  return { data: { keptId: row.kept_id, goneId: row.gone_id }, message: "Son otra vez dos contactos." };
 }
 
-async function undo(tx: Tx, ctx: TenantCtx, above: ContactMoves, merge: MergeRow): Promise<void> {
+async function undo(tx: Tx, ctx: TenantCtx, merge: MergeRow): Promise<void> {
   if (merge.merged_at.getTime() + UNDO_MS <= ctx.now) {
     throw conflict(`Ya pasaron los ${UNDO_DAYS} días en que se podía deshacer.`);
   }
@@ -57,7 +55,7 @@ async function undo(tx: Tx, ctx: TenantCtx, above: ContactMoves, merge: MergeRow
   for (const moved of await readMovesBack(tx, merge.id)) await moveRowsBack(tx, moved);
   for (const { id } of [kept, gone]) await writeSecondNumbers(tx, id);
   await noteUndone(tx, merge.id, new Date(ctx.now));
-  await above.part(tx, ctx, { keptId: kept.id, goneId: gone.id });
+  for (const moves of ctx.fillings.of(contactMoves)) await moves.part(tx, ctx, { keptId: kept.id, goneId: gone.id });
   const details = { keptId: kept.id, goneId: gone.id };
   const [action, summary] = ["client.unmerged", "Separó dos contactos que se habían unido"];
   for (const subjectId of [kept.id, gone.id]) {

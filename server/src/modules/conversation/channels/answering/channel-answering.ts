@@ -8,7 +8,7 @@ import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts"
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import { declareSlot, type Fillings } from "../../../../kernel/slot.ts";
+import { declareSlot } from "../../../../kernel/slot.ts";
 import { type ChannelRow, holdChannel, type Kind, readChannel, readChannels } from "../channel.store.ts";
 
 export type ChannelAnswerers = {
@@ -21,8 +21,8 @@ export type ChannelAnswerers = {
 };
 export const channelAnswerers = declareSlot<ChannelAnswerers>("channel-answerers");
 
-export async function readAnswerers(tx: Tx, fillings: Fillings): Promise<AnsweringAssistant[]> {
-  return (await Promise.all(fillings.of(channelAnswerers).map(({ read }) => read(tx)))).flat();
+export async function readAnswerers(tx: Tx, ctx: TenantCtx): Promise<AnsweringAssistant[]> {
+  return (await Promise.all(ctx.fillings.of(channelAnswerers).map(({ read }) => read(tx)))).flat();
 }
 
 export function answeringIn(

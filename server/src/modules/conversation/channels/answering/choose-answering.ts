@@ -10,35 +10,32 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { lockChannel, updateChannel } from "../channel.store.ts";
 import { calledInHistory } from "../channel.ts";
-import type { ChannelDeps } from "../contest-number.ts";
 import { presentChannels } from "../present-channel.ts";
 import { channelAnswerers } from "./channel-answering.ts";
 
 const UNKNOWN = "No se encontró el canal";
 
-export function chooseAnsweringOf(deps: ChannelDeps) {
-  return async function chooseAnswering(
-    ctx: TenantCtx,
-    { params, body }: Pick<Call<typeof chooseRoute>, "params" | "body">,
-  ) {
-    const { assistantId } = body.answering;
-    return transact(ctx, async (tx, inside) => {
-      const before = await lockChannel(tx, params.id);
-      if (!before) throw notFound(UNKNOWN);
-      let who = "solo el equipo";
-      if (assistantId !== null) {
-        for (const { speakOn } of deps.fillings.of(channelAnswerers))
-          who = await speakOn(inside as TenantCtx, before.kind, assistantId);
-      }
-      const row = await updateChannel(tx, params.id, { answered_by: assistantId === null ? "team" : "assistants" });
-      await writeAudit(tx, ctx, {
-        action: "channel.answering",
-        summary: `Eligió quién contesta en ${calledInHistory(before)}: ${who}`,
-      });
-      await announce(tx, ctx, channelChanged, { channelId: params.id });
-      const [data] = await presentChannels(tx, ctx, deps, row ? [row] : []);
-      if (!data) throw notFound(UNKNOWN);
-      return { data, message: data.answering.text };
+export async function chooseAnswering(
+  ctx: TenantCtx,
+  { params, body }: Pick<Call<typeof chooseRoute>, "params" | "body">,
+) {
+  const { assistantId } = body.answering;
+  return transact(ctx, async (tx, inside) => {
+    const before = await lockChannel(tx, params.id);
+    if (!before) throw notFound(UNKNOWN);
+    let who = "solo el equipo";
+    if (assistantId !== null) {
+      for (const { speakOn } of ctx.fillings.of(channelAnswerers))
+        who = await speakOn(inside as TenantCtx, before.kind, assistantId);
+    }
+    const row = await updateChannel(tx, params.id, { answered_by: assistantId === null ? "team" : "assistants" });
+    await writeAudit(tx, ctx, {
+      action: "channel.answering",
+      summary: `Eligió quién contesta en ${calledInHistory(before)}: ${who}`,
     });
-  };
+    await announce(tx, ctx, channelChanged, { channelId: params.id });
+    const [data] = await presentChannels(tx, ctx, row ? [row] : []);
+    if (!data) throw notFound(UNKNOWN);
+    return { data, message: data.answering.text };
+  });
 }

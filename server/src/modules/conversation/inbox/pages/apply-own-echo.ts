@@ -4,7 +4,6 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { applyStatus, type Channel } from "../receive/apply-status.ts";
-import type { SendEnded } from "../send/settle-send.ts";
 import { findUnsettled } from "./page-sends.store.ts";
 
 type OwnEcho = Extract<NumberEvent, { type: "own-echo" }>;
@@ -13,10 +12,9 @@ export async function applyOwnEcho(
   ctx: TenantCtx,
   channel: Channel,
   { externalId, providerId, reference: told, userId, text }: OwnEcho,
-  ended: SendEnded,
 ): Promise<void> {
   const reference =
     told ?? (await readTogether(ctx, (tx) => findUnsettled(tx, { channelId: channel.channelId, userId, text })));
   const report = { type: "status", status: "sent", reason: "", isChannelAtFault: false } as const;
-  await applyStatus(ctx, channel, { ...report, externalId, providerId, reference }, ended);
+  await applyStatus(ctx, channel, { ...report, externalId, providerId, reference });
 }

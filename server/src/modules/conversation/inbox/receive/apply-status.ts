@@ -8,8 +8,8 @@ import type { NumberEvent } from "../../../../providers/messaging/webhook/port.t
 import { markDisconnected, readChannel } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { tryLater, waitForChannel } from "../send/again/requeue.ts";
-import type { SendEnded } from "../send/settle-send.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
+import { noteSendEnded } from "../slots.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { noteOptOut } from "./note-promotions.ts";
 
@@ -17,7 +17,7 @@ type Status = Extract<NumberEvent, { type: "status" }>;
 
 export type Channel = { channelId: string; kind: Kind };
 
-export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Status, ended: SendEnded): Promise<void> {
+export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Status): Promise<void> {
   await transact(ctx, async (tx) => {
     const message = await find(tx, channel.channelId, event);
     if (!message?.status) return;
@@ -39,7 +39,7 @@ export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Statu
     if (event.isOptOut) await noteOptOut(tx, ctx, message.thread_id);
     await wakeSends(tx, ctx, message.thread_id);
     await announceThread(tx, ctx, message.thread_id);
-    await ended(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, status !== "failed");
+    await noteSendEnded(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, status !== "failed");
   });
 }
 

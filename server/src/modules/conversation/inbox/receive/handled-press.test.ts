@@ -32,19 +32,15 @@ test("a handled press is not answered by the assistant, and a question before it
         content: { kind: "text", text, media: null, quotedId: null, buttonId, details: null },
       },
       { deliveryId: newId(), index: 0, receivedAt: new Date() },
-      {
-        handledButtons: ["confirm:"],
-        notice: { addressToTell: async () => null, tell: async () => null },
-        begun: async () => {},
-      },
+      { notice: { addressToTell: async () => null, tell: async () => null } },
     );
-  await receive("Confirmar", "confirm:7:1");
+  await receive("Confirmar", "appointment-confirm:7:1");
   const { _id: threadId } = await shop.firstThread();
   const arm = () => transact(ctx, (tx) => armAnswer(tx, ctx, threadId, ctx.now));
   expect(await arm()).toBe(false);
   expect((await shop.messagesOf(from)).map(({ message }) => message)).toEqual(["Confirmar"]);
   await receive("Otro botón", "other:1");
-  await receive("Confirmar", "confirm:8:1");
+  await receive("Confirmar", "appointment-confirm:8:1");
   expect(await arm()).toBe(true);
   expect((await claimTurn(ctx, threadId, "turn", 60_000))?.texts).toEqual(["Otro botón"]);
 });

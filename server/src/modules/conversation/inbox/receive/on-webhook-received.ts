@@ -7,7 +7,8 @@ import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/co
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging } from "../../../../providers/messaging/port.ts";
-import type { CommentChange, NumberEvent, WebhookEvent } from "../../../../providers/messaging/webhook/port.ts";
+import type { NumberEvent, WebhookEvent } from "../../../../providers/messaging/webhook/port.ts";
+import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import {
   applyAccountEvent,
   leaveUnread,
@@ -20,28 +21,20 @@ import {
 import { tellTemplatesChanged } from "../../templates/index.ts";
 import { applyOwnEcho } from "../pages/apply-own-echo.ts";
 import { applySeen } from "../pages/apply-seen.ts";
-import type { SendEnded } from "../send/settle-send.ts";
+import { receivedComment } from "../slots.ts";
 import { applyStatus } from "./apply-status.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
 import { knowPerson } from "./know-person.ts";
 import { notePromotions } from "./note-promotions.ts";
-import { receiveMessage, type WordsDeps } from "./receive-message.ts";
+import { receiveMessage } from "./receive-message.ts";
 import { receiveOldMessage } from "./receive-old-message.ts";
 
 /** After so many tries a webhook is left lying: its bytes stay for whoever looks into the log. */
 const MOST_TRIES = 20;
 
-/**
- * `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. `ended`
- * hears how each send ended; `notice` tells whoever writes of the privacy notice.
- */
-export type ReceiveDeps = {
-  messaging: Messaging;
-  ended: SendEnded;
-  /** Somebody wrote under a post, which is no conversation. */
-  comment(ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void>;
-} & WordsDeps;
+/** `notice` informs the person who writes of the privacy notice. */
+export type ReceiveDeps = { messaging: Messaging; notice: NoticeTeller };
 
 export function onWebhookReceived(deps: ReceiveDeps) {
   const { messaging } = deps;
@@ -112,24 +105,24 @@ async function handleOfNumber(
   channel: { channelId: string; kind: ChannelKind },
   event: NumberEvent,
   arrival: Arrival,
-  { handledButtons, notice, ended, comment, begun }: ReceiveDeps,
+  { notice }: ReceiveDeps,
 ): Promise<boolean> {
   const { channelId } = channel;
   switch (event.type) {
     case "message":
     case "echo":
-      return receiveMessage(ctx, channel, event, arrival, { handledButtons, notice, begun });
+      return receiveMessage(ctx, channel, event, arrival, { notice });
     case "status":
-      await applyStatus(ctx, channel, event, ended);
+      await applyStatus(ctx, channel, event);
       return true;
     case "own-echo":
-      await applyOwnEcho(ctx, channel, event, ended);
+      await applyOwnEcho(ctx, channel, event);
       return true;
     case "seen":
       await applySeen(ctx, channelId, event);
       return true;
     case "comment":
-      await comment(ctx, channelId, event);
+      for (const receive of ctx.fillings.of(receivedComment)) await receive(ctx, channelId, event);
       return true;
     case "old-message":
       await receiveOldMessage(ctx, channel, event);

@@ -19,6 +19,7 @@ import { arrivedMedia } from "../media/stored-media.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { queueMessage } from "../send/queue-message.ts";
+import { handledButton, onWords } from "../slots.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { confirmOptOut, heedNewOptOut } from "./opt-out.ts";
@@ -27,26 +28,13 @@ import { stopAtMachines } from "./stop-at-machines.ts";
 type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
 
-/** What others have to do with what is written. */
-export type WordsDeps = {
-  /** Presses of these are answered by whoever asked. */
-  handledButtons: readonly string[];
-  notice: NoticeTeller;
-  /** Files a contact by the words that a conversation begins with; `lastWritten` is when they wrote before. */
-  begun(
-    tx: Tx,
-    ctx: TenantCtx,
-    words: { contactId: string; text: string; at: Date; lastWritten: Date | null },
-  ): Promise<void>;
-};
-
 /** False when it answers a message that is not here yet. */
 export async function receiveMessage(
   ctx: TenantCtx,
   channel: Channel,
   event: Written,
   arrival: Arrival,
-  { handledButtons, notice, begun }: WordsDeps,
+  { notice }: { notice: NoticeTeller },
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
@@ -70,7 +58,7 @@ export async function receiveMessage(
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null, kind, details } = event.content;
-    const isPressed = handledButtons.some((prefix) => buttonId?.startsWith(prefix));
+    const isPressed = ctx.fillings.of(handledButton).some((prefix) => buttonId?.startsWith(prefix));
     const isHandled = isPressed || isForPeople(kind, details) || optOut?.isWhole === true || isInGroup;
     const isWhole = wanted === null || quotedId !== null;
     const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
@@ -86,7 +74,8 @@ export async function receiveMessage(
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (isWritten) {
       await stopAtMachines(tx, ctx, thread, waId);
-      await begun(tx, ctx, { contactId, text: textOf(event), at: writtenAt, lastWritten: thread.last_inbound_at });
+      const words = { contactId, text: textOf(event), at: writtenAt, lastWritten: thread.last_inbound_at };
+      for (const hear of ctx.fillings.of(onWords)) await hear(tx, ctx, words);
       if (noticeAddress) await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
       if (optOut) await confirmOptOut(tx, ctx, { threadId: thread.id, key: messageId }, optOut);

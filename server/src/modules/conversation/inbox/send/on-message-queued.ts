@@ -16,33 +16,17 @@ import { giveToCarrier, type ToGive, toGive } from "../media/give-to-carrier.ts"
 import type { MediaDeps } from "../media/on-media-arrived.ts";
 import { speakAloud, type ToSpeak, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
+import { noteSendEnded, whyWithheld } from "../slots.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 import { pace } from "./pace.ts";
 import { lockNextToSend, readAddress, readAttempts } from "./send.store.ts";
-import { type Attempt, type SendEnded, settleSend } from "./settle-send.ts";
+import { type Attempt, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 /** What an assistant or the product itself queued, when its turn to be sent has come. */
-export type PlannedMessage = {
-  messageId: string;
-  threadId: string;
-  contactId: string;
-  channelId: string;
-  author: "assistant" | "system";
-  authorId: string | null;
-};
-
-export type SendDeps = MediaDeps &
-  VoiceDeps & {
-    /**
-     * Why it must not go out any more, in Spanish; null when it may. Whoever plans messages says it, and holds the rows that
-     * it was read from, so that nobody withdraws anything between this word and the commit.
-     */
-    withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null>;
-    ended: SendEnded;
-  };
+export type SendDeps = MediaDeps & VoiceDeps;
 
 /** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
 const OVERDUE_MS = 60_000;
@@ -57,7 +41,7 @@ export function onMessageQueued(deps: SendDeps) {
       await pace(attempt.sender);
       const outcome = await deps.messaging.send(attempt.sender, attempt.message);
       countSend(outcome.kind);
-      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome, deps.ended));
+      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
     },
     { side: 12, shareOfOne: 6 },
   );
@@ -86,7 +70,7 @@ async function prepare(ctx: TenantCtx, deps: SendDeps, job: Job): Promise<Attemp
 
 /** Null when there is nothing to do now: sent already, not its turn, or put off. */
 async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<Claimed> {
-  const { seal, withdrawn, ended } = deps;
+  const { seal } = deps;
   const head = await lockNextToSend(tx, threadId);
   if (head?.status !== "queued") return null;
   // Put off: its own job comes at that time.
@@ -94,24 +78,24 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
   // The conversation goes, too, as soon as its turn comes.
-  if (address.is_gone) return refuse(tx, ctx, ended, head, "El contacto se eliminó");
+  if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
   if (head.author_kind === "assistant" || head.author_kind === "system") {
     const { id, author_kind: author, author_id: authorId } = head;
     const planned = { messageId: id, threadId, contactId, channelId, author, authorId };
-    const reason = await withdrawn(tx, ctx, planned);
-    if (reason) return refuse(tx, ctx, ended, head, reason);
+    const reason = await whyWithheld(tx, ctx, planned);
+    if (reason) return refuse(tx, ctx, head, reason);
   }
   const sender = await senderOf(tx, ctx, seal, channelId);
   const { kind } = address;
-  if (!sender) return waitOrRefuse(tx, ctx, ended, head, { channelId, kind });
+  if (!sender) return waitOrRefuse(tx, ctx, head, { channelId, kind });
   if (kind === "whatsapp") {
     const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
     if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   }
   const freedom = freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
   const content = await outgoingContent(tx, head, { kind, freedom });
-  if ("reason" in content) return refuse(tx, ctx, ended, head, content.reason);
+  if ("reason" in content) return refuse(tx, ctx, head, content.reason);
   // its own job speaks it and gives the carrier its file first
   const isOwn = head.id === messageId;
   if (head.is_aloud && content.type !== "template")
@@ -143,13 +127,12 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
 async function waitOrRefuse(
   tx: Tx,
   ctx: TenantCtx,
-  ended: SendEnded,
   message: MessageRow,
   { channelId, kind }: { channelId: string; kind: Kind },
 ): Promise<null> {
-  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, ended, message, disconnectedText(kind));
+  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, message, disconnectedText(kind));
   const until = waitsUntil(message.author_kind, message.at.getTime());
-  if (until <= ctx.now) return refuse(tx, ctx, ended, message, waitedTooLong(kind));
+  if (until <= ctx.now) return refuse(tx, ctx, message, waitedTooLong(kind));
   await putOff(tx, ctx, message, { until, reason: waitsText(kind) });
   await announceThread(tx, ctx, message.thread_id);
   return null;
@@ -166,12 +149,12 @@ async function putOff(
   return null;
 }
 
-async function refuse(tx: Tx, ctx: TenantCtx, ended: SendEnded, message: MessageRow, reason: string): Promise<null> {
+async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {
   tx.afterCommit(() => countSend("withheld"));
   await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null, is_aloud: false });
   await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
   await wakeSends(tx, ctx, message.thread_id);
   await announceThread(tx, ctx, message.thread_id);
-  await ended(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, false);
+  await noteSendEnded(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, false);
   return null;
 }

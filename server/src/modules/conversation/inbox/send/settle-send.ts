@@ -9,6 +9,7 @@ import { markDisconnected, noteSent } from "../../channels/index.ts";
 import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { noteOptOut } from "../receive/note-promotions.ts";
+import { noteSendEnded } from "../slots.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import { tryLater, waitForChannel } from "./again/requeue.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
@@ -24,20 +25,8 @@ export type Attempt = {
   message: OutboundMessage;
 };
 
-/** `clientKey` is the key of whoever queued it. */
-export type EndedMessage = { clientKey: string | null; threadId: string };
-
-/** Told in the transaction that settles a send for good: it went out, or it never will. */
-export type SendEnded = (tx: Tx, ctx: TenantCtx, message: EndedMessage, isSent: boolean) => Promise<void>;
-
 /** A status that came first has settled it already; then only what waits behind it goes on. */
-export async function settleSend(
-  tx: Tx,
-  ctx: TenantCtx,
-  attempt: Attempt,
-  outcome: SendOutcome,
-  ended: SendEnded,
-): Promise<void> {
+export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
   const { messageId, token } = attempt;
   const message = await lockMessage(tx, messageId);
   // Its conversation was joined with another one meanwhile.
@@ -55,7 +44,7 @@ export async function settleSend(
   if (outcome.kind === "refused" && outcome.isOptOut) await noteOptOut(tx, ctx, threadId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);
-  if (message && end) await ended(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");
+  if (message && end) await noteSendEnded(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");
 }
 
 /** How the send ended; null where it has not yet. */

@@ -1,11 +1,13 @@
 // Who calls: the signed cookie and its row, with the memberships, in one round trip; remembered for a moment, well
 // within the five seconds in which a revocation must take effect.
+
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Membership, Permission, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Principal } from "../../../../kernel/context.ts";
 import type { Database } from "../../../../kernel/db/database.ts";
 import type { Statement } from "../../../../kernel/db/sql.ts";
-import type { BusinessFacts } from "../business-facts.ts";
+import type { Fillings } from "../../../../kernel/slot.ts";
+import { businessFacts } from "../business-facts.ts";
 
 const REMEMBER_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
@@ -23,13 +25,14 @@ export type SessionOptions = {
   secret: string;
   clock(): number;
   isSecure: boolean;
-  businesses: Pick<BusinessFacts, "rows">;
+  fillings: Fillings;
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ db, secret, clock, isSecure, businesses }: SessionOptions) {
-  const ownMemberships = membershipsWith(businesses.rows);
+export function createSessions({ db, secret, clock, isSecure, fillings }: SessionOptions) {
+  // Made at the first question: the capability that fills the slot is composed later.
+  let ownMemberships: Statement | undefined;
   const name = `${cookiePrefix(isSecure)}.session_token`;
   const tokenIn = signedTokens(name, secret);
   /** By the key of the session: however the cookie is written around it, it is read once. */
@@ -44,6 +47,7 @@ export function createSessions({ db, secret, clock, isSecure, businesses }: Sess
       const now = clock();
       const known = remembered.get(token);
       if (known && known.until > now && !anew) return known.principal;
+      ownMemberships ??= membershipsWith(fillings.one(businessFacts).rows);
       const principal = readPrincipal(db, ownMemberships, token, now);
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       remembered.set(token, { until: now + REMEMBER_MS, principal });
