@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import { systemCtxs } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
 import { sweepKeys } from "./kernel/http/idempotency/sweep-keys.ts";
+import { newId } from "./kernel/id.ts";
 import { oldLiveEvents } from "./kernel/live/log.ts";
 import { createLog } from "./kernel/log.ts";
 import { collectModules, type Module } from "./kernel/module.ts";
@@ -21,7 +22,7 @@ import { coursesModule } from "./modules/catalog/courses/index.ts";
 import { productsModule } from "./modules/catalog/products/index.ts";
 import { resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
-import { channelsModule } from "./modules/conversation/channels/index.ts";
+import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { commentsModule } from "./modules/conversation/comments/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
 import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
@@ -137,6 +138,8 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
     /** For the demo's story and for tests, which do with them what a person does over HTTP. */
     ...{ reservations, conversation, payments, calendars, calendarLink },
+    /** For the command of that name; `since` null: what was left unread. */
+    readWebhooksAgain: (since: Date | null) => readWebhooksAgain(system(newId()), since),
     sweeps: [sweepKeys, oldLiveEvents, ...collected.sweeps],
   };
 }

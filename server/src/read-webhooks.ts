@@ -6,8 +6,6 @@ import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { readKeptSecret } from "./kept-secret.ts";
 import { appAddress } from "./kernel/db/migrate.ts";
-import { newId } from "./kernel/id.ts";
-import { readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { openProduct } from "./open-product.ts";
 import { CommandError } from "./operations/backup/command-error.ts";
 import { reachEmbeddedPostgres } from "./operations/embedded/reach-embedded-postgres.ts";
@@ -30,7 +28,7 @@ async function readAgain(): Promise<void> {
     const appUrl = process.env.APP_DATABASE_URL ?? appAddress(database.url, secret);
     const product = await openProduct({ env, appUrl, secret, role: "web", webFolder: null });
     try {
-      const count = await readWebhooksAgain(product.system(newId()), since);
+      const count = await product.readWebhooksAgain(since);
       process.stdout.write(`Avisos de WhatsApp por leer otra vez: ${count.toLocaleString("es-MX")}\n`);
     } finally {
       await product.close();

@@ -31,7 +31,6 @@ export {
 export {
   connectedAccounts,
   connectedChannel,
-  hasChannel,
   hasKey,
   isKept,
   ownPhones,

@@ -68,7 +68,6 @@ export { queueMessage } from "./send/queue-message.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
 export { statusOfKey } from "./send/status-of-key.ts";
 export {
-  type AfterSend,
   afterSend,
   type BeforeSend,
   beforeSend,
@@ -76,10 +75,7 @@ export {
   handledButton,
   type OnWords,
   onWords,
-  type PlannedMessage,
-  type ReceivedComment,
   receivedComment,
-  type WrittenWords,
 } from "./slots.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 

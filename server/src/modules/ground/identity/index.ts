@@ -20,7 +20,7 @@ import { createSessions, type Sessions } from "./sign-in/session.ts";
 import { createThrottle, type Throttle } from "./sign-in/throttle.ts";
 
 export { readAuditOf } from "./audit.store.ts";
-export { type BusinessFacts, businessFacts } from "./business-facts.ts";
+export { businessFacts } from "./business-facts.ts";
 export { createInvitation, giveBusiness, joinBusiness } from "./invitation.ts";
 export { auditPage } from "./list-audit.ts";
 export { countOwned, insertMembership, readMember, readMembers, readOwners } from "./membership.store.ts";

@@ -22,7 +22,7 @@ import { onAppointment } from "./on-appointment.ts";
 import { onContactDeleted, onContactObjected } from "./on-contact.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
 
-export { type Attending, attending, type DutiesOf } from "./plan-appointment.ts";
+export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 
