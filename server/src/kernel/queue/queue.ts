@@ -59,4 +59,32 @@ export function onSystem<P extends object>(
   return { event: event.name, name, handle: handle as SystemSubscriber["handle"], system: true, ...options };
 }
 
-export type AnySubscriber = Subscriber | (SystemSubscriber & { system: true });
+/** One of several jobs that are carried out together. */
+export type BatchJob<P extends object = object> = Job & { requestId: string; payload: P };
+
+/** What reacts to several jobs at once, outside any business: many small effects then cost few transactions. */
+export type BatchSubscriber = Pick<Subscriber, "event" | "name"> & {
+  system: true;
+  /** At most so many jobs are handed over at once. */
+  together: number;
+  /** How many such batches are under way in one worker. */
+  side: number;
+  /** Answers why jobs failed, by their ids: these are tried again, the others are done. When it throws, all have failed. */
+  handleTogether(ctx: SystemCtx, jobs: BatchJob[]): Promise<Map<string, unknown>>;
+};
+
+/** As `onSystem`, of several jobs at once. */
+export function onSystemTogether<P extends object>(
+  event: EventType<P>,
+  name: string,
+  handle: (ctx: SystemCtx, jobs: BatchJob<P>[]) => Promise<Map<string, unknown>>,
+  options: { together: number; side: number },
+): BatchSubscriber {
+  const handleTogether = handle as BatchSubscriber["handleTogether"];
+  return { event: event.name, name, handleTogether, system: true, ...options };
+}
+
+/** What is handed one job at a time. */
+export type SingleSubscriber = Subscriber | (SystemSubscriber & { system: true });
+
+export type AnySubscriber = SingleSubscriber | BatchSubscriber;

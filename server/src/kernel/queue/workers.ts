@@ -3,10 +3,11 @@ import { PgBoss, type WorkOptions } from "pg-boss";
 import { type SystemCtx, tenantCtx } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { faultPoint } from "../fault.ts";
+import { inParallel } from "../in-parallel.ts";
 import type { Log } from "../log.ts";
 import { watchDue } from "./due.ts";
 import { type Envelope, type Outbox, WAKE_CHANNEL } from "./outbox.ts";
-import type { AnySubscriber } from "./queue.ts";
+import type { AnySubscriber, BatchSubscriber, SingleSubscriber } from "./queue.ts";
 import { ownQueue, queuesOf, retryQueuesOf } from "./queues.ts";
 
 export type QueueOptions = {
@@ -40,19 +41,39 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   let due: ReturnType<typeof watchDue> | undefined;
 
   /** Each of those whose job it is; who fails while others do not tries again alone. */
-  async function carryOut(ctx: SystemCtx, those: AnySubscriber[], job: Fetched) {
+  async function carryOut(ctx: SystemCtx, those: SingleSubscriber[], job: Fetched): Promise<Outcome> {
     const outcomes = await Promise.all(those.map((subscriber) => attempt(ctx, subscriber, job)));
     const failed = outcomes.filter((outcome) => outcome.failure !== null);
-    if (failed.length === 0) return { id: job.id, status: "completed" as const };
-    if (those.length === 1) return { id: job.id, status: "failed" as const, output: failed[0]?.failure };
+    if (failed.length === 0) return { id: job.id, status: "completed" };
+    if (those.length === 1) return { id: job.id, status: "failed", output: failed[0]?.failure };
     for (const { subscriber } of failed) {
       await boss.send(ownQueue(subscriber), job.data, { startAfter: RETRY_SECONDS });
     }
-    return { id: job.id, status: "completed" as const };
+    return { id: job.id, status: "completed" };
   }
 
-  async function attempt(ctx: SystemCtx, subscriber: AnySubscriber, job: Fetched) {
-    const { businessId, requestId, payload } = job.data;
+  /** All in one call; each job fails or succeeds for itself. */
+  async function carryOutTogether(ctx: SystemCtx, subscriber: BatchSubscriber, jobs: Fetched[]): Promise<Outcome[]> {
+    const failures = new Map<string, unknown>();
+    await eachClear(jobs, failures, () => faultPoint("job-claimed"));
+    try {
+      const clear = jobs.filter(({ id }) => !failures.has(id));
+      const handed = clear.map(({ id, retryCount, data: { requestId, payload } }) => {
+        return { id, attempt: retryCount + 1, requestId, payload };
+      });
+      for (const [id, error] of await subscriber.handleTogether(ctx, handed)) failures.set(id, error);
+    } catch (error) {
+      for (const { id } of jobs) if (!failures.has(id)) failures.set(id, error);
+    }
+    await eachClear(jobs, failures, () => faultPoint("job-done"));
+    return jobs.map((job) => {
+      if (!failures.has(job.id)) return { id: job.id, status: "completed" };
+      return { id: job.id, status: "failed", output: logFailure(subscriber, job, failures.get(job.id)) };
+    });
+  }
+
+  async function attempt(ctx: SystemCtx, subscriber: SingleSubscriber, job: Fetched) {
+    const { businessId, payload } = job.data;
     const about = { id: job.id, attempt: job.retryCount + 1 };
     try {
       await faultPoint("job-claimed");
@@ -62,12 +83,23 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
       await faultPoint("job-done");
       return { subscriber, failure: null };
     } catch (error) {
-      const { message, stack } = error as Error;
-      const { attempt } = about;
-      const line = { job: ownQueue(subscriber), jobId: job.id, attempt, requestId, businessId, error: message, stack };
-      log.error(line, "job failed");
-      return { subscriber, failure: { message } };
+      return { subscriber, failure: logFailure(subscriber, job, error) };
     }
+  }
+
+  function logFailure(subscriber: AnySubscriber, { id, retryCount, data }: Fetched, error: unknown) {
+    const { message, stack } = error as Error;
+    const { requestId, businessId } = data;
+    const about = { job: ownQueue(subscriber), jobId: id, attempt: retryCount + 1, requestId, businessId };
+    log.error({ ...about, error: message, stack }, "job failed");
+    return { message };
+  }
+
+  function carryOutAll(ctx: (requestId: string) => SystemCtx, those: AnySubscriber[], jobs: Fetched[]) {
+    const [first] = those;
+    if (first && "handleTogether" in first) return carryOutTogether(ctx(jobs[0]?.data.requestId ?? ""), first, jobs);
+    const singles = those.filter((subscriber): subscriber is SingleSubscriber => !("handleTogether" in subscriber));
+    return inParallel(jobs, FEW, (job) => carryOut(ctx(job.data.requestId), singles, job));
   }
 
   return {
@@ -77,8 +109,8 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
         queues.map(({ name, subscribers: those }) =>
           boss.work<Envelope, unknown, WorkOptions & { perJobResults: true; includeMetadata: true }>(
             name,
-            { ...workersFor(those[0] ?? {}), ...WORK },
-            (jobs) => inParallel(jobs, FEW, (job) => carryOut(makeCtx(job.data.requestId), those, job)),
+            { ...workersFor(those[0]), ...WORK },
+            (jobs) => carryOutAll(makeCtx, those, jobs),
           ),
         ),
       );
@@ -94,7 +126,19 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   };
 }
 
+/** Of those that have not failed yet. */
+async function eachClear(jobs: Fetched[], failures: Map<string, unknown>, work: () => Promise<void> | undefined) {
+  for (const { id } of jobs) {
+    try {
+      if (!failures.has(id)) await work();
+    } catch (error) {
+      failures.set(id, error);
+    }
+  }
+}
+
 type Fetched = { id: string; data: Envelope; retryCount: number };
+type Outcome = { id: string; status: "completed" | "failed"; output?: object | undefined };
 
 /** Before one that failed at a shared job tries again. */
 const RETRY_SECONDS = 1;
@@ -113,20 +157,13 @@ const FEW = 4;
  * A batch is fetched anew when its last job is done. Where jobs wait for a provider, small batches side by side keep one
  * slow answer from holding up everybody else's.
  */
-function workersFor({ side = FEW, shareOfOne }: Pick<AnySubscriber, "side" | "shareOfOne">): WorkOptions {
+function workersFor(subscriber: AnySubscriber | undefined): WorkOptions {
+  if (!subscriber) return {};
+  if ("together" in subscriber) return { batchSize: subscriber.together, localConcurrency: subscriber.side };
+  const { side = FEW, shareOfOne } = subscriber;
   // Smaller ones still where businesses share: a batch may be all of one, and the library bounds it by its workers.
   if (shareOfOne !== undefined) {
     return { batchSize: 2, localConcurrency: Math.ceil(side / 2), localGroupConcurrency: shareOfOne };
   }
   return side > FEW ? { batchSize: FEW, localConcurrency: Math.ceil(side / FEW) } : { batchSize: 20 };
-}
-
-async function inParallel<T, R>(items: T[], side: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T);
-  };
-  await Promise.all(Array.from({ length: Math.min(side, items.length) }, worker));
-  return results;
 }

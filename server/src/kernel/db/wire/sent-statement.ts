@@ -84,7 +84,9 @@ export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
   /** `tag` is what PostgreSQL says of it, such as `INSERT 0 1`. */
   complete(tag: string): void {
     if (this.name) this.#known?.set(this.name, this.#shape ?? NO_ROWS);
-    if (this.#unreadable) this.fail(this.#unreadable);
+    // PostgreSQL answers so where a statement before it had failed, whoever caught that: nothing of it was kept.
+    if (tag === "ROLLBACK" && this.text === "commit") this.fail(new Error("The transaction was undone at its commit."));
+    else if (this.#unreadable) this.fail(this.#unreadable);
     else this.#settle(undefined, { rows: this.#rows, rowCount: Number(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) });
   }
 

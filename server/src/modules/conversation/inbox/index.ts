@@ -19,7 +19,7 @@ import { type SendMediaDeps, sendMedia } from "./media/send-media.ts";
 import { type ReaderDeps, serveMedia } from "./media/serve-media.ts";
 import { uploadMedia } from "./media/upload-media.ts";
 import { onProfileWanted } from "./receive/on-profile-wanted.ts";
-import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
+import { onWebhookReceived, type ReceiveDeps } from "./receive/intake/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { searchMessages } from "./search/search-messages.ts";
 import { countUnread } from "./seen/count-unread.ts";

@@ -1,0 +1,12 @@
+// Work on many things with a bound on how many are under way.
+
+/** The results in the order of the items. The first failure is thrown; those under way go on. */
+export async function inParallel<T, R>(items: T[], side: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T);
+  };
+  await Promise.all(Array.from({ length: Math.min(side, items.length) }, worker));
+  return results;
+}

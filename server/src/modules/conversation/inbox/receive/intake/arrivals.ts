@@ -1,0 +1,48 @@
+// What deliveries tell, in the order in which it is read.
+import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.ts";
+import type { Messaging } from "../../../../../providers/messaging/port.ts";
+import type { WebhookEvent } from "../../../../../providers/messaging/webhook/port.ts";
+import type { Arrival } from "../arrival-id.ts";
+
+export type StoredDelivery = { id: string; body: Buffer; received_at: Date };
+/** `requestId`: of the request that brought it. */
+export type Arrived = { event: WebhookEvent; arrival: Arrival; requestId: string };
+
+type Arrivals = {
+  arrivals: Arrived[];
+  /** Why a delivery could not be read, by its id. */
+  unreadable: Map<string, { failure: unknown }>;
+};
+
+/** `requestOf`: which request brought a delivery. */
+export function arrivalsOf(
+  messaging: Messaging,
+  deliveries: StoredDelivery[],
+  requestOf: (deliveryId: string) => string,
+): Arrivals {
+  const arrivals: Arrived[] = [];
+  const unreadable: Arrivals["unreadable"] = new Map();
+  for (const { id, body, received_at: receivedAt } of deliveries) {
+    try {
+      for (const [index, event] of messaging.readWebhook(body).entries()) {
+        const arrival = { deliveryId: id, index, receivedAt };
+        arrivals.push({ event: inTime(event, receivedAt), arrival, requestId: requestOf(id) });
+      }
+    } catch (failure) {
+      unreadable.set(id, { failure });
+    }
+  }
+  // Meta batches in any order: the contact's clock decides, then the order in which it came.
+  arrivals.sort((a, b) => timeOf(a.event) - timeOf(b.event));
+  return { arrivals, unreadable };
+}
+
+function inTime(event: WebhookEvent, receivedAt: Date): WebhookEvent {
+  return "at" in event ? { ...event, at: messageTime(event.at, receivedAt.getTime()) } : event;
+}
+
+function timeOf(event: WebhookEvent): number {
+  // What changes or reports on a message comes after the messages of its batch.
+  const isWritten = event.type === "message" || event.type === "echo" || event.type === "old-message";
+  return isWritten ? event.at : Number.MAX_SAFE_INTEGER;
+}

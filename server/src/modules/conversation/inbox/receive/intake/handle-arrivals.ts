@@ -1,0 +1,92 @@
+// Whose the events of several deliveries are, and what came of each: those of one business together, few businesses side by
+// side.
+import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
+import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
+import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../../kernel/context.ts";
+import { readTogether } from "../../../../../kernel/db/transaction.ts";
+import { inParallel } from "../../../../../kernel/in-parallel.ts";
+import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
+import { applyAccountEvent, readRoute } from "../../../channels/index.ts";
+import { tellTemplatesChanged } from "../../../templates/index.ts";
+import { type Arrival, arrivalId } from "../arrival-id.ts";
+import type { Arrived } from "./arrivals.ts";
+import { type ChannelEvent, type EventDeps, handleEvent } from "./handle-event.ts";
+import { handleTogether, type Outcome } from "./handle-together.ts";
+
+const BUSINESSES_SIDE_BY_SIDE = 4;
+
+/** What came of each; nothing for a number of nobody. */
+export type Outcomes = Map<Arrival, Outcome>;
+
+type OfNumber = ChannelEvent & { requestId: string };
+
+export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: EventDeps): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  const routes = await routesOf(ctx, arrivals);
+  const byBusiness = new Map<string, OfNumber[]>();
+  for (const arrived of arrivals) {
+    const { event, arrival, requestId } = arrived;
+    if (event.type === "templates" || event.type === "account") {
+      outcomes.set(arrival, await handleOfAccount(ctx, arrived));
+      continue;
+    }
+    const route = routes.get(keyOf(event));
+    if (!route) {
+      ctx.log.warn(
+        { externalId: event.externalId, deliveryId: arrival.deliveryId },
+        "a webhook for a number of nobody",
+      );
+      continue;
+    }
+    const channel = { channelId: route.channel_id, kind: event.kind ?? ("whatsapp" as const) };
+    const those = byBusiness.get(route.business_id) ?? [];
+    byBusiness.set(route.business_id, those);
+    those.push({ event, arrival, requestId, channel });
+  }
+  await inParallel([...byBusiness], BUSINESSES_SIDE_BY_SIDE, async ([businessId, those]) => {
+    const of = await handleTogether(
+      tenantCtx(ctx, businessId, SYSTEM),
+      those.map((one) => (inside) => handleEvent(asCarrier(inside, one), one, deps)),
+    );
+    for (const [index, { arrival }] of those.entries()) outcomes.set(arrival, of[index] as Outcome);
+  });
+  return outcomes;
+}
+
+const SYSTEM = { kind: "system", name: "Mostrador" } as const;
+
+function asCarrier(ctx: TenantCtx, { channel, requestId }: OfNumber): TenantCtx {
+  return { ...ctx, requestId, actor: { kind: "system", name: carrierName(channel.kind) } };
+}
+
+const keyOf = ({ kind, externalId }: NumberEvent) => `${kind ?? "whatsapp"}:${externalId}`;
+
+/** In one round trip, by the keys of the numbers. */
+async function routesOf(ctx: SystemCtx, arrivals: Arrived[]) {
+  const numbers = [...numbersOf(arrivals)];
+  const found = await readTogether(ctx, (tx) => Promise.all(numbers.map(([, number]) => readRoute(tx, number))));
+  return new Map(numbers.map(([key], index) => [key, found[index]]));
+}
+
+async function handleOfAccount(ctx: SystemCtx, { event, arrival }: Arrived): Promise<Outcome> {
+  try {
+    if (event.type === "templates") await tellTemplatesChanged(ctx, event.wabaId);
+    if (event.type === "account") {
+      await applyAccountEvent(ctx, event, { id: arrivalId(arrival.deliveryId, arrival.index), at: arrival.receivedAt });
+    }
+    return { isEarly: false };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** The numbers and pages that they are about, by a key of each. */
+export function numbersOf(arrivals: Arrived[]): Map<string, { kind: ChannelKind; externalId: string }> {
+  const numbers = new Map<string, { kind: ChannelKind; externalId: string }>();
+  for (const { event } of arrivals) {
+    if (!("externalId" in event)) continue;
+    const { externalId, kind = "whatsapp" } = event;
+    numbers.set(keyOf(event), { kind, externalId });
+  }
+  return numbers;
+}

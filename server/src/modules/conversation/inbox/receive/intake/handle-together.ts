@@ -1,0 +1,80 @@
+// The events of one business in few transactions: the disk is waited for once for many of them. Each has a savepoint, so
+// that one that fails undoes its own writes only. What did not succeed together is tried again alone.
+import type { TenantCtx } from "../../../../../kernel/context.ts";
+import { isDatabaseAway } from "../../../../../kernel/db/is-away.ts";
+import { transact } from "../../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../../kernel/db/tx.ts";
+
+/** `isEarly`: it speaks of a message that is not here yet. */
+export type Outcome = { isEarly: boolean } | { failure: unknown };
+
+/** PostgreSQL keeps 64 savepoints of a transaction at hand; a message may need a second one. */
+const MOST_TOGETHER = 25;
+
+/** False when the event comes too early. */
+type Work = (ctx: TenantCtx) => Promise<boolean>;
+
+/** The outcomes in the order of the works, which are carried out in that order. */
+export async function handleTogether(ctx: TenantCtx, works: Work[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < works.length; from += MOST_TOGETHER) {
+    outcomes.push(...(await handleSome(ctx, works.slice(from, from + MOST_TOGETHER))));
+  }
+  return outcomes;
+}
+
+async function handleSome(ctx: TenantCtx, works: Work[]): Promise<Outcome[]> {
+  const together = works.length > 1 ? await inOneTransaction(ctx, works) : [];
+  const outcomes: Outcome[] = [];
+  for (const [index, work] of works.entries()) {
+    const known = together[index];
+    outcomes.push(known && !("failure" in known && isWorthAnother(known.failure)) ? known : await alone(ctx, work));
+  }
+  return outcomes;
+}
+
+/** Not while the database is away: each would wait for it in vain, and the jobs come again. */
+const isWorthAnother = (failure: unknown) => !isDatabaseAway(failure);
+
+async function inOneTransaction(ctx: TenantCtx, works: Work[]): Promise<Outcome[]> {
+  try {
+    return await transact(ctx, async (tx, inside) => {
+      await takeTurn(tx);
+      const outcomes: Outcome[] = [];
+      for (const work of works) outcomes.push(await inSavepoint(tx, inside, work));
+      return outcomes;
+    });
+  } catch (failure) {
+    return works.map(() => ({ failure }));
+  }
+}
+
+async function inSavepoint(tx: Tx, inside: TenantCtx, work: Work): Promise<Outcome> {
+  try {
+    return { isEarly: !(await tx.savepoint(() => work(inside))) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+async function alone(ctx: TenantCtx, work: Work): Promise<Outcome> {
+  try {
+    return { isEarly: !(await work(ctx)) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+const TURN = {
+  name: "turn-of-intake",
+  text: "select pg_advisory_xact_lock(hashtextextended('intake ' || current_business()::text, 0))",
+};
+const PATIENCE = { name: "patience-of-intake", text: "set local lock_timeout = '2s'" };
+
+/**
+ * Two such transactions hold many contacts each: one after the other, neither waits for what the other one holds. A row
+ * that stays locked by others fails its own event, so that the customers behind it do not wait for it.
+ */
+async function takeTurn(tx: Tx): Promise<void> {
+  await Promise.all([tx.run(TURN, []), tx.run(PATIENCE, [])]);
+}
