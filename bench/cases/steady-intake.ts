@@ -68,8 +68,8 @@ async function timeIntake(product: Product, shop: { businessId: string; phoneNum
     await sleep(1);
   }
   await Promise.all(done);
-  const spent = read();
   const stored = await countStored(product, shop.businessId, many);
+  const spent = read();
   const whole = (performance.now() - start) / 1_000;
   const { first, last, most } = memory();
   agent.destroy();

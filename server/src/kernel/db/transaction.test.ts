@@ -192,3 +192,14 @@ test("what is undone to a savepoint takes along what was to go with the commit a
   expect(await notes()).toEqual(["kept"]);
   expect(told).toEqual(["kept"]);
 });
+
+test("a commit that PostgreSQL answers by undoing everything is a failure, though the cause was caught", async () => {
+  const work = transact(ctx, async (tx) => {
+    await note(tx, "a");
+    await note(tx, "a").catch(() => {});
+  });
+  await expect(work).rejects.toThrow("undone at its commit");
+  expect(await notes()).toEqual([]);
+  await transact(ctx, (tx) => note(tx, "b"));
+  expect(await notes()).toEqual(["b"]);
+});

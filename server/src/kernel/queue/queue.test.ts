@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startProduct } from "../../../test/start-product.ts";
 import { eventually } from "../../../test/start-sandbox-process.ts";
 import { transact } from "../db/transaction.ts";
-import { onSystem, publish } from "./queue.ts";
+import { onSystem, onSystemTogether, publish } from "./queue.ts";
 
 const Rung = event<{ by: string }>("bell-rung");
 
@@ -27,4 +27,28 @@ test("two products in one process hear their own events only, and one goes on wh
   await eventually(async () => expect(one.heard).toEqual(["one", "one"]));
   expect(other.heard).toEqual(["other"]);
   await one.close();
+});
+
+test("of jobs that are handed over together each is done or tried again for itself", async () => {
+  const calls: string[][] = [];
+  const answer = onSystemTogether(
+    Rung,
+    "is-heard-together",
+    async (_ctx, jobs) => {
+      calls.push(jobs.map(({ payload }) => payload.by));
+      const failed = jobs.filter(({ payload, attempt }) => payload.by === "bad" && attempt < 2);
+      return new Map(failed.map(({ id }) => [id, new Error("not yet")]));
+    },
+    { together: 10, side: 1 },
+  );
+  const running = await startProduct({
+    guests: [{ subscribers: [answer] }],
+    settings: { LOG_LEVEL: "silent" },
+  });
+  await transact(running.product.system("a-request"), async (tx, ctx) => {
+    for (const by of ["one", "bad", "two"]) await publish(tx, ctx, Rung, { by });
+  });
+  await eventually(async () => expect(calls).toHaveLength(2), 20_000);
+  expect(calls.map((call) => call.toSorted())).toEqual([["bad", "one", "two"], ["bad"]]);
+  await running.close();
 });

@@ -1,5 +1,5 @@
-// Whose the events of several deliveries are, and what came of each: those of one business together, few businesses side by
-// side.
+// Whose the events of several deliveries are, and what came of each: those of one lane of a business together, few lanes
+// side by side.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../../kernel/context.ts";
@@ -12,8 +12,9 @@ import { type Arrival, arrivalId } from "../arrival-id.ts";
 import type { Arrived } from "./arrivals.ts";
 import { type ChannelEvent, type EventDeps, handleEvent } from "./handle-event.ts";
 import { handleTogether, type Outcome } from "./handle-together.ts";
+import { lanesOf } from "./lanes.ts";
 
-const BUSINESSES_SIDE_BY_SIDE = 4;
+const LANES_SIDE_BY_SIDE = 4;
 
 /** What came of each; nothing for a number of nobody. */
 export type Outcomes = Map<Arrival, Outcome>;
@@ -43,13 +44,17 @@ export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: 
     byBusiness.set(route.business_id, those);
     those.push({ event, arrival, requestId, channel });
   }
-  await inParallel([...byBusiness], BUSINESSES_SIDE_BY_SIDE, async ([businessId, those]) => {
-    const of = await handleTogether(
-      tenantCtx(ctx, businessId, SYSTEM),
-      those.map((one) => (inside) => handleEvent(asCarrier(inside, one), one, deps)),
-    );
-    for (const [index, { arrival }] of those.entries()) outcomes.set(arrival, of[index] as Outcome);
-  });
+  const lanes = [...byBusiness].flatMap(([businessId, those]) =>
+    lanesOf(those).map((lane) => ({ ...lane, ctx: tenantCtx(ctx, businessId, SYSTEM) })),
+  );
+  for (const turn of [0, 1]) {
+    const now = lanes.filter((lane) => lane.turn === turn);
+    await inParallel(now, LANES_SIDE_BY_SIDE, async ({ ctx: tenant, lane, events }) => {
+      const works = events.map((one) => (inside: TenantCtx) => handleEvent(asCarrier(inside, one), one, deps));
+      const of = await handleTogether(tenant, lane, works);
+      for (const [index, { arrival }] of events.entries()) outcomes.set(arrival, of[index] as Outcome);
+    });
+  }
   return outcomes;
 }
 

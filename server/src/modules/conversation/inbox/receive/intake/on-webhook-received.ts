@@ -12,8 +12,8 @@ import type { EventDeps } from "./handle-event.ts";
 
 /** After so many tries a webhook is left unread: its bytes stay for who looks into the log. */
 const MOST_TRIES = 20;
-/** As many as are stored together: their bodies are in memory while they are read. */
-const MOST_DELIVERIES = 50;
+/** Their bodies are in memory while they are read. */
+const MOST_DELIVERIES = 100;
 
 export type ReceiveDeps = { messaging: Messaging } & EventDeps;
 
@@ -28,7 +28,7 @@ export function onWebhookReceived(deps: ReceiveDeps) {
       for (const some of portions(jobs)) await readSome(ctx, some, deps, failures);
       return failures;
     },
-    { together: 25, side: 2 },
+    { together: 50, side: 2 },
   );
 }
 

@@ -1,0 +1,65 @@
+// Which events of one business must be read one after the other, and which may be read side by side: what concerns one
+// person stays together and in order, whatever the person is called by.
+import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
+import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
+
+/** Of each business. Who writes is in the same one each time, so that a lane can be locked. */
+const LANES = 8;
+
+/** `turn` 1 waits for the messages that it may be about; `lane` is 0 to 7. */
+export type Lane<Event> = { turn: 0 | 1; lane: number; events: Event[] };
+
+/** Within a lane the events keep their order. */
+export function lanesOf<Event extends { event: NumberEvent }>(events: readonly Event[]): Lane<Event>[] {
+  const same = sameAs(events.map(({ event }) => namesOf(event)));
+  const lanes = new Map<string, Lane<Event>>();
+  for (const each of events) {
+    const turn = isAboutMessage(each.event) ? 1 : 0;
+    const lane = hashOf(same(namesOf(each.event)[0] ?? "")) % LANES;
+    const key = `${turn} ${lane}`;
+    const known = lanes.get(key) ?? { turn, lane, events: [] };
+    lanes.set(key, known);
+    known.events.push(each);
+  }
+  return [...lanes.values()];
+}
+
+function isAboutMessage({ type }: NumberEvent): boolean {
+  return type === "status" || type === "reaction" || type === "revoke" || type === "edit";
+}
+
+/** What the event is about, by every name that it has; at least one. */
+function namesOf(event: NumberEvent): string[] {
+  if ("person" in event) {
+    const { waId, userId, changedTo, changedUserId } = event.person;
+    const phones = [waId, changedTo].flatMap((phone) => (phone ? [canonicalWaId(phone)] : []));
+    return [...phones, ...[userId, changedUserId].flatMap((id) => id ?? [])];
+  }
+  if ("userId" in event) return [event.userId];
+  if ("targetId" in event) return [event.targetId];
+  if (event.type === "status") return [event.reference ?? event.providerId];
+  return [event.type];
+}
+
+/** The smallest name of all that are connected with one. */
+function sameAs(groups: string[][]): (name: string) => string {
+  const parents = new Map<string, string>();
+  const rootOf = (name: string): string => {
+    const parent = parents.get(name);
+    return parent === undefined ? name : rootOf(parent);
+  };
+  for (const [first, ...others] of groups) {
+    for (const other of first === undefined ? [] : others) {
+      const [a, b] = [rootOf(first as string), rootOf(other)].sort() as [string, string];
+      if (a !== b) parents.set(b, a);
+    }
+  }
+  return rootOf;
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
