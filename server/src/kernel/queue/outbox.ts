@@ -40,7 +40,11 @@ export function createOutbox(subscribers: readonly Subscribing[]) {
     /** `at`: not before this instant (epoch ms). */
     async write(tx: Tx, cause: Cause, event: string, payload: object, at?: number): Promise<void> {
       if (!isOpen) throw new Error("The queue was used before it was opened.");
-      const names = (queuesByEvent.get(event) ?? []).map(({ name }) => name);
+      const queues = (queuesByEvent.get(event) ?? []).filter(({ subscribers: those }) =>
+        those.some(({ wants }) => !wants || wants(payload)),
+      );
+      const names = queues.map(({ name }) => name);
+      if (names.length === 0) return;
       const { businessId, requestId, now, notices } = cause;
       const envelope: Envelope = { businessId, requestId, payload };
       const dueAt = at !== undefined && at > now ? at : null;

@@ -30,6 +30,8 @@ export type Subscriber = {
   side?: number;
   /** How many of these may be of one business, so that a busy one holds up nobody else's; as many as there are unless told. */
   shareOfOne?: number;
+  /** Of which payloads a job is written at all: for one that has to do with few of them. Unless told, of all. */
+  wants?(payload: object): boolean;
 };
 
 /** What reacts outside any business: a raw delivery whose business is not known yet. */
@@ -44,9 +46,11 @@ export function on<P extends object>(
   event: EventType<P>,
   name: string,
   handle: (ctx: TenantCtx, payload: P, job: Job) => Promise<void>,
-  options: { side?: number; shareOfOne?: number } = {},
+  options: { side?: number; shareOfOne?: number; wants?: (payload: P) => boolean } = {},
 ): Subscriber {
-  return { event: event.name, name, handle: handle as Subscriber["handle"], ...options };
+  const { wants, ...others } = options;
+  const filter = wants ? { wants: wants as NonNullable<Subscriber["wants"]> } : {};
+  return { event: event.name, name, handle: handle as Subscriber["handle"], ...others, ...filter };
 }
 
 /** The same for events outside any business. */

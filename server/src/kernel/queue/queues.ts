@@ -3,7 +3,12 @@
 // queue from the start, so that its slowness is nobody else's.
 
 /** What a subscriber says about its queue; with `side` it has its own. */
-export type Subscribing = { event: string; name: string; side?: number | undefined };
+export type Subscribing = {
+  event: string;
+  name: string;
+  side?: number | undefined;
+  wants?(payload: object): boolean;
+};
 
 export type Queue<S extends Subscribing = Subscribing> = { name: string; event: string; subscribers: S[] };
 

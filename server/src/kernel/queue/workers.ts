@@ -26,6 +26,9 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     connectionString: url,
     application_name: isWorker ? "mostrador worker" : "mostrador queue",
     max: isWorker ? 6 : 2,
+    // That a job was fetched or is done may be forgotten when PostgreSQL dies: it is carried out again, which harms
+    // nothing, and each fetch does not wait for the disk.
+    options: "-c synchronous_commit=off",
     migrate: false,
     createSchema: false,
     schedule: false,

@@ -15,7 +15,13 @@ import { readNotification } from "./notification.store.ts";
 import { factsOf, wordsOf } from "./told/facts.ts";
 import { type HeldPart, holdParts, visitOf } from "./told/held-parts.ts";
 
-export const onAnswer = on(MessageReceived, "settle-confirmation", async (ctx, { messageId, contactId, buttonId }) => {
+export const onAnswer = on(MessageReceived, "settle-confirmation", settleAnswer, {
+  wants: ({ buttonId }) => Boolean(buttonId && readAnswerButton(buttonId)),
+});
+
+type Pressed = { messageId: string; contactId: string; buttonId: string | null };
+
+async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: Pressed): Promise<void> {
   const pressed = buttonId ? readAnswerButton(buttonId) : null;
   if (!pressed) return;
   await transact(ctx, async (tx, inside) => {
@@ -25,7 +31,7 @@ export const onAnswer = on(MessageReceived, "settle-confirmation", async (ctx, {
     const text = await settle(tx, inside as TenantCtx, contactId, pressed.answer, parts);
     if (text) await sendToContact(tx, inside as TenantCtx, { contactId, text, key: `answer:${messageId}` });
   });
-});
+}
 
 /** On all that is as it was asked about. What is said; null where the conversation goes on by itself. */
 async function settle(

@@ -12,9 +12,9 @@ import { type Arrival, arrivalId } from "../arrival-id.ts";
 import type { Arrived } from "./arrivals.ts";
 import { type ChannelEvent, type EventDeps, handleEvent } from "./handle-event.ts";
 import { handleTogether, type Outcome } from "./handle-together.ts";
-import { lanesOf } from "./lanes.ts";
+import { LANES, lanesOf } from "./lanes.ts";
 
-const LANES_SIDE_BY_SIDE = 4;
+const LANES_SIDE_BY_SIDE = LANES / 2;
 
 /** What came of each; nothing for a number of nobody. */
 export type Outcomes = Map<Arrival, Outcome>;
@@ -47,8 +47,9 @@ export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: 
   const lanes = [...byBusiness].flatMap(([businessId, those]) =>
     lanesOf(those).map((lane) => ({ ...lane, ctx: tenantCtx(ctx, businessId, SYSTEM) })),
   );
+  batches += 1;
   for (const turn of [0, 1]) {
-    const now = lanes.filter((lane) => lane.turn === turn);
+    const now = lanes.filter((lane) => lane.turn === turn).sort(startingAt((batches % 2) * LANES_SIDE_BY_SIDE));
     await inParallel(now, LANES_SIDE_BY_SIDE, async ({ ctx: tenant, lane, events }) => {
       const works = events.map((one) => (inside: TenantCtx) => handleEvent(asCarrier(inside, one), one, deps));
       const of = await handleTogether(tenant, lane, works);
@@ -57,6 +58,12 @@ export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: 
   }
   return outcomes;
 }
+
+/** Two batches under way do not begin with the same lanes, so that neither waits for the other. */
+let batches = 0;
+
+const startingAt = (first: number) => (one: { lane: number }, other: { lane: number }) =>
+  ((one.lane + first) % LANES) - ((other.lane + first) % LANES);
 
 const SYSTEM = { kind: "system", name: "Mostrador" } as const;
 

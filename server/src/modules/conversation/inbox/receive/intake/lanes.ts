@@ -4,7 +4,7 @@ import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
 
 /** Of each business. Who writes is in the same one each time, so that a lane can be locked. */
-const LANES = 8;
+export const LANES = 8;
 
 /** `turn` 1 waits for the messages that it may be about; `lane` is 0 to 7. */
 export type Lane<Event> = { turn: 0 | 1; lane: number; events: Event[] };
