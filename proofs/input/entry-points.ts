@@ -41,7 +41,7 @@ export const ENTRY_POINTS = {
     "kernel/http/api-page/docs-page.ts GET /api/openapi.json": "made once from the registry",
     "kernel/http/api-page/docs-page.ts GET /api/docs/search.js": "a text of ours",
     "kernel/http/server.ts GET /healthz": "says that the process lives",
-    "kernel/http/server.ts GET /readyz": "says whether the database answers",
+    "kernel/http/server.ts GET /readyz": "says whether the database answers and the folder of files is shared",
   },
   /** Declared calls that need no session. */
   public: {

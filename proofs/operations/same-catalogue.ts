@@ -34,7 +34,7 @@ export async function catalogueOf(database: pg.Pool | pg.Client): Promise<string
 export async function rowsOf(database: pg.Pool | pg.Client): Promise<Record<string, string>> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where nspname = 'public' and relkind = 'r' and relname <> 'schema_migrations' order by 1`,
+      where nspname = 'public' and relkind = 'r' and relpersistence = 'p' and relname <> 'schema_migrations' order by 1`,
   );
   const digest = ({ name }: { name: string }) =>
     `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows

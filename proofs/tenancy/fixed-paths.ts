@@ -2,7 +2,8 @@
 
 export const FIXED_PATHS: Record<string, string> = {
   "GET /healthz": "a supervisor asks whether the process lives; tells nothing",
-  "GET /readyz": "a balancer asks whether the database is there; tells yes or no",
+  "GET /readyz":
+    "a balancer asks whether the database is there and the folder of files is shared; tells yes, or no and why",
   "GET /api/openapi.json": "the list of calls, without any data",
   "GET /api/docs": "the same list as a page",
   "GET /api/docs/search.js": "what lets people search that page; the same for everybody",

@@ -16,6 +16,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   payment_notifications: "stored as it came, before it is known whose it is",
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   installation_facts: "of the installation",
+  instances: "the processes of the installation that live",
   schema_migrations: "of the installation; the application cannot even read it",
 };
 

@@ -10,17 +10,22 @@ import { refuseOldServer } from "./kernel/db/refuse-old-server.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
 import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
+import type { Readiness } from "./kernel/http/readiness.ts";
 import { withRightsWhereUsed } from "./kernel/http/rights-where-used.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { grantAt } from "./kernel/http/tenant.ts";
 import { createTurns } from "./kernel/http/turns.ts";
 import { newId } from "./kernel/id.ts";
+import { createInstances } from "./kernel/instances/instances.ts";
 import { openLive } from "./kernel/live/live.ts";
 import { openMetrics } from "./kernel/metrics/metrics.ts";
 import { serveMetrics } from "./kernel/metrics/serve-metrics.ts";
 import { queueNames } from "./kernel/queue/queues.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
+
+const FOLDER_NOT_SHARED =
+  "Otro proceso de esta instalación no usa la misma carpeta de datos (DATA_DIR): todos deben compartir una.";
 
 export async function openProduct(options: Composition & { webFolder: string | null }) {
   const { env, appUrl, role, webFolder } = options;
@@ -36,7 +41,11 @@ export async function openProduct(options: Composition & { webFolder: string | n
   const incomingFolder = join(parts.files.folder, "incoming");
   const edge = createEdge({ trustedProxies: env.TRUSTED_PROXIES, publicUrl: env.PUBLIC_URL });
   const turns = createTurns();
-  const isReady = async () => !draining && (await db.isThere());
+  const instances = createInstances(db.pool, parts.files.folder, log);
+  const readiness = async (): Promise<Readiness> => {
+    if (!instances.isFolderShared()) return { ready: false, reason: FOLDER_NOT_SHARED };
+    return { ready: !draining && (await db.isThere()) };
+  };
   const http =
     role === "worker"
       ? null
@@ -64,7 +73,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           incomingFolder,
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,
-          ready: isReady,
+          readiness,
         });
   let live: Awaited<ReturnType<typeof openLive>> | null = null;
   let metrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
@@ -76,9 +85,10 @@ export async function openProduct(options: Composition & { webFolder: string | n
     answered: http?.answered ?? [],
     /** Starts to listen and to work; answers the port, 0 for a worker. */
     async start(port: number): Promise<number> {
+      await instances.start();
       if (env.METRICS_PORT) {
         const read = openMetrics(db, queueNames(parts.subscribers));
-        metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, { read, isReady }, log);
+        metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, { read, readiness }, log);
       }
       if (role !== "web") {
         await queue.work(system);
@@ -117,6 +127,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
       await http?.close();
       await sweeper?.stop();
       await queue.close(20_000);
+      await instances.stop();
       // the last to go: what is finished on the way is counted, too
       metrics?.closeAllConnections();
       metrics?.close();

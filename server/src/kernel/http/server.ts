@@ -15,6 +15,7 @@ import { compressLong } from "./compress.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
 import { refuseDeepJson } from "./incoming/read-json.ts";
 import { type MountOptions, mountAll, mountRaw, mountUploads } from "./mount.ts";
+import { type Readiness, readinessAnswer } from "./readiness.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -36,7 +37,7 @@ export type HttpOptions = MountOptions & {
   pages: readonly PageRule[];
   /** Where browsers may load pictures, videos and sounds from, besides here. */
   mediaOrigins: readonly string[];
-  ready(): Promise<boolean>;
+  readiness(): Promise<Readiness>;
   /** It was told to stop: connections are not kept for another request. */
   isDraining(): boolean;
 };
@@ -145,8 +146,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   mountRaw(app, options.rawRoutes, options);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const ready = await options.ready().catch(() => false);
-    return reply.code(ready ? 200 : 503).send({ ready });
+    const { status, body } = await readinessAnswer(options.readiness);
+    return reply.code(status).send(body);
   });
   serveDocs(app, () =>
     openApi(

@@ -2,12 +2,13 @@
 // has no other, says here that it lives and that it can work, too.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { type Readiness, readinessAnswer } from "../http/readiness.ts";
 import type { Log } from "../log.ts";
 
 /** `read` answers the text. Rejects when the port cannot be listened on. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
-  { read, isReady }: { read: () => Promise<string>; isReady: () => Promise<boolean> },
+  { read, readiness }: { read: () => Promise<string>; readiness: () => Promise<Readiness> },
   log: Log,
 ): Promise<Server> {
   const server = createServer((request, reply) => {
@@ -15,9 +16,9 @@ export async function serveMetrics(
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && pathname === "/healthz") return void reply.setHeader("content-type", JSON_TYPE).end('{"ok":true}');
     if (isRead && pathname === "/readyz") {
-      return void isReady().then((ready) => {
-        reply.statusCode = ready ? 200 : 503;
-        reply.setHeader("content-type", JSON_TYPE).end(JSON.stringify({ ready }));
+      return void readinessAnswer(readiness).then(({ status, body }) => {
+        reply.statusCode = status;
+        reply.setHeader("content-type", JSON_TYPE).end(JSON.stringify(body));
       });
     }
     if (!isRead || pathname !== "/metrics") {

@@ -118,6 +118,11 @@ export type GroundTables = {
     value: string;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  instances: {
+    id: string;
+    name: string;
+    seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   invitation_codes: {
     code_hash: string;
     business_id: string;

@@ -1,4 +1,5 @@
 // What waits is read together: few transactions for many messages, and what goes wrong with one touches no other.
+import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../../../test/providers/deliver-webhook.ts";
 import { TEST_SECRET } from "../../../../../../test/secret.ts";
@@ -27,7 +28,8 @@ const query = (text: string, values: unknown[] = []) => world.product.owner.quer
 
 /** Carries out what waits, until `isDone` holds. */
 async function whileWorking(isDone: () => Promise<void>): Promise<void> {
-  const env = readEnv({ LOG_LEVEL: "silent", RATE_LIMITS: "0", DEMO: "0" });
+  const { folder } = world.product.product.files;
+  const env = readEnv({ LOG_LEVEL: "silent", RATE_LIMITS: "0", DEMO: "0", DATA_DIR: dirname(folder) });
   const where = { env, appUrl: world.product.appUrl, secret: TEST_SECRET, webFolder: null };
   const worker = await openProduct({ ...where, role: "worker" });
   await worker.start(0);
