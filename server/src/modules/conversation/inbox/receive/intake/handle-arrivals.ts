@@ -1,4 +1,4 @@
-// Whose the events of several deliveries are, and what came of each: those of one lane of a business together, few lanes
+// Whose the events of several deliveries are, and what came of each: those of one strand of a business together, few strands
 // side by side.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
@@ -12,9 +12,9 @@ import { type Arrival, arrivalId } from "../arrival-id.ts";
 import type { Arrived } from "./arrivals.ts";
 import { type ChannelEvent, type EventDeps, handleEvent } from "./handle-event.ts";
 import { handleTogether, type Outcome } from "./handle-together.ts";
-import { LANES, lanesOf } from "./lanes.ts";
+import { STRANDS, strandsOf } from "./strands.ts";
 
-const LANES_SIDE_BY_SIDE = LANES / 2;
+const STRANDS_SIDE_BY_SIDE = STRANDS / 2;
 
 /** What came of each; nothing for a number of nobody. */
 export type Outcomes = Map<Arrival, Outcome>;
@@ -44,26 +44,26 @@ export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: 
     byBusiness.set(route.business_id, those);
     those.push({ event, arrival, requestId, channel });
   }
-  const lanes = [...byBusiness].flatMap(([businessId, those]) =>
-    lanesOf(those).map((lane) => ({ ...lane, ctx: tenantCtx(ctx, businessId, SYSTEM) })),
+  const strands = [...byBusiness].flatMap(([businessId, those]) =>
+    strandsOf(those).map((strand) => ({ ...strand, ctx: tenantCtx(ctx, businessId, SYSTEM) })),
   );
   batches += 1;
   for (const turn of [0, 1]) {
-    const now = lanes.filter((lane) => lane.turn === turn).sort(startingAt((batches % 2) * LANES_SIDE_BY_SIDE));
-    await inParallel(now, LANES_SIDE_BY_SIDE, async ({ ctx: tenant, lane, events }) => {
+    const now = strands.filter((strand) => strand.turn === turn).sort(startingAt((batches % 2) * STRANDS_SIDE_BY_SIDE));
+    await inParallel(now, STRANDS_SIDE_BY_SIDE, async ({ ctx: tenant, strand, events }) => {
       const works = events.map((one) => (inside: TenantCtx) => handleEvent(asCarrier(inside, one), one, deps));
-      const of = await handleTogether(tenant, lane, works);
+      const of = await handleTogether(tenant, strand, works);
       for (const [index, { arrival }] of events.entries()) outcomes.set(arrival, of[index] as Outcome);
     });
   }
   return outcomes;
 }
 
-/** Two batches under way do not begin with the same lanes, so that neither waits for the other. */
+/** Two batches under way do not begin with the same strands, so that neither waits for the other. */
 let batches = 0;
 
-const startingAt = (first: number) => (one: { lane: number }, other: { lane: number }) =>
-  ((one.lane + first) % LANES) - ((other.lane + first) % LANES);
+const startingAt = (first: number) => (one: { strand: number }, other: { strand: number }) =>
+  ((one.strand + first) % STRANDS) - ((other.strand + first) % STRANDS);
 
 const SYSTEM = { kind: "system", name: "Mostrador" } as const;
 

@@ -1,4 +1,4 @@
-// The events of one lane of a business in few transactions: the disk is waited for once for many of them. Each has a
+// The events of one strand of a business in few transactions: the disk is waited for once for many of them. Each has a
 // savepoint, so that one that fails undoes its own writes only. What did not succeed together is tried again alone.
 import type { TenantCtx } from "../../../../../kernel/context.ts";
 import { isDatabaseAway } from "../../../../../kernel/db/is-away.ts";
@@ -15,16 +15,16 @@ const MOST_TOGETHER = 25;
 type Work = (ctx: TenantCtx) => Promise<boolean>;
 
 /** The outcomes in the order of the works, which are carried out in that order. */
-export async function handleTogether(ctx: TenantCtx, lane: number, works: Work[]): Promise<Outcome[]> {
+export async function handleTogether(ctx: TenantCtx, strand: number, works: Work[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let from = 0; from < works.length; from += MOST_TOGETHER) {
-    outcomes.push(...(await handleSome(ctx, lane, works.slice(from, from + MOST_TOGETHER))));
+    outcomes.push(...(await handleSome(ctx, strand, works.slice(from, from + MOST_TOGETHER))));
   }
   return outcomes;
 }
 
-async function handleSome(ctx: TenantCtx, lane: number, works: Work[]): Promise<Outcome[]> {
-  const together = works.length > 1 ? await inOneTransaction(ctx, lane, works) : [];
+async function handleSome(ctx: TenantCtx, strand: number, works: Work[]): Promise<Outcome[]> {
+  const together = works.length > 1 ? await inOneTransaction(ctx, strand, works) : [];
   const outcomes: Outcome[] = [];
   for (const [index, work] of works.entries()) {
     const known = together[index];
@@ -36,10 +36,10 @@ async function handleSome(ctx: TenantCtx, lane: number, works: Work[]): Promise<
 /** Not while the database is away: each would wait for it in vain, and the jobs come again. */
 const isWorthAnother = (failure: unknown) => !isDatabaseAway(failure);
 
-async function inOneTransaction(ctx: TenantCtx, lane: number, works: Work[]): Promise<Outcome[]> {
+async function inOneTransaction(ctx: TenantCtx, strand: number, works: Work[]): Promise<Outcome[]> {
   try {
     return await transact(ctx, async (tx, inside) => {
-      await takeTurn(tx, lane);
+      await takeTurn(tx, strand);
       const outcomes: Outcome[] = [];
       for (const work of works) outcomes.push(await inSavepoint(tx, inside, work));
       return outcomes;
@@ -72,9 +72,9 @@ const TURN = {
 const PATIENCE = { name: "patience-of-intake", text: "set local lock_timeout = '2s'" };
 
 /**
- * Such a transaction holds many contacts: of one lane one goes after the other, so that neither waits for what the other
+ * Such a transaction holds many contacts: of one strand one goes after the other, so that neither waits for what the other
  * one holds. A row that stays locked by others fails its own event, so that the customers behind it do not wait for it.
  */
-async function takeTurn(tx: Tx, lane: number): Promise<void> {
-  await Promise.all([tx.run(TURN, [lane]), tx.run(PATIENCE, [])]);
+async function takeTurn(tx: Tx, strand: number): Promise<void> {
+  await Promise.all([tx.run(TURN, [strand]), tx.run(PATIENCE, [])]);
 }

@@ -3,25 +3,25 @@
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
 
-/** Of each business. Who writes is in the same one each time, so that a lane can be locked. */
-export const LANES = 8;
+/** Of each business. Who writes is in the same one each time, so that a strand can be locked. */
+export const STRANDS = 8;
 
-/** `turn` 1 waits for the messages that it may be about; `lane` is 0 to 7. */
-export type Lane<Event> = { turn: 0 | 1; lane: number; events: Event[] };
+/** `turn` 1 waits for the messages that it may be about; `strand` is 0 to 7. */
+export type Strand<Event> = { turn: 0 | 1; strand: number; events: Event[] };
 
-/** Within a lane the events keep their order. */
-export function lanesOf<Event extends { event: NumberEvent }>(events: readonly Event[]): Lane<Event>[] {
+/** Within a strand the events keep their order. */
+export function strandsOf<Event extends { event: NumberEvent }>(events: readonly Event[]): Strand<Event>[] {
   const same = sameAs(events.map(({ event }) => namesOf(event)));
-  const lanes = new Map<string, Lane<Event>>();
+  const strands = new Map<string, Strand<Event>>();
   for (const each of events) {
     const turn = isAboutMessage(each.event) ? 1 : 0;
-    const lane = hashOf(same(namesOf(each.event)[0] ?? "")) % LANES;
-    const key = `${turn} ${lane}`;
-    const known = lanes.get(key) ?? { turn, lane, events: [] };
-    lanes.set(key, known);
+    const strand = hashOf(same(namesOf(each.event)[0] ?? "")) % STRANDS;
+    const key = `${turn} ${strand}`;
+    const known = strands.get(key) ?? { turn, strand, events: [] };
+    strands.set(key, known);
     known.events.push(each);
   }
-  return [...lanes.values()];
+  return [...strands.values()];
 }
 
 function isAboutMessage({ type }: NumberEvent): boolean {
