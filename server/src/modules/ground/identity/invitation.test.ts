@@ -94,3 +94,20 @@ test("somebody of the staff may claim the business; an owner hands nobody an own
   // and the code is not lost by that
   expect(await joinWith(second)).toEqual({ status: 200, message: "El negocio ya es tuyo" });
 });
+
+test("a business has a hundred open invitations at most, however many are asked for at once", async () => {
+  const shop = await makeShop(product);
+  const invitation = { businessId: shop.businessId, access: "limited", permissions: [] };
+  const ask = () => shop.owner.post("/api/invitation", { invitation });
+  const first = await Promise.all(Array.from({ length: 95 }, ask));
+  expect(first.filter(({ status }) => status !== 201)).toEqual([]);
+  const last = await Promise.all(Array.from({ length: 12 }, ask));
+  expect(last.filter(({ status }) => status === 201)).toHaveLength(5);
+  const refused = last.find(({ status }) => status !== 201);
+  expect([refused?.status, refused?.body.message]).toEqual([
+    422,
+    "Tienes demasiadas invitaciones sin usar. Espera a que alguien las use o a que venzan.",
+  ]);
+  await product.owner.query("update invitations set expires_at = now() where business_id = $1", [shop.businessId]);
+  expect((await ask()).status).toBe(201);
+});
