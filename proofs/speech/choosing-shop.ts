@@ -73,6 +73,7 @@ const FACTS: Omit<SpeechFacts, "customer" | "isThanked" | "isOfRowsAlone" | "sea
   quotes: quotesOf(QUOTABLE),
   now: NOW,
   contactName: "Ana López",
+  nameToRepeat: null,
   assistant: { name: "Luna", businessName: "Salón Lupita", personality: "Amable y profesional", canBook: true },
   isOpening: false,
 };

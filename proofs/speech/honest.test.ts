@@ -49,6 +49,7 @@ function answer({ said, search, acts, opens = false, personality = "Amable y pro
     quotes: quotesOf(OWN.quotable),
     now: NOW,
     contactName: "Carmen Díaz",
+    nameToRepeat: null,
     assistant: { name: "Luna", businessName: PLAN.business, greeting: OWN.greeting, personality, canBook: true },
     isOpening: opens,
     isThanked: isThanks([said]),

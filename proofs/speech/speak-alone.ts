@@ -53,6 +53,7 @@ const FACTS: SpeechFacts = {
   quotes: quotesOf(OWN_TEXTS.quotable),
   now: { day: "2026-11-23", time: "10:00" },
   contactName: "Ana López",
+  nameToRepeat: null,
   assistant: { name: "Sofía", businessName: "Salón abc123", personality: "Amable y profesional", canBook: true },
   isOpening: false,
   isThanked: false,

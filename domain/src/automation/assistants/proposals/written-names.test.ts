@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Said, writtenName } from "./written-names.ts";
+import { askIfCalled, isSureName, nameToRepeat, ownName, type Said, writtenName } from "./written-names.ts";
 
 const contact = (text: string): Said => ({ role: "user", text });
 const assistant = (text: string): Said => ({ role: "assistant", text });
@@ -16,4 +16,37 @@ test.each([
   ["", [contact("me llamo Ana")], null],
 ])("«%s» of %j is %s", (name, conversation, written) => {
   expect(writtenName(name, conversation)).toBe(written);
+});
+
+const asked = (text: string): Said => ({ role: "assistant", text });
+const wrote = (text: string): Said => ({ role: "user", text });
+
+test.each([
+  [["hola, soy Carmen Díaz", "quiero un corte", "mañana"], "Carmen Díaz"],
+  [["me llamo Tlalli Cocom", "gracias"], "Tlalli Cocom"],
+  [["mi nombre es Elpidio Zaldívar Sepúlveda"], "Elpidio Zaldívar Sepúlveda"],
+  [["soy Carmen", "perdón, me llamo Ana Ruiz"], "Ana Ruiz"],
+  [["hola", "sí mi reina", "Amor", "👍"], null],
+  [["soy clienta", "soy de Puebla", "soy nueva"], null],
+  [["quiero cita para mi hijo Mateo"], null],
+  [["quiero cita para mi hijo", "Mateo"], null],
+  [["me atiende Fernanda?", "con Marta"], null],
+])("of %j the contact's own name is %s", (texts, name) => {
+  expect(ownName(texts.map(wrote))).toBe(name);
+});
+
+test("a name alone is the contact's where it was asked for, and one that nobody knows is repeated back", () => {
+  const question = asked("¿Me compartes tu nombre?");
+  expect(ownName([question, wrote("Carmen Díaz")])).toBe("Carmen Díaz");
+  const unknown = [question, wrote("Zyxtlan")];
+  expect(ownName(unknown)).toBe(null);
+  expect(nameToRepeat(unknown)).toBe("Zyxtlan");
+  expect(isSureName("Zyxtlan", unknown)).toBe(false);
+  const repeated = [...unknown, asked(askIfCalled("Zyxtlan"))];
+  expect(isSureName("Zyxtlan", [...repeated, wrote("sí")])).toBe(true);
+  expect(isSureName("Zyxtlan", [...repeated, wrote("Zyxtlan")])).toBe(true);
+  expect(isSureName("Zyxtlan", [...repeated, wrote("no")])).toBe(false);
+  expect(isSureName("Zyxtlan", [wrote("me llamo Zyxtlan")])).toBe(true);
+  expect(nameToRepeat([question, wrote("Carmen Díaz")])).toBe(null);
+  expect(nameToRepeat([question, wrote("sí amor")])).toBe(null);
 });

@@ -1,7 +1,7 @@
 // The names by which a contact called itself in a conversation, as the built-in parser reads them: no other name is
 // theirs, whatever a language model says.
 import { fold } from "../../../kit/text.ts";
-import { bareNameSaid, isForSomebodyElse, nameSaid } from "../engine/parse/people/names.ts";
+import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "../engine/parse/people/names.ts";
 import { readWords } from "../engine/parse/words/words.ts";
 
 export type Said = { role: "user" | "assistant"; text: string };
@@ -10,24 +10,64 @@ export type Said = { role: "user" | "assistant"; text: string };
 export function writtenName(name: string, conversation: readonly Said[]): string | null {
   const wanted = wordsOf(name);
   if (wanted.length === 0) return null;
-  const isWanted = (written: string) => wanted.every((word) => wordsOf(written).includes(word));
-  return conversation.flatMap(namesIn).findLast(isWanted) ?? null;
+  const names = conversation.flatMap(namesIn).map((said) => said.name);
+  return names.findLast((written) => isPart(wanted, written)) ?? null;
 }
 
-function namesIn({ role, text }: Said, at: number, conversation: readonly Said[]): string[] {
+/** How the contact called itself, last: only a name of known given names or surnames. Null where it said none. */
+export function ownName(conversation: readonly Said[]): string | null {
+  const names = conversation.flatMap(namesIn).filter(({ isSure }) => isSure);
+  return names.at(-1)?.name ?? null;
+}
+
+/** Whether a written name may be kept: said in a sentence, known, or repeated back ('¿Te llamas X?') and agreed to. */
+export function isSureName(name: string, conversation: readonly Said[]): boolean {
+  const wanted = wordsOf(name);
+  const said = conversation.flatMap(namesIn).filter((one) => isPart(wanted, one.name));
+  return said.some(({ isSure, isBare }) => isSure || !isBare) || wasRepeated(wanted, conversation);
+}
+
+/** A name alone that is not known, in the last message: it is repeated back. */
+export function nameToRepeat(conversation: readonly Said[]): string | null {
+  const [last] = namesIn(conversation.at(-1) ?? { role: "assistant", text: "" }, conversation.length - 1, conversation);
+  return last?.isBare && !last.isSure ? last.name : null;
+}
+
+/** What repeats a name back. */
+export function askIfCalled(name: string): string {
+  return `¿Te llamas ${name}?`;
+}
+
+function wasRepeated(wanted: readonly string[], conversation: readonly Said[]): boolean {
+  return conversation.some(({ role, text }, at) => {
+    const [, asked = ""] = /¿Te llamas ([^?]+)\?/.exec(text) ?? [];
+    const next = conversation[at + 1];
+    if (role === "user" || asked === "" || !isPart(wanted, asked) || next?.role !== "user") return false;
+    return AGREES.test(fold(next.text)) || isPart(wanted, next.text);
+  });
+}
+
+function namesIn({ role, text }: Said, at: number, conversation: readonly Said[]): NameSaid[] {
   if (role !== "user") return [];
   const words = readWords([text.slice(0, LONGEST)], NO_WORDS);
   const isAsked = NAME_ASKED.test(fold(conversation.slice(0, at).findLast((each) => each.role !== "user")?.text ?? ""));
   const said = nameSaid(words, { text: words.text }, isAsked);
   const bare = bareNameSaid(words);
+  const own = said?.own ? [said] : [];
   // "Para mi hijo", and then only "Mateo": no name of who writes.
-  if (conversation.some((each) => each.role === "user" && isForSomebodyElse(textOf(each))))
-    return said?.own && !said.isBare ? [said.name] : [];
-  return [...(said?.own ? [said.name] : []), ...(bare === null ? [] : [bare])];
+  const recent = conversation.slice(Math.max(0, at - MOST_BETWEEN), at + 1);
+  if (recent.some((each) => each.role === "user" && isForSomebodyElse(textOf(each))))
+    return own.filter(({ isBare }) => !isBare);
+  return [...own, ...(bare === null ? [] : [{ name: bare, own: true, isSure: true, isBare: true }])];
 }
 
 function textOf({ text }: Said): string {
   return readWords([text.slice(0, LONGEST)], NO_WORDS).text;
+}
+
+function isPart(wanted: readonly string[], whole: string): boolean {
+  const words = wordsOf(whole);
+  return wanted.length > 0 && wanted.every((word) => words.includes(word));
 }
 
 function wordsOf(name: string): string[] {
@@ -37,5 +77,8 @@ function wordsOf(name: string): string[] {
 }
 
 const LONGEST = 500;
+/** Messages after 'para mi hijo' in which a name alone is the child's. */
+const MOST_BETWEEN = 12;
 const NO_WORDS: ReadonlySet<string> = new Set();
 const NAME_ASKED = /\b(?:nombre|llamas|llama)\b/;
+const AGREES = /^\W*(?:si|sip|claro|asi|correcto|exacto|aja|ok|afirmativo)\b|^[👍✅]/u;

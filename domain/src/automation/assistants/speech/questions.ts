@@ -1,6 +1,7 @@
 // What the server asks when a model chooses to ask.
 import { appointmentLine } from "../engine/say/appointment-line.ts";
 import { bullets } from "../engine/say/format.ts";
+import { askIfCalled } from "../proposals/written-names.ts";
 import type { Question } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 
@@ -13,7 +14,7 @@ export const ASK: Readonly<Record<Exclude<Question, "need">, (facts: SpeechFacts
   time: () => "¿A qué hora te gustaría?",
   specialist: () => "¿Con quién te gustaría?",
   branch: ({ branches }) => `¿En cuál sucursal te queda mejor?\n${bullets(branches.map(({ name }) => name))}`,
-  name: () => "¿Me compartes tu nombre?",
+  name: ({ nameToRepeat }) => (nameToRepeat === null ? "¿Me compartes tu nombre?" : askIfCalled(nameToRepeat)),
   appointment: ({ appointments, now, branches }) =>
     appointments.length > 0
       ? `¿De cuál cita me hablas?\n${bullets(appointments.map((each) => appointmentLine(each, now.day, branches.length > 1)))}`

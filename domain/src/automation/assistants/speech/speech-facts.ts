@@ -40,6 +40,8 @@ export type SpeechFacts = {
   /** Local to the business. */
   now: { day: Day; time: HourMinute };
   contactName: string | null;
+  /** A name alone that the customer just wrote and that is not known as one. */
+  nameToRepeat: string | null;
   assistant: { name: string; businessName: string; greeting?: string; personality: string; canBook: boolean };
   /** The assistant has said nothing in this conversation yet. */
   isOpening: boolean;

@@ -11,6 +11,8 @@ export type Turn = {
   now: { day: Day; time: HourMinute };
   /** Null when there is none that a booking can carry. */
   contactName: string | null;
+  /** It is what the contact said in this conversation, and the business does not keep it yet. */
+  saidName?: string;
   assistant: {
     name: string;
     businessName: string;

@@ -1,12 +1,31 @@
-// Surnames common in Mexico: with the given names they tell a name from any other word.
+// Surnames common in Mexico: with the given names they tell a name from any other word. What is a word of every day as well
+// ('paz', 'casas', 'mayo') is left out: such a name is repeated back.
 
 export const SURNAMES: ReadonlySet<string> = new Set(
-  `hernandez garcia martinez lopez gonzalez perez rodriguez sanchez ramirez cruz flores gomez morales vazquez jimenez reyes diaz torres gutierrez ruiz mendoza aguilar ortiz
-  moreno castillo romero alvarez mendez chavez rivera juarez ramos dominguez herrera medina castro vargas guzman velazquez munoz rojas contreras salazar luna ortega santiago
-  guerrero estrada bautista cortes soto alvarado espinoza lara avila rios cervantes silva delgado vega marquez sandoval fernandez leon carrillo solis ibarra mejia nava rosales
-  campos valdez padilla santos navarro camacho molina pena acosta maldonado robles rosas cabrera cardenas fuentes mora miranda orozco escobar olvera trejo serrano salas zavala
-  pacheco barrera villanueva montes macias galvan trevino garza cantu elizondo lozano arellano zamora ponce tapia franco meza ayala valencia suarez rangel montoya duran bravo paredes
-  cuautle tlapale xochitl lugo montiel arroyo beltran bonilla bustos cano carmona corona cordova escamilla esquivel figueroa gallegos huerta ledesma leyva magana marin mata medrano`.split(
+  `acosta aguilar aguirre alcantara alfaro alonso alvarado alvarez anaya andrade angeles aranda arce arellano arenas arias armenta arredondo
+  arriaga arroyo arteaga avalos avendano avila aviles ayala ayon baez balam balderas ballesteros banuelos barajas barragan barrera barrios
+  barron bautista becerra becerril beltran benavides benitez bermudez bernal bonilla bravo briones brito burgos bustamante bustos caamal
+  cabrera calderon calvillo camacho camarena campos canales cano cantero cantu canul carbajal cardenas carmona carranza carrasco carreon
+  carrillo castaneda castellanos castillo castrejon castro cauich cazares ceballos centeno cepeda cerda cervantes chacon chan chavez
+  cisneros cocom colin collado colunga contreras cordova corona coronado coronel correa cortes covarrubias cruz cuautle cuellar cuevas
+  davila delacruz delatorre delgado diaz dimas dominguez dorantes duran dzul echeverria elizondo enriquez escalante escalona escamilla
+  escobar escobedo esparza espino espinosa espinoza esqueda esquivel estevez estrada euan fajardo farias felix fernandez ferrer fierro
+  figueroa flores fonseca franco frias fuentes galicia galindo gallardo gallegos galvan gamboa gamez garay garcia garduno garrido garza gil
+  godinez gomez gonzalez granados grijalva guajardo guerra guerrero guevara gurrola gutierrez guzman haro heredia hernandez herrera hinojosa
+  huerta hurtado ibarra iglesias islas izquierdo jaimes jaramillo jasso jauregui jimenez juarez lagunas landeros lara leal ledesma lemus
+  leon lerma leyva licona longoria lopez lozano lugo lujan luna machado macias madrid madrigal magana malagon maldonado manriquez marin
+  marquez marroquin martinez mascorro mata maya mayorga medina medrano mejia melendez melgoza mena mendez mendoza mercado merino meza millan
+  miranda mireles moctezuma molina mondragon monreal monroy montalvo montano montemayor monterrubio montes montiel montoya mora morales
+  moreno moya munguia munoz murguia murillo najera naranjo narvaez nava navarrete navarro negrete neri nolasco noriega novelo nunez obregon
+  ocampo ochoa ojeda oliva olivares olmos olvera ontiveros ordonez oropeza orozco orta ortega ortiz osorio otero ovalle pacheco padilla
+  pantoja pardo paredes parra patino pech pedraza pena perales peralta perez pineda pinon pizarro plascencia ponce poot portillo posadas
+  prado preciado prieto puga quetzal quezada quintana quintero quiroz ramirez ramos rangel rebolledo renteria resendiz reyes reynoso
+  ricardez rincon riojas rios rivas rivera roa robles rocha rodarte rodriguez rojas roldan roman romero romo rosales rosario rosas rueda
+  ruelas ruiz saavedra saenz salas salazar salcedo salcido saldana saldivar salgado salinas samaniego sanchez sandoval santana santiago
+  santillan santos santoyo saucedo segovia sepulveda serrano sierra sifuentes silva solano solis solorzano sosa soto suarez tamayo tamez
+  tapia tejeda tellez tello tenorio tinoco tlapale toledo tolentino torres tovar trejo trevino trujillo ulloa urbina uribe urrutia valadez
+  valdes valdez valdivia valencia valenzuela vallejo varela vargas vazquez vega vela velasco velazquez velez venegas verduzco vidal vieyra
+  villa villalobos villalpando villanueva villarreal villasenor villegas xochitl xool yanez zamora zaragoza zarate zavala zepeda zuniga`.split(
     /\s+/,
   ),
 );

@@ -4,7 +4,10 @@ import type { ToolInput } from "../../tools/schema.ts";
 import type { AwaitedCall, Turn } from "../facts/turn.ts";
 import type { State } from "./schema.ts";
 
-export function awaitedCall({ focus, name }: State, { contactName }: Pick<Turn, "contactName">): AwaitedCall | null {
+export function awaitedCall(
+  { focus, name }: State,
+  { contactName, saidName }: Pick<Turn, "contactName" | "saidName">,
+): AwaitedCall | null {
   if (focus.kind === "cancelling" && focus.asks === "cancel") {
     const [first, ...others] = focus.appointment ? [focus.appointment] : focus.options;
     return first ? { name: "cancel", input: { appointment: first }, others } : null;
@@ -14,7 +17,7 @@ export function awaitedCall({ focus, name }: State, { contactName }: Pick<Turn, 
   const slot = focus.slot.ref;
   if (focus.kind === "moving")
     return focus.appointment ? { name: "reschedule", input: { appointment: focus.appointment, slot } } : null;
-  return { name: "book", input: { slot, ...namesOf(focus.forName, contactName === null ? name : null) } };
+  return { name: "book", input: { slot, ...namesOf(focus.forName, saidName ?? (contactName === null ? name : null)) } };
 }
 
 /** Several appointments of which one question asks whether all are cancelled. */

@@ -21,7 +21,7 @@ type AgreedEffect = {
 };
 
 /** `before`: what the engine remembered when the question was put. */
-export function agreedEffect({ scene, settled, turn }: TurnFacts, before: State): AgreedEffect {
+export function agreedEffect({ scene, settled }: TurnFacts, before: State): AgreedEffect {
   const receipt = settled?.receipt;
   const ref = receipt && refOf(receipt.output);
   let isSaid = false;
@@ -36,7 +36,7 @@ export function agreedEffect({ scene, settled, turn }: TurnFacts, before: State)
       // A yes to a list of appointments is one to each of them.
       const listed = listedForCancel(before);
       if (receipt?.name === "cancel" && call.name === "cancel" && listed.includes(call.input.appointment)) return null;
-      const ownName = turn.contactName === null ? before.name : null;
+      const ownName = before.name ?? scene.ownName ?? null;
       const draft = await draftOf({ ...here, ownName }, call.name as AgreedTool, call.input as never);
       return "error" in draft ? draft : NOT_AGREED;
     },

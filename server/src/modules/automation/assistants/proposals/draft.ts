@@ -153,7 +153,9 @@ async function namesOf({ ctx, contactId, model, ownName }: Scene, said: SaidName
   const attendeeName = others[0] ?? null;
   if (known !== "") return { clientName: null, attendeeName };
   const own = [said.clientName, said.attendeeName].find((name) => name !== "" && isOwn(name));
-  return { clientName: own ?? (attendeeName === null ? shown : null), attendeeName };
+  // Of the built-in engine only what its reply shows: it keeps the contact's own name by itself.
+  const kept = ownName ?? (attendeeName === null ? shown : null);
+  return { clientName: own ?? (attendeeName === null || model ? kept : null), attendeeName };
 }
 
 function shownNames({ clientName, attendeeName }: Names): Pick<Shown, "clientName" | "attendeeName"> {

@@ -1,4 +1,5 @@
 // The rows that a turn's sentences are written from, as they are now; only those that an act needs are read.
+import { nameToRepeat, type Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { Act, ActName } from "@mostrador/domain/automation/assistants/speech/schema.ts";
@@ -16,8 +17,8 @@ const ENDED = /^(cancelada|no_asistida|asistida|no_pagada)$/;
 export async function readSpeechFacts(
   turn: TurnFacts,
   acts: readonly Act[],
-  /** `isOpening`: the assistant said nothing yet. */
-  { search, isOpening }: { search: Search | null; isOpening: boolean },
+  /** `said`: the conversation, with this turn. `isOpening`: the assistant said nothing yet. */
+  { search, said, isOpening }: { search: Search | null; said: readonly Said[]; isOpening: boolean },
 ): Promise<SpeechFacts> {
   const { scene, chosen } = turn;
   const found = new Set(search ? [...search.output.slots, ...search.output.alternatives].map(({ ref }) => ref) : []);
@@ -49,6 +50,7 @@ export async function readSpeechFacts(
     quotes: quotesOf(quotableOf(chosen)),
     now,
     contactName: turn.turn.contactName,
+    nameToRepeat: turn.turn.contactName === null ? nameToRepeat(said) : null,
     assistant: {
       name,
       businessName,

@@ -1,6 +1,8 @@
 // What a language model chose to say in a turn, written out. It may choose twice where it named what is not there; then as
 // much is said as can be.
+
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
+import type { Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { Speech } from "@mostrador/domain/automation/assistants/speech/composer.ts";
 import { type ReadSay, readSay, sayInText } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
@@ -35,7 +37,11 @@ export type Speaker = {
   choicesIn(text: string): readonly Choice[];
 };
 
-export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
+/** `said`: the conversation, with this turn. `isOpening`: the assistant said nothing yet. */
+export function openSpeaker(
+  facts: TurnFacts,
+  { said, isOpening }: { said: readonly Said[]; isOpening: boolean },
+): Speaker {
   let acts: Act[] = [];
   let speech: Speech | null = null;
   let search: Search | null = null;
@@ -44,7 +50,7 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
   let lookedUp: Act["act"] | null = null;
   let rows: SpeechFacts | null = null;
   const write = async (chosen: readonly Act[], isLead = false) => {
-    rows = await readSpeechFacts(facts, chosen, { search, isOpening });
+    rows = await readSpeechFacts(facts, chosen, { search, said, isOpening });
     return sayActs(chosen, rows, { isLead });
   };
   const take = async (read: ReadSay): Promise<Speech> => {

@@ -1,7 +1,7 @@
 // Keeps the name that a contact gave, when the business knows none. Of a language model only a name that the contact wrote
 // as its own in this conversation is taken, and as it was written.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
-import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import { isSureName, writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { nameContact } from "../../../business/contacts/index.ts";
@@ -11,6 +11,10 @@ const NOT_WRITTEN = toolError(
   "not_written",
   "El cliente no escribió ese nombre como suyo en esta conversación: pregúntale cómo se llama.",
 );
+const NOT_SURE = toolError(
+  "not_sure",
+  "No es un nombre conocido: usa say con ask y about name, y el sistema le pregunta si se llama así.",
+);
 const LONGEST = 80;
 
 export async function toolSaveName(
@@ -19,5 +23,6 @@ export async function toolSaveName(
 ): Promise<ToolOutput<"save_name"> | ToolError> {
   const given = plainText(name).slice(0, LONGEST);
   const own = model ? writtenName(given, model.said) : given;
+  if (own !== null && model && !isSureName(own, model.said)) return NOT_SURE;
   return own === null ? NOT_WRITTEN : { name: await nameContact(ctx, contactId, own.slice(0, LONGEST)) };
 }

@@ -14,7 +14,7 @@ export type Scene = {
   branchId: string | null;
   /** The zone of the business; hours are told in the zone of the branch. */
   zone: string;
-  /** How the contact calls themself, as the built-in engine read it in this conversation. */
+  /** How the contact called itself in this conversation, where the business knows no name. */
   ownName?: string | null;
   /**
    * A language model calls the tools, and this was said in the conversation so far: it may propose, not act (decision

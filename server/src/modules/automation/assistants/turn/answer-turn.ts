@@ -26,6 +26,7 @@ import { readReceipts } from "./receipt.store.ts";
 import { openDraft, settleProposal } from "./settle-proposal.ts";
 import type { TroubleLog } from "./trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn-facts.ts";
+import { withOwnName } from "./with-own-name.ts";
 
 /** A sound may be misheard, and a picture is nobody's word: nothing is done on them. */
 const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";
@@ -41,7 +42,7 @@ export type Paying = (
 export type Brain = { llm: Pick<Llm, "answer">; timeoutMs: number; tell: TroubleLog; pay: Paying };
 
 export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, brain: Brain | null): Promise<void> {
-  const facts = turnFacts(ctx, claim, chosen);
+  const facts = await withOwnName(turnFacts(ctx, claim, chosen), claim);
   const [earlier, isAsked] = await readTogether(ctx, (tx) =>
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
   );

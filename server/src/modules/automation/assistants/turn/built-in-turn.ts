@@ -71,16 +71,12 @@ async function askedFor(
   ctx: TenantCtx,
   { reply, awaits, after }: { reply: string; awaits: AwaitedCall; after: State },
 ) {
-  const scene = { ...facts.scene, ctx, ownName: isForAnother(after) ? null : after.name };
+  const scene = { ...facts.scene, ctx, ownName: after.name ?? facts.scene.ownName ?? null };
   const draft = await draftOf(scene, awaits.name, awaits.input as never);
   if ("error" in draft) return null;
   const isMany = awaits.name === "cancel" && (awaits.others?.length ?? 0) > 0;
   const text = isMany || saysAll(reply, draft) ? reply : `${reply}\n\n${questionOf(draft)}`;
   return { text, proposed: { draft, isMore: false } };
-}
-
-function isForAnother({ focus }: State): boolean {
-  return "forName" in focus && focus.forName !== null;
 }
 
 function choicesIn(reply: string | null, state: State, { turn }: TurnFacts) {

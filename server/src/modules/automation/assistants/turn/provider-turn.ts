@@ -65,12 +65,13 @@ export async function providerTurn(
 ): Promise<ProviderAnswer> {
   const begun = performance.now();
   const receipts: ReceiptRow[] = [];
-  const speaker = openSpeaker(facts, !past.messages.some(({ role }) => role === "assistant"));
   let number = firstNumber;
   let draft: Draft | null = null;
   let isMore = false;
   const usage = { inputTokens: 0, outputTokens: 0 };
   const said = [...past.said, ...facts.turn.texts.map((text) => ({ role: "user" as const, text }))];
+  const isOpening = !past.messages.some(({ role }) => role === "assistant");
+  const speaker = openSpeaker(facts, { said, isOpening });
   const proposing = { ...facts, scene: { ...facts.scene, model: { said } } };
   // A picture alone asks for nothing that changes anything.
   const mayAct = facts.turn.texts.length > 0;

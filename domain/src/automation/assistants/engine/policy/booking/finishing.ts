@@ -24,7 +24,7 @@ export function finish(scene: Scene, slot: ToolSlot): Decision {
       finished(scene, slot, "move", answers),
     );
   const { forName } = state;
-  const own = turn.contactName === null ? state.name : null;
+  const own = turn.saidName ?? (turn.contactName === null ? state.name : null);
   return carryOut({ do: "book", slot: slot.ref, own, forName }, (answers) => finished(scene, slot, "book", answers));
 }
 
