@@ -105,7 +105,7 @@ export const PAGES: Record<string, ShapedPage> = {
   "/crm": shapedPage("board", () => import("../features/growth/funnels/board/board-page.tsx"), "BoardPage", {
     detail: "board",
   }),
-  "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
+  "/audiencias": shapedPage("list", () => import("./contacts/audiences-page.tsx"), "AudiencesPage", {
     detail: "detail",
   }),
   "/fuentes-trafico": shapedPage(

@@ -1,10 +1,7 @@
 // The directory, with what every capability shows on the page of a contact.
 import { ContactsPage as Directory } from "../../features/business/contacts/contacts-page.tsx";
 import type { InContact } from "../../lib/contact/in-contact.ts";
-
-const OWN = Object.values(
-  import.meta.glob<InContact>("../../features/*/*/in-contact.ts", { eager: true, import: "inContact" }),
-);
+import { OWN } from "./own-parts.ts";
 
 const parts: Required<InContact> = {
   tabs: OWN.flatMap(({ tabs = [] }) => tabs).sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false)),
@@ -12,6 +9,7 @@ const parts: Required<InContact> = {
   buttons: OWN.flatMap(({ buttons = [] }) => buttons),
   filters: OWN.flatMap(({ filters = [] }) => filters),
   bulk: OWN.flatMap(({ bulk = [] }) => bulk),
+  ofAudience: [],
   ofFilter: OWN.flatMap(({ ofFilter = [] }) => ofFilter),
   interests: OWN.flatMap(({ interests = [] }) => interests),
 };

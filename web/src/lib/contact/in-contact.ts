@@ -46,7 +46,11 @@ export type BulkAction = {
 /** What stands beside the directory's filter while it narrows: something to do with it. */
 export type OfFilter = { name: string; route: Route; load: Load<{ filter: ContactFilter }> };
 
+/** What can be done with everybody of an audience, or whom a filter finds: a button on its page. */
+export type OfAudience = OfFilter;
+
 export type InContact = {
+  ofAudience?: readonly OfAudience[];
   ofFilter?: readonly OfFilter[];
   filters?: readonly ContactFilterPart[];
   bulk?: readonly BulkAction[];

@@ -2,6 +2,7 @@
 export { findContacts, readContact, useContact, useEditContact } from "./api.ts";
 export { ContactField } from "./contact-field.tsx";
 export { typeOf as contactTypeLook } from "./contact-type.ts";
+export { findEverybody } from "./directory/find-everybody.ts";
 export { foundContact } from "./found-contact.ts";
 export { ExportButton } from "./many/export-button.tsx";
 export { Marked } from "./marked.tsx";

@@ -4,12 +4,15 @@ import type { Audience } from "@mostrador/domain/growth/audiences/resource.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useMemo } from "react";
 import { Link } from "react-router";
+import type { OfAudience } from "../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { ExportButton } from "../../business/contacts/index.ts";
 import { audiences } from "./api.ts";
 import { columns } from "./columns.tsx";
@@ -17,9 +20,11 @@ import { AudienceForm } from "./fields.tsx";
 import { directoryOf } from "./in-address.ts";
 import { KindChip, Members } from "./members.tsx";
 
-export function AudiencesPage() {
+export function AudiencesPage({ parts }: { parts: readonly OfAudience[] }) {
   const address = useListAddress();
-  const mayExport = useMayCall()(exportContacts);
+  const mayCall = useMayCall();
+  const mayExport = mayCall(exportContacts);
+  const late = useMemo(() => parts.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
   return (
     <ResourcePage<Audience>
       address={address}
@@ -53,6 +58,11 @@ export function AudiencesPage() {
                 {mayExport && (
                   <ExportButton filter={audience.filter ?? { audience: audience._id }} name={slug(audience.name)} />
                 )}
+                {late
+                  .filter(({ route }) => mayCall(route))
+                  .map(({ name, part }) => (
+                    <Late key={name} part={part} props={{ filter: audience.filter ?? { audience: audience._id } }} />
+                  ))}
               </Stack>
             </Stack>
           ),

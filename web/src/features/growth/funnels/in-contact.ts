@@ -1,5 +1,5 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { readPlaces } from "@mostrador/domain/growth/funnels/routes.ts";
+import { moveMany, readPlaces } from "@mostrador/domain/growth/funnels/routes.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 
@@ -10,6 +10,20 @@ export const inContact: InContact = {
       section: "funnel",
       access: access.view(PAGE.funnels),
       load: async () => (await import("./funnel-filter.tsx")).FunnelFilter,
+    },
+  ],
+  bulk: [
+    {
+      name: "funnel",
+      route: moveMany,
+      load: async () => (await import("./many/add-to-funnel.tsx")).AddToFunnel,
+    },
+  ],
+  ofAudience: [
+    {
+      name: "funnel",
+      route: moveMany,
+      load: async () => (await import("./many/audience-to-funnel.tsx")).AudienceToFunnel,
     },
   ],
   tabs: [

@@ -1,0 +1,9 @@
+// Audiencias, with what every capability does with one.
+import { AudiencesPage as Audiences } from "../../features/growth/audiences/index.ts";
+import { OWN } from "./own-parts.ts";
+
+const parts = OWN.flatMap(({ ofAudience = [] }) => ofAudience);
+
+export function AudiencesPage() {
+  return <Audiences parts={parts} />;
+}

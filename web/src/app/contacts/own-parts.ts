@@ -1,0 +1,6 @@
+// What every capability shows where contacts are.
+import type { InContact } from "../../lib/contact/in-contact.ts";
+
+export const OWN = Object.values(
+  import.meta.glob<InContact>("../../features/*/*/in-contact.ts", { eager: true, import: "inContact" }),
+);
