@@ -2,7 +2,7 @@
 // A capability may import capabilities of a lower floor, of its own area that stand before it, and the
 // earlier areas of its own floor that `sees` names. Upward there are only events.
 module.exports = [
-  { floor: 0, area: "ground", capabilities: ["devices", "identity", "files", "places", "imports"] },
+  { floor: 0, area: "ground", capabilities: ["devices", "identity", "files", "places", "imports", "short-links"] },
   { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts", "privacy"] },
   { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
   { floor: 2, area: "money", capabilities: ["finance", "inventory", "credits"], sees: ["catalog"] },

@@ -74,7 +74,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": pass, "/healthz": pass, "/readyz": pass, "/archivos": pass, "/socket.io": { ...pass, ws: true } },
+    proxy: { "/api": pass, "/healthz": pass, "/readyz": pass, "/archivos": pass, "/c/": pass, "/socket.io": { ...pass, ws: true } },
   },
   build: {
     outDir: "dist",

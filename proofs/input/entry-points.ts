@@ -26,6 +26,7 @@ export const ENTRY_POINTS = {
     "GET /api/thread/messages/:id/media": "the session and the right to read, as any call of the inbox; media.test.ts",
     "GET /api/appointment/calendar/:file": "a signed name; raw-routes.test.ts",
     "POST /api/google/calendar/notifications": "no body is read; the channel's id and token, in raw-routes.test.ts",
+    "GET /c/:code": "a random code; leads to listed paths of ours alone; short-links.test.ts",
     "GET /archivos/:name": "a name of over 128 bits, and nothing of its path but that; files.test.ts",
     "GET /api/webhooks/meta": "the verify token; webhooks.test.ts",
     "POST /api/webhooks/meta": "Meta's signature; webhooks.test.ts",

@@ -356,6 +356,7 @@ export const RAW_ROUTES = [
   "GET /api/webhooks/meta",
   "GET /api/webhooks/meta/deletion/:code",
   "GET /archivos/:name",
+  "GET /c/:code",
   "POST /api/auth/change-password",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",

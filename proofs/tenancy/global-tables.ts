@@ -27,6 +27,7 @@ export const ROUTING_TABLES: Record<string, string> = {
   calendar_routes: "says when a linked calendar is due, and finds the business of a notification by its channel",
   credit_checks: "says when the balances of a business are due to be checked; an id and an hour",
   google_grants: "tells whether another business has the permission of the same person, by a digest of the address",
+  short_links: "says where a short address leads, by a code that nobody can guess; paths of our own pages",
   reservation_addresses: "finds the business of a booking page, by what stands in its address",
   notice_addresses: "finds the business of a privacy notice, by what stands in its address",
   held_businesses: "says which raw deliveries are held by law, before it is known whose they are",
@@ -36,6 +37,7 @@ export const ROUTING_TABLES: Record<string, string> = {
 
 /** Unique rules that do not begin with the business: unique in the whole system on purpose. */
 export const GLOBAL_UNIQUE: Record<string, string> = {
+  short_links_pkey: "stands in a public address, which nobody can guess",
   files_key_key: "stands in a public address, which nobody can guess",
   invitations_code_hash_key: "a code opens one business",
   appointments_short_id_key: "stands in a public address (D-1.3)",

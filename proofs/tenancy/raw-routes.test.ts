@@ -27,6 +27,19 @@ const TRIES: Record<string, () => Promise<void>> = {
     for (const guess of [bare, changed, foreign, "/api/appointment/calendar/.ics", `${bare}%00.ics`])
       expect([guess, (await people.nobody.get(guess)).status]).toEqual([guess, 404]);
   },
+  "GET /c/:code": async () => {
+    const { a, b, product, people } = mirror;
+    const file = new URL(product.product.calendarLink(a, a.appointmentId)).pathname;
+    // The second was written past the rules.
+    await product.owner.query(
+      `insert into short_links (code, business_id, path, expires_at)
+        values ('aB3dE5gH7jK9', $1, $2, now() + interval '1 day'), ('zB3dE5gH7jK9', $3, '/agenda', now() + interval '1 day')`,
+      [a.businessId, file, b.businessId],
+    );
+    expect((await people.nobody.get("/c/aB3dE5gH7jK9")).body).toContain("BEGIN:VCALENDAR");
+    for (const guess of ["zB3dE5gH7jK9", "aB3dE5gH7jK8", "AB3dE5gH7jK9", "aB3dE5gH7jK9%2f", "..%2f..%2fagenda"])
+      expect([guess, (await people.nobody.get(`/c/${guess}`)).status]).toEqual([guess, 404]);
+  },
   "GET /api/thread/messages/:id/media": async () => {
     const { a, b, product, people } = mirror;
     await a.make.lostMedia();

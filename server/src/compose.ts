@@ -31,6 +31,7 @@ import { devicesModule } from "./modules/ground/devices/index.ts";
 import { createPrivateFiles, createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import { createIdentity, type Passwords } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { shortLinksModule } from "./modules/ground/short-links/index.ts";
 import { audiencesModule } from "./modules/growth/audiences/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
 import { funnelsModule } from "./modules/growth/funnels/index.ts";
@@ -82,6 +83,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     devicesModule(push),
     filesModule(files),
     placesModule(adapters.maps),
+    shortLinksModule(),
     businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),

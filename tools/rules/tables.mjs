@@ -23,6 +23,7 @@ const OWNED = {
   ],
   "ground/files": ["files", "file_totals", "file_uses", "unused_files"],
   "ground/imports": ["imports", "import_batches", "import_columns"],
+  "ground/short-links": ["short_links"],
   "business/businesses": ["businesses"],
   "business/branches": ["branches", "service_branches", "branch_resources", "closed_dates"],
   "business/specialists": ["specialists", "service_specialists"],

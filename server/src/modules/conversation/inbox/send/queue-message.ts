@@ -17,6 +17,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { shortenLinks } from "../../../ground/short-links/index.ts";
 import { mediaText, type StoredMedia } from "../media/stored-media.ts";
 import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
@@ -60,8 +61,8 @@ export async function queueMessage(
   ctx: TenantCtx,
   message: OutgoingMessage,
 ): Promise<{ messageId: string; status: MessageRow["status"]; reason: string; isNew: boolean }> {
-  const { threadId, text, author, clientKey } = message;
-  if (text.trim() === "" || text.length > MOST_CHARACTERS)
+  const { threadId, author, clientKey } = message;
+  if (message.text.trim() === "" || message.text.length > MOST_CHARACTERS)
     throw invalid("text", "El mensaje está vacío o es demasiado largo");
   const thread = await lockThread(tx, threadId);
   if (!thread) throw notFound("No se encontró la conversación");
@@ -70,6 +71,8 @@ export async function queueMessage(
     if (duplicate.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
     return { messageId: duplicate.id, status: duplicate.status, reason: duplicate.reason, isNew: false };
   }
+  // What a person types stays as it was typed.
+  const text = author.kind === "person" ? message.text : await shortenLinks(tx, ctx, message.text);
   const speaks = { kind: thread.kind, author: author.kind };
   const isOpen = freedomOf(speaks, thread.last_inbound_at?.getTime() ?? null, ctx.now) !== "closed";
   const reason = message.refusal ?? (isOpen || message.template ? "" : closedText(speaks));

@@ -16,6 +16,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { objectsTo } from "../../../business/privacy/index.ts";
+import { shortenLinks } from "../../../ground/short-links/index.ts";
 import { isKept } from "../../channels/index.ts";
 import { chooseApproved } from "../../templates/index.ts";
 import { findByClientKey } from "../message.store.ts";
@@ -58,12 +59,22 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
   if (!thread) return notKept("No se envió: la conversación ya no existe");
   const template = letter.template && {
     purpose: letter.template.purpose,
-    variables: withDefaults(letter.template.variables, { ...card, text, business: await businessName(tx, ctx) }),
+    variables: withDefaults(await shortValues(tx, ctx, letter.template.variables), {
+      ...card,
+      text,
+      business: await businessName(tx, ctx),
+    }),
   };
   const outgoing = await outgoingIn(tx, ctx, thread, { ...letter, text, template });
   const author = { kind: "system", id: "", name: "Mensaje automático" } as const;
   const queued = await queueMessage(tx, ctx, { ...outgoing, threadId: thread.id, author, clientKey });
   return told(queued.messageId, queued.status, queued.reason);
+}
+
+async function shortValues(tx: Tx, ctx: TenantCtx, values: Record<string, string>): Promise<Record<string, string>> {
+  const short: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) short[name] = await shortenLinks(tx, ctx, value);
+  return short;
 }
 
 const OBJECTED = "No se envió: el contacto se opuso a recibir promociones";
