@@ -2,7 +2,7 @@
 // theirs, whatever a language model says.
 import { fold } from "../../../kit/text.ts";
 import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "../engine/parse/people/names.ts";
-import { readWords } from "../engine/parse/words/words.ts";
+import { readWords, type Words } from "../engine/parse/words/words.ts";
 
 export type Said = { role: "user" | "assistant"; text: string };
 
@@ -10,26 +10,27 @@ export type Said = { role: "user" | "assistant"; text: string };
 export function writtenName(name: string, conversation: readonly Said[]): string | null {
   const wanted = wordsOf(name);
   if (wanted.length === 0) return null;
-  const names = conversation.flatMap(namesIn).map((said) => said.name);
+  const names = namesIn(conversation).map((said) => said.name);
   return names.findLast((written) => isPart(wanted, written)) ?? null;
 }
 
 /** How the contact called itself, last: only a name of known given names or surnames. Null where it said none. */
 export function ownName(conversation: readonly Said[]): string | null {
-  const names = conversation.flatMap(namesIn).filter(({ isSure }) => isSure);
+  const names = namesIn(conversation).filter(({ isSure }) => isSure);
   return names.at(-1)?.name ?? null;
 }
 
 /** Whether a written name may be kept: said in a sentence, known, or repeated back ('¿Te llamas X?') and agreed to. */
 export function isSureName(name: string, conversation: readonly Said[]): boolean {
   const wanted = wordsOf(name);
-  const said = conversation.flatMap(namesIn).filter((one) => isPart(wanted, one.name));
+  const said = namesIn(conversation).filter((one) => isPart(wanted, one.name));
   return said.some(({ isSure, isBare }) => isSure || !isBare) || wasRepeated(wanted, conversation);
 }
 
 /** A name alone that is not known, in the last message: it is repeated back. */
 export function nameToRepeat(conversation: readonly Said[]): string | null {
-  const [last] = namesIn(conversation.at(-1) ?? { role: "assistant", text: "" }, conversation.length - 1, conversation);
+  const read = conversation.map(readSaid);
+  const [last] = conversation.length === 0 ? [] : namesAt(read, read.length - 1);
   return last?.isBare && !last.isSure ? last.name : null;
 }
 
@@ -47,22 +48,31 @@ function wasRepeated(wanted: readonly string[], conversation: readonly Said[]): 
   });
 }
 
-function namesIn({ role, text }: Said, at: number, conversation: readonly Said[]): NameSaid[] {
-  if (role !== "user") return [];
+function namesIn(conversation: readonly Said[]): NameSaid[] {
+  const read = conversation.map(readSaid);
+  return read.flatMap((_, at) => namesAt(read, at));
+}
+
+type Read = { words: Words | null; isForOther: boolean; asksName: boolean };
+
+/** Each message is read once; `words` null: not the contact's. */
+function readSaid({ role, text }: Said): Read {
+  if (role !== "user") return { words: null, isForOther: false, asksName: NAME_ASKED.test(fold(text)) };
   const words = readWords([text.slice(0, LONGEST)], NO_WORDS);
-  const isAsked = NAME_ASKED.test(fold(conversation.slice(0, at).findLast((each) => each.role !== "user")?.text ?? ""));
+  return { words, isForOther: isForSomebodyElse(words.text), asksName: false };
+}
+
+function namesAt(read: readonly Read[], at: number): NameSaid[] {
+  const words = read[at]?.words;
+  if (!words) return [];
+  const isAsked = read.slice(0, at).findLast((each) => each.words === null)?.asksName ?? false;
   const said = nameSaid(words, { text: words.text }, isAsked);
   const bare = bareNameSaid(words);
   const own = said?.own ? [said] : [];
   // "Para mi hijo", and then only "Mateo": no name of who writes.
-  const recent = conversation.slice(Math.max(0, at - MOST_BETWEEN), at + 1);
-  if (recent.some((each) => each.role === "user" && isForSomebodyElse(textOf(each))))
-    return own.filter(({ isBare }) => !isBare);
+  const recent = read.slice(Math.max(0, at - MOST_BETWEEN), at + 1);
+  if (recent.some(({ isForOther }) => isForOther)) return own.filter(({ isBare }) => !isBare);
   return [...own, ...(bare === null ? [] : [{ name: bare, own: true, isSure: true, isBare: true }])];
-}
-
-function textOf({ text }: Said): string {
-  return readWords([text.slice(0, LONGEST)], NO_WORDS).text;
 }
 
 function isPart(wanted: readonly string[], whole: string): boolean {

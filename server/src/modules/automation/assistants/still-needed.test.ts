@@ -24,5 +24,7 @@ test("who books in the chat hears where and until when it is paid", async () => 
   const receipt = await ana.ask("sí, por favor");
   const [appointment] = await agendaOf(world.product, shop.businessId);
   expect(receipt).toMatch(/Para apartar tu lugar, paga \$350 a más tardar .+: http\S+/);
-  expect(receipt).toContain(`/pagar-cita?a=${appointment.short_id}`);
+  const short = /\/c\/\w{12}/.exec(receipt)?.[0] as string;
+  const led = await fetch(world.product.url + short, { redirect: "manual" });
+  expect(led.headers.get("location")).toBe(`/pagar-cita?a=${appointment.short_id}`);
 });

@@ -37,7 +37,7 @@ test("a new appointment is told to the client after three minutes and to the spe
   const [said, ...others] = await shop.heard();
   expect(others).toEqual([]);
   expect(said.text).toContain("Hola, Ana. Tu cita en Salón de prueba quedó agendada:\n• Corte de cabello con Marta");
-  expect(said.text).toMatch(/responde a este mensaje\.\n\nGuárdala en tu calendario: http\S+\.ics$/);
+  expect(said.text).toMatch(/responde a este mensaje\.\n\nGuárdala en tu calendario: http\S+\/c\/\w{12}$/);
   const file = new URL(said.text.split(" ").at(-1)).pathname;
   expect((await world.product.anonymous.get(file)).body).toContain(`UID:${made._id}@mostrador`);
   // Marta never wrote to the business, and it has no template: kept, with the reason.
