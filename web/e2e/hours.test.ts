@@ -93,3 +93,71 @@ it("says of a day whether the branch is closed or the person takes it off", asyn
     await context.request.delete(`/api/specialist/${_id}`);
   }
 });
+
+it("shows and edits hours across midnight as one block, on the day on which it begins", async () => {
+  const { page, context, complaints } = await screen({ as: OWNER });
+  const data = async (path: string) => (await (await context.request.get(path)).json()).data;
+  const { memberships } = await data("/api/me");
+  const { businessId } = memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  const closed = [{ from: "00:00", to: "00:00" }];
+  const branch = {
+    ...{ businessId, name: "Turno de noche", city: "Puebla", state: "Puebla", country: "México", location: "" },
+    address: { description: "Calle 2 Norte 14" },
+    schedules: { friday: [{ from: "20:00", to: "24:00" }], saturday: [{ from: "00:00", to: "02:00" }], sunday: closed },
+  };
+  const made = await context.request.post("/api/branch", { data: { branch } });
+  expect([made.status(), made.ok() ? "" : await made.text()]).toEqual([201, ""]);
+  const { _id } = (await made.json()).data;
+  const stored = async () => {
+    const all = await data(`/api/branch?businessId=${businessId}`);
+    const { friday, saturday } = all.find((one: { _id: string }) => one._id === _id).schedules;
+    return { friday, saturday };
+  };
+  const edit = async () => {
+    await page.goto("/sucursales");
+    await page.getByRole("row", { name: /Turno de noche/ }).click();
+    await page.getByRole("button", { name: "Editar" }).click();
+    return page.getByRole("dialog", { name: "Editar sucursal" });
+  };
+  const save = async (dialog: Awaited<ReturnType<typeof edit>>) => {
+    await dialog.getByRole("button", { name: "Guardar" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  try {
+    let dialog = await edit();
+    const friday = () => dialog.getByRole("group", { name: "Viernes" });
+    const saturday = () => dialog.getByRole("group", { name: "Sábado" });
+    const end = () => friday().getByRole("combobox", { name: "Viernes, fin 1" });
+    await expect.poll(() => end().inputValue()).toBe("2:00 am");
+    await friday().getByText("(+1)").waitFor();
+    expect(await saturday().getByRole("combobox").count()).toBe(0);
+    await end().fill("1:00 am");
+    await page.keyboard.press("Tab");
+    await save(dialog);
+    expect(await stored()).toEqual({
+      friday: [{ from: "20:00", to: "24:00" }],
+      saturday: [{ from: "00:00", to: "01:00" }],
+    });
+
+    dialog = await edit();
+    await end().fill("11:00 pm");
+    await page.keyboard.press("Tab");
+    await friday().getByText("(+1)").waitFor({ state: "detached" });
+    await end().fill("3:00 am");
+    await page.keyboard.press("Tab");
+    await friday().getByRole("button", { name: "Cierra a las 3:00 del sábado" }).click();
+    await friday().getByText("(+1)").waitFor();
+    await saturday().getByRole("switch").check();
+    await save(dialog);
+    expect(await stored()).toEqual({
+      friday: [{ from: "20:00", to: "24:00" }],
+      saturday: [
+        { from: "00:00", to: "03:00" },
+        { from: "09:00", to: "18:00" },
+      ],
+    });
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.request.delete(`/api/branch/${_id}`);
+  }
+}, 60_000);

@@ -20,8 +20,8 @@ import { type Found, SearchSelectField } from "../../ui/pick/search-select.tsx";
 import { useToast } from "../../ui/state/toast.ts";
 import { DayField } from "../../ui/time/day-field.tsx";
 import { DurationField } from "../../ui/time/duration-field.tsx";
-import { HoursField } from "../../ui/time/hours-field.tsx";
 import { TimeField } from "../../ui/time/time-field.tsx";
+import { HoursField } from "../../ui/time/week/hours-field.tsx";
 
 const schema = z.object({ name: z.string().min(2, "El nombre debe tener al menos 2 caracteres") }).loose();
 const OPTIONS = [

@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import { durationText, readDuration } from "./duration-field.tsx";
 import { readEnd, readTime } from "./time-input.tsx";
-import {
-  closedDay,
-  isClosed,
-  nextSlot,
-  openedDay,
-  slotProblem,
-  throughNight,
-  WEEK,
-  type WeeklyHours,
-} from "./weekly-hours.ts";
+import { readNights, writeNights } from "./week/nights.ts";
+import { closedDay, isClosed, nextSlot, openedDay, slotProblem, WEEK, type WeeklyHours } from "./weekly-hours.ts";
 
 it.each([
   ["9", "09:00"],
@@ -80,11 +72,53 @@ it("writes hours of the night as two days, over the end of the week too", () => 
   const week = Object.fromEntries(WEEK.map((day) => [day, closedDay()])) as WeeklyHours;
   const night = { from: "22:00", to: "02:00" };
   expect(slotProblem("sunday", [night])).toBe("La hora de cierre no puede ser antes que la de apertura en domingo");
-  const written = throughNight({ ...week, sunday: [night], monday: [{ from: "09:00", to: "18:00" }] }, "sunday", 0);
+  const asOne = { ...week, sunday: [{ ...night, isNight: true }], monday: [{ from: "09:00", to: "18:00" }] };
+  const written = writeNights(asOne);
   expect(written.sunday).toEqual([{ from: "22:00", to: "24:00" }]);
   expect(written.monday).toEqual([
     { from: "00:00", to: "02:00" },
     { from: "09:00", to: "18:00" },
   ]);
-  expect(throughNight({ ...week, monday: [night] }, "monday", 0).tuesday).toEqual([{ from: "00:00", to: "02:00" }]);
+  expect(readNights(written)).toEqual(asOne);
+  const alone = { ...week, monday: [{ ...night, isNight: true }] };
+  expect(writeNights(alone).tuesday).toEqual([{ from: "00:00", to: "02:00" }]);
+  expect(readNights(writeNights(alone))).toEqual(alone);
+});
+
+it("reads as one what was written as one, and leaves every other week as it is", () => {
+  const week = Object.fromEntries(WEEK.map((day) => [day, closedDay()])) as WeeklyHours;
+  const whole = [{ from: "00:00", to: "24:00" }];
+  const kept: WeeklyHours[] = [
+    week,
+    { ...week, friday: whole, saturday: whole },
+    { ...week, friday: [{ from: "20:00", to: "24:00" }], saturday: whole },
+    { ...week, friday: [{ from: "20:00", to: "24:00" }] },
+    { ...week, saturday: [{ from: "00:00", to: "02:00" }] },
+    { ...week, friday: [{ from: "20:00", to: "02:00" }] },
+  ];
+  for (const hours of kept) {
+    expect(readNights(hours)).toEqual(hours);
+    expect(writeNights(readNights(hours))).toEqual(hours);
+  }
+  const nights = {
+    ...week,
+    friday: [
+      { from: "09:00", to: "14:00" },
+      { from: "20:00", to: "24:00" },
+    ],
+    saturday: [
+      { from: "00:00", to: "02:00" },
+      { from: "20:00", to: "24:00" },
+    ],
+    sunday: [{ from: "00:00", to: "03:00" }],
+  };
+  expect(readNights(nights)).toMatchObject({
+    friday: [
+      { from: "09:00", to: "14:00" },
+      { from: "20:00", to: "02:00", isNight: true },
+    ],
+    saturday: [{ from: "20:00", to: "03:00", isNight: true }],
+    sunday: closedDay(),
+  });
+  expect(writeNights(readNights(nights))).toEqual(nights);
 });

@@ -38,18 +38,6 @@ export function nextDay(day: WeekdayName): WeekdayName {
   return WEEK[(WEEK.indexOf(day) + 1) % WEEK.length] as WeekdayName;
 }
 
-/** A block of the night, 22:00 to 02:00, as it is written: until 24:00, and from 00:00 of the day after. */
-export function throughNight(hours: WeeklyHours, day: WeekdayName, index: number): WeeklyHours {
-  const block = hours[day][index] as Slot;
-  const next = nextDay(day);
-  const after = isClosed(hours[next]) ? [] : hours[next];
-  return {
-    ...hours,
-    [day]: hours[day].map((slot, at) => (at === index ? { ...slot, to: "24:00" } : slot)),
-    [next]: [{ from: "00:00", to: block.to }, ...after],
-  };
-}
-
 /** The next block: an hour after the last one, two hours long. */
 export function nextSlot(last: Slot): Slot {
   const start = Math.min(Number(last.to.slice(0, 2)) * 60 + Number(last.to.slice(3, 5)) + 60, 22 * 60 + 59);

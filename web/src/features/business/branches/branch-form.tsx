@@ -8,7 +8,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
-import { HoursField } from "../../../ui/time/hours-field.tsx";
+import { HoursField } from "../../../ui/time/week/hours-field.tsx";
 import { MapLinkField, PlaceFields } from "../../ground/places/index.ts";
 import { zoneOptions } from "../businesses/index.ts";
 import { branches } from "./api.ts";

@@ -14,7 +14,7 @@ import { ColorField } from "../../../ui/pick/color-field.tsx";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { PhoneField } from "../../../ui/pick/phone-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
-import { HoursField } from "../../../ui/time/hours-field.tsx";
+import { HoursField } from "../../../ui/time/week/hours-field.tsx";
 import { useBranches } from "../branches/index.ts";
 import { useFavoriteColors } from "../businesses/index.ts";
 import { useCreateSpecialist, useEditSpecialist, useSpecialists } from "./api.ts";

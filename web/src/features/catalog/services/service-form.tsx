@@ -11,7 +11,7 @@ import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DurationField } from "../../../ui/time/duration-field.tsx";
-import { HoursField } from "../../../ui/time/hours-field.tsx";
+import { HoursField } from "../../../ui/time/week/hours-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { PictureUploads } from "../../ground/files/index.ts";

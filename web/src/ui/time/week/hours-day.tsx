@@ -6,10 +6,10 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { IconAction } from "../action/icon-action.tsx";
-import { AddRounded, CloseRounded } from "../icon/actions.ts";
-import { ContentCopyOutlined } from "../icon/list-actions.ts";
-import { TimeInput } from "./time-input.tsx";
+import { IconAction } from "../../action/icon-action.tsx";
+import { AddRounded, CloseRounded } from "../../icon/actions.ts";
+import { ContentCopyOutlined } from "../../icon/list-actions.ts";
+import { TimeInput } from "../time-input.tsx";
 import {
   closedDay,
   DAY_LABEL,
@@ -18,14 +18,16 @@ import {
   nextDay,
   nextSlot,
   type Slot,
-  slotProblem,
   type WeekdayName,
-} from "./weekly-hours.ts";
+} from "../weekly-hours.ts";
+import type { NightSlot } from "./nights.ts";
 
 type HoursDayProps = {
   day: WeekdayName;
-  slots: Slot[];
-  onChange: (slots: Slot[]) => void;
+  slots: NightSlot[];
+  /** What is wrong with the day as it is kept. */
+  problem: string | undefined;
+  onChange: (slots: NightSlot[]) => void;
   onCopy: (event: React.MouseEvent<HTMLElement>) => void;
   step: number;
   disabled: boolean;
@@ -34,21 +36,18 @@ type HoursDayProps = {
   /** Taking away the last block closes the day. */
   mayEmpty: boolean;
   copyMenu: ReactNode;
-  /** Writes the block of that place as two days, the second of which is the next one (D-17.9). */
-  onNight?: (index: number) => void;
 };
 
 export function HoursDay(props: HoursDayProps) {
-  const { day, slots, onChange, onCopy, step, disabled, opening, words, mayEmpty, copyMenu, onNight } = props;
+  const { day, slots, problem, onChange, onCopy, step, disabled, opening, words, mayEmpty, copyMenu } = props;
   const label = DAY_LABEL[day];
   const closed = isClosed(slots);
   const shown = closed ? [] : slots;
-  const problem = slotProblem(day, slots);
   /** The block that ends before it begins: it may be meant for the night. */
-  const crossing = shown.findIndex((slot) => slot.to < slot.from);
-  const overnight = crossing === -1 ? undefined : crossing;
-  const put = (index: number, change: Partial<Slot>) =>
-    onChange(shown.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
+  const overnight = shown.findIndex((slot) => slot.to < slot.from && !slot.isNight);
+  const nextName = DAY_LABEL[nextDay(day)].toLowerCase();
+  const put = (index: number, change: Partial<NightSlot>) =>
+    onChange(shown.map((slot, at) => (at === index ? endingSameDay({ ...slot, ...change }) : slot)));
   const remove = (index: number) => {
     const left = shown.filter((_, at) => at !== index);
     onChange(left.length > 0 ? left : closedDay());
@@ -133,6 +132,11 @@ export function HoursDay(props: HoursDayProps) {
               error={Boolean(problem)}
               disabled={disabled}
             />
+            {slot.isNight && (
+              <Typography component="abbr" color="textSecondary" title={`Termina el ${nextName}`} sx={{ border: 0 }}>
+                (+1)
+              </Typography>
+            )}
             {(shown.length > 1 || mayEmpty) && (
               <IconAction
                 label={`Quitar horario ${index + 1} del ${label.toLowerCase()}`}
@@ -143,9 +147,14 @@ export function HoursDay(props: HoursDayProps) {
             )}
           </Box>
         ))}
-        {overnight !== undefined && onNight && (
-          <Button variant="text" size="small" sx={{ alignSelf: "flex-start" }} onClick={() => onNight(overnight)}>
-            {`Cierra a las ${shown[overnight]?.to.replace(/^0/, "")} del ${DAY_LABEL[nextDay(day)].toLowerCase()}`}
+        {overnight >= 0 && (
+          <Button
+            variant="text"
+            size="small"
+            sx={{ alignSelf: "flex-start" }}
+            onClick={() => put(overnight, { isNight: true })}
+          >
+            {`Cierra a las ${shown[overnight]?.to.replace(/^0/, "")} del ${nextName}`}
           </Button>
         )}
         {problem && (
@@ -159,7 +168,7 @@ export function HoursDay(props: HoursDayProps) {
           {!closed && (
             <IconAction
               label={`Agregar horario al ${label.toLowerCase()}`}
-              onClick={() => onChange([...shown, nextSlot(shown.at(-1) as Slot)])}
+              onClick={() => onChange(withOneMore(shown, opening(day)))}
             >
               <AddRounded />
             </IconAction>
@@ -172,4 +181,18 @@ export function HoursDay(props: HoursDayProps) {
       {copyMenu}
     </Box>
   );
+}
+
+/** One that ends after it begins, or at midnight, does not go on into the next day. */
+function endingSameDay({ from, to, isNight }: NightSlot): NightSlot {
+  return isNight && to < from ? { from, to, isNight } : { from, to };
+}
+
+/** Before a block that goes on into the night. */
+function withOneMore(slots: readonly NightSlot[], opening: readonly Slot[]): NightSlot[] {
+  const nights = slots.filter(({ isNight }) => isNight);
+  const plain = slots.filter(({ isNight }) => !isNight);
+  const last = plain.at(-1);
+  const added = last ? nextSlot(last) : opening[0];
+  return added ? [...plain, { ...added }, ...nights] : [...slots];
 }

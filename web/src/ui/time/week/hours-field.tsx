@@ -1,7 +1,7 @@
-import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
-import { useField } from "../field/use-field.ts";
+import { FieldFrame, type FieldText } from "../../field/field-frame.tsx";
+import { useField } from "../../field/use-field.ts";
+import { slotProblem, WEEK, type WeeklyHours } from "../weekly-hours.ts";
 import { HoursEditor, type HoursEditorProps } from "./hours-editor.tsx";
-import { slotProblem, WEEK, type WeeklyHours } from "./weekly-hours.ts";
 
 type HoursFieldProps = FieldText & { name: string } & Pick<HoursEditorProps, "step" | "opening" | "words" | "mayEmpty">;
 

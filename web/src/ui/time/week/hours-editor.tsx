@@ -5,18 +5,19 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
-import { HoursDay } from "./hours-day.tsx";
 import {
   closedDay,
   DAY_LABEL,
   type HoursWords,
   openedDay,
   type Slot,
-  throughNight,
+  slotProblem,
   WEEK,
   type WeekdayName,
   type WeeklyHours,
-} from "./weekly-hours.ts";
+} from "../weekly-hours.ts";
+import { HoursDay } from "./hours-day.tsx";
+import { type NightSlot, readNights, writeNights } from "./nights.ts";
 
 export type HoursEditorProps = {
   value: Partial<WeeklyHours> | null | undefined;
@@ -48,10 +49,13 @@ export function HoursEditor(props: HoursEditorProps) {
     ...value,
     ...Object.fromEntries(WEEK.map((day) => [day, value?.[day] ?? closedDay()])),
   } as WeeklyHours;
+  const week = readNights(hours);
+  const change = (changed: Partial<Record<WeekdayName, NightSlot[]>>) =>
+    onChange({ ...hours, ...writeNights({ ...week, ...changed }) });
   const copy = (targets: WeekdayName[]) => {
     if (!copying) return;
-    const source = hours[copying.day];
-    onChange({ ...hours, ...Object.fromEntries(targets.map((day) => [day, source.map((slot) => ({ ...slot }))])) });
+    const source = week[copying.day];
+    change(Object.fromEntries(targets.map((day) => [day, source.map((slot) => ({ ...slot }))])));
     setCopying(undefined);
   };
   return (
@@ -60,9 +64,9 @@ export function HoursEditor(props: HoursEditorProps) {
         <HoursDay
           key={day}
           day={day}
-          slots={hours[day]}
-          onChange={(slots) => onChange({ ...hours, [day]: slots })}
-          onNight={(index) => onChange(throughNight(hours, day, index))}
+          slots={week[day]}
+          problem={slotProblem(day, hours[day])}
+          onChange={(slots) => change({ [day]: slots })}
           onCopy={(event) => setCopying({ day, anchor: event.currentTarget })}
           step={step}
           disabled={disabled}
