@@ -188,6 +188,12 @@ export type GroundTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  short_links: {
+    code: string;
+    business_id: string;
+    path: string;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
   unused_files: {
     business_id: string;
     file_id: string;

@@ -20,7 +20,7 @@ async function open(name = NAMELESS) {
     ask: (text: string) => ana.ask(text, name),
     agenda: () => agendaOf(world.product, shop.businessId),
     forget: () =>
-      world.product.owner.query("update threads set memory = null where business_id = $1", [shop.businessId]),
+      world.product.owner.query("update threads set assistant_memory = null where business_id = $1", [shop.businessId]),
   };
 }
 
