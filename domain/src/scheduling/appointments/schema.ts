@@ -237,7 +237,7 @@ export const AgendaQuery = z
     ...Range,
     branchId: Id.optional(),
     specialistId: Id.optional(),
-    /** Only appointments of clients who are found so, as in the directory (D-7). */
+    /** Only appointments of clients who are found so, as in the directory (D-7), or of who comes by that name. */
     search: optionalText(60, "La búsqueda").optional(),
   })
   .check(checkRange(MOST_AGENDA_DAYS));

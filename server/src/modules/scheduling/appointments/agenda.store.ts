@@ -2,6 +2,7 @@
 import type { HourRange, WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import { contactPattern, contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows } from "../../business/branches/index.ts";
 import { businessRows } from "../../business/businesses/index.ts";
@@ -36,21 +37,36 @@ const AGENDA = {
     )
     select a.*, ${movementIds(moneyMovementRows, "a")} as money_movement_ids,
       ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name,
-      ${CLIENT_NAMES.join(", ")}
+      ${CLIENT_NAMES.join(", ")}, coalesce(c.search like all ($7), false) as is_client_found
     from entry a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
     left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
     where ($5::uuid is null or a.branch_id = $5) and ($6::uuid is null or a.specialist_id = $6)
-      and ($7::text[] is null or (not a.is_block and c.search like all ($7)))
+      and ($7::text[] is null or (not a.is_block and (c.search like all ($7) or a.attendee_name is not null)))
     order by a.starts, a.id`,
 };
 
 /** `from` and `to` are days, both included, or instants. */
 export function readAgenda(tx: Tx, wanted: AgendaWanted): Promise<AgendaRow[]> {
   const { from, to, branchId = null, specialistId = null, search } = wanted;
-  const patterns = search ? contactWords(search).map(contactPattern) : null;
-  return tx.run<AgendaRow>(AGENDA, [...edgeOf(from), ...edgeOf(to), branchId, specialistId, patterns]);
+  const words = search ? contactWords(search) : null;
+  const patterns = words?.map(contactPattern) ?? null;
+  return tx
+    .run<AgendaRow & { is_client_found: boolean }>(AGENDA, [
+      ...edgeOf(from),
+      ...edgeOf(to),
+      branchId,
+      specialistId,
+      patterns,
+    ])
+    .then((rows) => rows.filter((row) => words === null || row.is_client_found || isAttendee(row, words)));
+}
+
+/** Names of those who come are few: they are folded here. */
+function isAttendee({ attendee_name }: AgendaRow, words: readonly string[]): boolean {
+  const name = foldForSearch(attendee_name ?? "");
+  return words.every((word) => name.includes(word));
 }
 export type AgendaWanted = {
   from: string;

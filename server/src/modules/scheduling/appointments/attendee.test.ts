@@ -82,6 +82,21 @@ test("a repeated appointment, a visit of several services and one of a new clien
   expect(made.body.data).toMatchObject({ attendeeName: "Don Julián" });
 });
 
+test("the agenda is searched by who comes as well as by who booked", async () => {
+  const { owner, businessId, make } = await open();
+  const mine = await make("23");
+  const mateos = await make("24", { attendeeName: "Máteo Ruíz" });
+  await make("25", { attendeeName: "Sofía" });
+  const found = async (search: string) => {
+    const range = `businessId=${businessId}&from=2026-11-20&to=2026-11-30&search=${encodeURIComponent(search)}`;
+    return (await owner.get(`/api/appointment?${range}`)).body.data.map(({ _id }: Made) => _id);
+  };
+  expect(await found("mateo ruiz")).toEqual([mateos._id]);
+  expect(await found("rosa")).toHaveLength(3);
+  expect(await found("mateo sofia")).toEqual([]);
+  expect(await found("rosa quetzal")).toContain(mine._id);
+});
+
 test("the client's calendar file says for whom it is", async () => {
   const { make, businessId } = await open();
   const made = await make("24", { attendeeName: "Mateo" });
