@@ -37,7 +37,6 @@ export const ROUTING_TABLES: Record<string, string> = {
 
 /** Unique rules that do not begin with the business: unique in the whole system on purpose. */
 export const GLOBAL_UNIQUE: Record<string, string> = {
-  short_links_pkey: "stands in a public address, which nobody can guess",
   files_key_key: "stands in a public address, which nobody can guess",
   invitations_code_hash_key: "a code opens one business",
   appointments_short_id_key: "stands in a public address (D-1.3)",

@@ -45,6 +45,6 @@ test.each(["sí mi reina", "Amor", "👍"])("«%s», said before, is nobody's na
   await ask("hola, ¿a qué hora abren?");
   await ask(text);
   await forget();
-  expect(await ask(`corte de dama ${WHEN} a las 4 pm`)).not.toContain("A nombre de");
+  expect(await ask(`corte de dama ${WHEN} a las 4 pm`)).not.toContain("• A nombre de");
   expect(await agenda()).toEqual([]);
 });
