@@ -117,7 +117,7 @@ it("shows and edits hours across midnight as one block, on the day on which it b
     await page.goto("/sucursales");
     await page.getByRole("row", { name: /Turno de noche/ }).click();
     await page.getByRole("button", { name: "Editar" }).click();
-    return page.getByRole("dialog", { name: "Editar sucursal" });
+    return page.getByRole("dialog", { name: "Editar", exact: true });
   };
   const save = async (dialog: Awaited<ReturnType<typeof edit>>) => {
     await dialog.getByRole("button", { name: "Guardar" }).click();
