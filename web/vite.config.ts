@@ -74,7 +74,14 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": pass, "/healthz": pass, "/readyz": pass, "/archivos": pass, "/c/": pass, "/socket.io": { ...pass, ws: true } },
+    proxy: {
+      "/api": pass,
+      "/healthz": pass,
+      "/readyz": pass,
+      "/archivos": pass,
+      "/c/": pass,
+      "/socket.io": { ...pass, ws: true },
+    },
   },
   build: {
     outDir: "dist",

@@ -17,6 +17,7 @@ import { hasOpenProposal } from "../proposals/proposal.store.ts";
 import { staffTurn } from "../staff/staff-turn.ts";
 import { heedHeardOptOut } from "../understanding/heed-heard-opt-out.ts";
 import { leaveToPerson } from "../understanding/leave-to-person.ts";
+import { withOwnName } from "../understanding/with-own-name.ts";
 import { builtInTurn } from "./built-in-turn.ts";
 import type { Chosen } from "./choose-assistant.ts";
 import { finish } from "./finish.ts";
@@ -26,7 +27,6 @@ import { readReceipts } from "./receipt.store.ts";
 import { openDraft, settleProposal } from "./settle-proposal.ts";
 import type { TroubleLog } from "./trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn-facts.ts";
-import { withOwnName } from "./with-own-name.ts";
 
 /** A sound may be misheard, and a picture is nobody's word: nothing is done on them. */
 const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";

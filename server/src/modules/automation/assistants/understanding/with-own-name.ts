@@ -2,8 +2,8 @@
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { ownName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
-import { pastOf } from "./past.ts";
-import type { TurnFacts } from "./turn-facts.ts";
+import { pastOf } from "../turn/past.ts";
+import type { TurnFacts } from "../turn/turn-facts.ts";
 
 /** Where the business knows no name. What the contact said goes before what WhatsApp shows. */
 export async function withOwnName(
