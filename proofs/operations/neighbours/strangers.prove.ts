@@ -1,7 +1,11 @@
-// G35: strangers who sign in from one address, from sixteen and from sixty-four hold up nobody's pages and pictures.
+// G35: strangers who sign in from one address, from sixteen and from sixty-four hold up nobody's pages and pictures. G37: strangers
+// from sixty-four addresses who ask for the hours of one business hold up nobody else.
 import { afterAll, beforeAll, test } from "vitest";
+import { Caller } from "../../../server/test/caller.ts";
 import { png, upload } from "../../../server/test/sample-files.ts";
+import { type BookingShop, makeBookingShop } from "../../../server/test/shops/booking-shop.ts";
 import { makeShop } from "../../../server/test/shops/shop.ts";
+import type { TestProduct } from "../../../server/test/start-product.ts";
 import { figure } from "../../figure.ts";
 import { type Installation, startInstallation } from "../installation.ts";
 import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
@@ -27,7 +31,7 @@ afterAll(() => world?.close());
 
 test.each([1, 16, 64])("sign-ins by strangers from %i addresses", async (addresses) => {
   const alone = await others();
-  const stop = startStrangers(addresses);
+  const stop = startStrangers((line, turn) => signIn(addresses, line, turn));
   const beside = await others();
   const answers = await stop();
   const [before, during] = [quantile(alone, 0.95), quantile(beside, 0.95)];
@@ -41,22 +45,55 @@ test.each([1, 16, 64])("sign-ins by strangers from %i addresses", async (address
   });
 });
 
+test("public calls of one business from 64 addresses", async () => {
+  const shops = { person: world.person, anonymous: new Caller(world.url) } as TestProduct;
+  const [crowded, quiet] = [await makeBookingShop(shops), await makeBookingShop(shops)];
+  const asOthers = (turn: number): Ask =>
+    turn % 2 === 0
+      ? { method: "GET", path: hoursOf(quiet), headers: {} }
+      : { method: "GET", path: quiet.at, headers: {} };
+  const alone = await atPace(world.url, PER_SECOND / 4, SECONDS, asOthers);
+  const stop = startStrangers((line) =>
+    fetch(world.url + hoursOf(crowded), { headers: { "x-forwarded-for": `203.0.${line}.7` } }),
+  );
+  const beside = await atPace(world.url, PER_SECOND / 4, SECONDS, asOthers);
+  const answers = await stop();
+  const [before, during] = [quantile(alone, 0.95), quantile(beside, 0.95)];
+  const ratio = during / Math.max(before, LEAST_MS);
+  const failed = failedOf(beside).length;
+  figure({
+    promise: "G37 public calls of one business from 64 addresses: those of another",
+    measured: `p95 ${before.toFixed(0)} → ${during.toFixed(0)} ms beside ${answers} calls, ${failed} of ${beside.length} failed`,
+    goal: "at most ×4 (of at least 10 ms), 0 failed",
+    holds: ratio <= 4 && failed === 0,
+  });
+});
+
+function hoursOf({ at, serviceIds, branchId }: BookingShop): string {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  return `${at}/hours?serviceId=${serviceIds[0]}&branchId=${branchId}&from=${day(1)}&to=${day(6)}`;
+}
+
+function signIn(addresses: number, line: number, turn: number): Promise<Response> {
+  return fetch(`${world.url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${line % addresses}` },
+    body: JSON.stringify({ email: `x${line}-${turn}-${addresses}@prueba.mx`, password: "otra-clave-larga" }),
+  });
+}
+
 function others(): Promise<Heard[]> {
   const next = (turn: number): Ask => ({ method: "GET", path: paths[turn % paths.length] as string, headers: {} });
   return atPace(world.url, PER_SECOND, SECONDS, next);
 }
 
 /** As many lines as there are, each as fast as it is answered. `stop` answers how many answers there were. */
-function startStrangers(addresses: number): () => Promise<number> {
+function startStrangers(ask: (line: number, turn: number) => Promise<Response>): () => Promise<number> {
   let isOn = true;
   let answers = 0;
   const lines = Array.from({ length: LINES }, async (_, line) => {
     for (let turn = 0; isOn; turn += 1) {
-      const answer = await fetch(`${world.url}/api/auth/sign-in/email`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${line % addresses}` },
-        body: JSON.stringify({ email: `x${line}-${turn}-${addresses}@prueba.mx`, password: "otra-clave-larga" }),
-      });
+      const answer = await ask(line, turn);
       await answer.arrayBuffer();
       answers += 1;
       // as a program does that was told to wait
