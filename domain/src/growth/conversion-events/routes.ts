@@ -2,25 +2,14 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { IdParams, Nothing, named } from "../../kit/schema.ts";
-import { ConversionEvent, ConversionEventEdit, ConversionEventQuery, NewConversionEvent } from "./schema.ts";
+import { ConversionEvent, ConversionEventEdit, conversionEvents, NewConversionEvent } from "./schema.ts";
 
 named({ ConversionEvent, ConversionEventEdit, NewConversionEvent });
 
 const path = "/api/conversionEvent";
 const row = { row: "conversion_events", params: IdParams };
 
-export const listConversionEvents = route({
-  name: "conversionEvent.list",
-  method: "GET",
-  path,
-  summary: "Eventos de conversión del negocio o de un contacto, los más nuevos primero",
-  access: access.view(PAGE.eventosConversion),
-  row: "contacts",
-  rowIn: "clientId",
-  query: ConversionEventQuery,
-  data: z.array(ConversionEvent),
-  paged: true,
-});
+export const { list: listConversionEvents } = conversionEvents;
 
 export const createConversionEvent = route({
   name: "conversionEvent.create",

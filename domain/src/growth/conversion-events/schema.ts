@@ -1,20 +1,11 @@
 // Conversion events: what came of talking with a contact, such as a sale or an accepted quote, written down by a person or by
 // the assistant (contract/growth#conversion-events).
 import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
-import {
-  DateTime,
-  dateTime,
-  Id,
-  NO_BUSINESS_NAMED,
-  namesWhose,
-  optionalText,
-  paging,
-  REQUIRED,
-  TimeCursor,
-  text,
-  UpdatedAt,
-} from "../../kit/schema.ts";
+import { access } from "../../kit/route.ts";
+import { DateTime, dateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 
 export const NO_EVENT = "No se encontró el evento de conversión";
 export const LATER = "La fecha no puede estar en el futuro";
@@ -85,22 +76,24 @@ export const ConversionEvent = z.object({
 });
 export type ConversionEvent = z.infer<typeof ConversionEvent>;
 
-export const ConversionEventQuery = z
-  .object({
-    businessId: Id.optional(),
+export const conversionEvents = defineJournal({
+  name: "conversionEvent",
+  table: "conversion_events",
+  moment: "date",
+  summary: "Eventos de conversión del negocio o de un contacto, los más nuevos primero",
+  access: access.view(PAGE.eventosConversion),
+  row: ConversionEvent,
+  filters: {
     clientId: Id.optional(),
     /** That one alone. */
     id: Id.optional(),
     /** Each word stands in its name, its description or the name of its contact. */
     search: optionalText(100, "La búsqueda").optional(),
-    /** From this moment on, and before that one. */
-    from: dateTime("La fecha de inicio").optional(),
-    to: dateTime("La fecha de fin").optional(),
     serviceId: Id.optional(),
     productId: Id.optional(),
     source: Source.optional(),
-    limit: paging(60, 500).limit,
-    after: TimeCursor.optional(),
-  })
-  .refine(namesWhose, NO_BUSINESS_NAMED);
-export type ConversionEventQuery = z.infer<typeof ConversionEventQuery>;
+  },
+  columns: { clientId: "contact_id", id: "id", source: "source" },
+  whose: ["businessId", "clientId"],
+  limit: 60,
+});

@@ -2,24 +2,13 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { IdParams, named } from "../../kit/schema.ts";
-import { NewOrder, Order, OrderEdit, OrderQuery } from "./schema.ts";
+import { NewOrder, Order, OrderEdit, orderJournal } from "./schema.ts";
 
 named({ NewOrder, Order, OrderEdit });
 
 const path = "/api/order";
 
-export const listOrders = route({
-  name: "order.list",
-  method: "GET",
-  path,
-  summary: "Pedidos del negocio o de un contacto, los más nuevos primero",
-  access: access.view(PAGE.pedidos),
-  row: "contacts",
-  rowIn: "clientId",
-  query: OrderQuery,
-  data: z.array(Order),
-  paged: true,
-});
+export const { list: listOrders } = orderJournal;
 
 export const createOrder = route({
   name: "order.create",

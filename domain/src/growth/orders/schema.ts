@@ -1,20 +1,10 @@
 // Orders: what a contact wants of the business's products, at the prices of that moment (contract/growth#orders).
 import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
-import {
-  DateTime,
-  Day,
-  day,
-  HourMinute,
-  Id,
-  NO_BUSINESS_NAMED,
-  namesWhose,
-  optionalText,
-  paging,
-  REQUIRED,
-  TimeCursor,
-  UpdatedAt,
-} from "../../kit/schema.ts";
+import { access } from "../../kit/route.ts";
+import { DateTime, Day, day, HourMinute, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
 import { ORDER_STATUSES } from "./status.ts";
 
 export const NO_ORDER = "No se encontró el pedido";
@@ -113,15 +103,20 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const OrderQuery = z
-  .object({
-    businessId: Id.optional(),
+export const orderJournal = defineJournal({
+  name: "order",
+  table: "orders",
+  moment: "created_at",
+  summary: "Pedidos del negocio o de un contacto, los más nuevos primero",
+  access: access.view(PAGE.pedidos),
+  row: Order,
+  filters: {
     clientId: Id.optional(),
     status: Status.optional(),
     /** That one alone. */
     id: Id.optional(),
-    limit: paging(100, 500).limit,
-    after: TimeCursor.optional(),
-  })
-  .refine(namesWhose, NO_BUSINESS_NAMED);
-export type OrderQuery = z.infer<typeof OrderQuery>;
+  },
+  columns: { clientId: "contact_id", status: "status", id: "id" },
+  whose: ["businessId", "clientId"],
+  limit: 100,
+});

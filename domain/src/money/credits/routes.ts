@@ -1,13 +1,12 @@
-import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
 import {
   CreditBalance,
   CreditMovement,
-  CreditMovementQuery,
   CreditSettings,
   CreditSettingsBody,
+  creditMovements,
   NewCreditMovement,
   SentCredits,
 } from "./schema.ts";
@@ -16,16 +15,7 @@ named({ CreditBalance, CreditMovement, CreditSettings, NewCreditMovement });
 
 const path = "/api/creditMovement";
 
-export const listCreditMovements = route({
-  name: "creditMovement.list",
-  method: "GET",
-  path,
-  summary: "Movimientos de créditos del negocio, los más nuevos primero",
-  access: access.view(PAGE.creditos),
-  query: CreditMovementQuery,
-  data: z.array(CreditMovement),
-  paged: true,
-});
+export const { list: listCreditMovements } = creditMovements;
 
 /** Of the team; partners send theirs once there are partners' credits. */
 export const createCreditMovement = route({

@@ -1,8 +1,12 @@
 // Credits: what an answer of a language model costs, and the ledger in which that stands (D-12.2).
 
 import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
 import { event } from "../../kit/event.ts";
-import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED, TimeCursor } from "../../kit/schema.ts";
+import { defineJournal } from "../../kit/journal/define-journal.ts";
+
+import { access } from "../../kit/route.ts";
+import { DateTime, dateTime, Id, NO_BUSINESS, REQUIRED } from "../../kit/schema.ts";
 import { MOST_CREDITS } from "./amount.ts";
 
 export const CreditModel = z.enum(["gpt_model", "reasoning_model"]);
@@ -89,17 +93,19 @@ export const SentCredits = CreditMovement.extend({
   channelRenewalStatus: z.object({ success: z.boolean(), message: z.string() }),
 });
 
-export const CreditMovementQuery = z.object({
-  businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
-  type: MovementType.optional(),
-  creditType: CreditType.optional(),
-  /** From this moment on, and before that one. */
-  from: dateTime("La fecha de inicio").optional(),
-  to: dateTime("La fecha de fin").optional(),
-  limit: paging(100, 500).limit,
-  after: TimeCursor.optional(),
+export const creditMovements = defineJournal({
+  name: "creditMovement",
+  table: "credit_transfers",
+  moment: "at",
+  summary: "Movimientos de créditos del negocio, los más nuevos primero",
+  access: access.view(PAGE.creditos),
+  row: CreditMovement,
+  filters: { type: MovementType.optional(), creditType: CreditType.optional() },
+  // both are read otherwise: the ledger has causes and models
+  columns: {},
+  whose: ["businessId"],
+  limit: 100,
 });
-export type CreditMovementQuery = z.infer<typeof CreditMovementQuery>;
 
 const Left = z.object({ max: z.int(), left: z.number() });
 

@@ -7,9 +7,8 @@ import {
   CategoryQuery,
   MoneyMovement,
   MoneyMovementEdit,
-  MoneyMovementQuery,
   MoneyTotals,
-  MoneyTotalsQuery,
+  moneyMovements,
   NewCategory,
   NewMoneyMovement,
   OwnCategories,
@@ -21,17 +20,7 @@ const path = "/api/moneyMovement";
 const row = { row: "money_movements", params: IdParams };
 const ofClient = { row: "contacts", rowIn: "clientId" };
 
-export const listMoneyMovements = route({
-  name: "moneyMovement.list",
-  method: "GET",
-  path,
-  summary: "Movimientos de dinero: unos cuantos por id, los de un contacto o los del negocio; los más nuevos primero",
-  access: access.view(PAGE.finanzas),
-  ...ofClient,
-  query: MoneyMovementQuery,
-  data: z.array(MoneyMovement),
-  paged: true,
-});
+export const { list: listMoneyMovements } = moneyMovements;
 
 export const totalMoneyMovements = route({
   name: "moneyMovement.totals",
@@ -40,7 +29,7 @@ export const totalMoneyMovements = route({
   summary: "Entradas, salidas y neto de los mismos movimientos",
   access: access.view(PAGE.finanzas),
   ...ofClient,
-  query: MoneyTotalsQuery,
+  query: moneyMovements.Filters,
   data: MoneyTotals,
 });
 

@@ -1,19 +1,19 @@
 // Money movements: what came in and what went out (contract/money#movements).
 
 import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { MOST_PESOS } from "../../kit/resource/pesos.ts";
+import { access } from "../../kit/route.ts";
 import {
   BusinessQuery,
   customId,
   DateTime,
   dateTime,
   Id,
-  NO_BUSINESS,
   optionalText,
-  paging,
   REQUIRED,
-  TimeCursor,
   text,
   UpdatedAt,
 } from "../../kit/schema.ts";
@@ -92,27 +92,28 @@ export const IdList = z
   .transform((list) => list.split(",").filter(Boolean))
   .pipe(z.array(Id));
 
-const Filters = {
-  businessId: Id.optional(),
-  ids: IdList.optional(),
-  clientId: Id.optional(),
-  /** From this moment on, and before that one. */
-  from: dateTime("La fecha de inicio").optional(),
-  to: dateTime("La fecha de fin").optional(),
-  branchId: Id.optional(),
-  type: Type.optional(),
-  category: optionalText(50, "La categoría").optional(),
-  paymentMethod: Method.optional(),
-};
-
-export const MoneyMovementQuery = z
-  .object({ ...Filters, limit: paging(500, 500).limit, after: TimeCursor.optional() })
-  .refine((query) => query.businessId ?? query.ids ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
-export type MoneyMovementQuery = z.infer<typeof MoneyMovementQuery>;
-
-export const MoneyTotalsQuery = z
-  .object(Filters)
-  .refine((query) => query.businessId ?? query.ids ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
+export const moneyMovements = defineJournal({
+  name: "moneyMovement",
+  table: "money_movements",
+  moment: "date",
+  summary: "Movimientos de dinero: unos cuantos por id, los de un contacto o los del negocio; los más nuevos primero",
+  access: access.view(PAGE.finanzas),
+  row: MoneyMovement,
+  filters: {
+    ids: IdList.optional(),
+    clientId: Id.optional(),
+    branchId: Id.optional(),
+    type: Type.optional(),
+    category: optionalText(50, "La categoría").optional(),
+    paymentMethod: Method.optional(),
+  },
+  columns: {
+    ...{ clientId: "contact_id", branchId: "branch_id", type: "type", category: "category" },
+    paymentMethod: "payment_method",
+  },
+  whose: ["businessId", "ids", "clientId"],
+  limit: 500,
+});
 
 /** Pesos. */
 export const MoneyTotals = z.object({ in: z.number(), out: z.number(), net: z.number(), count: z.int() });

@@ -1,23 +1,19 @@
-import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { named } from "../../kit/schema.ts";
-import { NewStockMovement, StockMovement, StockMovementBody, StockMovementQuery, WrittenMovements } from "./schema.ts";
+import {
+  NewStockMovement,
+  StockMovement,
+  StockMovementBody,
+  stockMovementJournal,
+  WrittenMovements,
+} from "./schema.ts";
 
 named({ NewStockMovement, StockMovement });
 
 const path = "/api/stockMovement";
 
-export const listStockMovements = route({
-  name: "stockMovement.list",
-  method: "GET",
-  path,
-  summary: "Movimientos de inventario: unos cuantos por id, o los del negocio; los más nuevos primero",
-  access: access.view(PAGE.inventario),
-  query: StockMovementQuery,
-  data: z.array(StockMovement),
-  paged: true,
-});
+export const { list: listStockMovements } = stockMovementJournal;
 
 export const createStockMovements = route({
   name: "stockMovement.create",

@@ -2,18 +2,11 @@
 
 import * as z from "zod";
 import { MOST_UNITS } from "../../catalog/products/resource.ts";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { REFERENCE, reference } from "../../kit/reference.ts";
-import {
-  customId,
-  DateTime,
-  dateTime,
-  Id,
-  NO_BUSINESS,
-  optionalText,
-  paging,
-  REQUIRED,
-  TimeCursor,
-} from "../../kit/schema.ts";
+import { access } from "../../kit/route.ts";
+import { customId, DateTime, dateTime, Id, optionalText, REQUIRED } from "../../kit/schema.ts";
 import { IdList } from "../finance/schema.ts";
 
 export const NO_PRODUCT = "Producto no encontrado";
@@ -83,18 +76,15 @@ export type StockMovement = z.infer<typeof StockMovement>;
 /** With what there is afterwards: below zero is said in `warning` to whoever wrote it down; null where there is enough. */
 export const WrittenMovements = z.array(StockMovement.extend({ stockAfter: z.int(), warning: z.string().nullable() }));
 
-export const StockMovementQuery = z
-  .object({
-    businessId: Id.optional(),
-    ids: IdList.optional(),
-    branchId: Id.optional(),
-    productId: Id.optional(),
-    type: Type.optional(),
-    /** From this moment on, and before that one. */
-    from: dateTime("La fecha de inicio").optional(),
-    to: dateTime("La fecha de fin").optional(),
-    limit: paging(500, 500).limit,
-    after: TimeCursor.optional(),
-  })
-  .refine((query) => query.businessId ?? query.ids, { path: ["businessId"], error: NO_BUSINESS });
-export type StockMovementQuery = z.infer<typeof StockMovementQuery>;
+export const stockMovementJournal = defineJournal({
+  name: "stockMovement",
+  table: "stock_movements",
+  moment: "date",
+  summary: "Movimientos de inventario: unos cuantos por id, o los del negocio; los más nuevos primero",
+  access: access.view(PAGE.inventario),
+  row: StockMovement,
+  filters: { ids: IdList.optional(), branchId: Id.optional(), productId: Id.optional(), type: Type.optional() },
+  columns: { branchId: "branch_id", productId: "product_id", type: "type" },
+  whose: ["businessId", "ids"],
+  limit: 500,
+});

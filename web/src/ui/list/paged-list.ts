@@ -1,7 +1,7 @@
 // What a list that grows page by page is told of the query behind it.
 import type { ListState } from "./list.tsx";
 
-type Pages = {
+export type Pages = {
   isPending: boolean;
   isFetching: boolean;
   isFetchingNextPage: boolean;

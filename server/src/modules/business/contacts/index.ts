@@ -28,6 +28,7 @@ export { contactCondition, maySee, revenueOfContacts } from "./directory/conditi
 export { saveContactView } from "./directory/contact-view.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
+export { forgetRowsWithContact, forgetWithContact } from "./forget-with-contact.ts";
 export { bringSheet } from "./many/contact-imports.ts";
 export { type ContactMoves, contactMoves, type Merging } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";

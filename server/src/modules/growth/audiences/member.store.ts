@@ -38,8 +38,3 @@ export async function countMembers(tx: Tx, audience: string): Promise<number> {
   const members = sql.selectFrom("audience_contacts").where("audience_id", "=", audience);
   return (await tx.first(members.select(raw<number>`count(*)::int`.as("count"))))?.count ?? 0;
 }
-
-/** From every list. */
-export async function forgetMember(tx: Tx, contact: string): Promise<void> {
-  await tx.count(sql.deleteFrom("audience_contacts").where("contact_id", "=", contact));
-}

@@ -1,15 +1,18 @@
 // Conversion events in the database, with whom they are of and what they are about.
-import type { ConversionEventQuery, RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { conversionEvents, type RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
+import type * as z from "zod";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
-import { CLIENT_NAMES, type ClientNames, contactRows, type JoinedClient } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 
+type ConversionEventQuery = z.output<typeof conversionEvents.Filters>;
 type EventRow = Selectable<GrowthTables["conversion_events"]>;
 export type EventInsert = Insertable<GrowthTables["conversion_events"]>;
 export type EventWrite = Updateable<GrowthTables["conversion_events"]>;
@@ -74,48 +77,37 @@ export async function namesByAssistant(tx: Tx, contactId: string, from: Date): P
   return rows.map(({ name }) => name);
 }
 
-/** The newest first; one more than `limit` says that there are others. */
-export function readEvents(tx: Tx, query: Omit<ConversionEventQuery, "businessId">): Promise<NamedEvent[]> {
-  const { clientId, id, search, from, to, serviceId, productId, source, after, limit } = query;
-  let page = sql
-    .selectFrom("conversion_events as e")
-    .innerJoin(raw<JoinedClient>`${raw.raw(contactRows)}`.as("c"), (join) =>
-      join.onRef("c.business_id", "=", "e.business_id").onRef("c.id", "=", "e.contact_id"),
-    )
-    .selectAll("e")
-    .select([
-      ...CLIENT_NAMES,
-      raw<NamedEvent["related"]>`(select coalesce(
-          json_agg(json_build_object('kind', r.kind, 'id', r.id, 'name', r.name) order by r.kind desc, r.name, r.id), '[]')
-        from (
-          select 'service' as kind, s.id, s.name from conversion_event_services l
-            join ${raw.raw(serviceRows)} s on s.business_id = l.business_id and s.id = l.service_id
-            where l.business_id = e.business_id and l.event_id = e.id
-          union all
-          select 'product', p.id, p.name from conversion_event_products l
-            join ${raw.raw(productRows)} p on p.business_id = l.business_id and p.id = l.product_id
-            where l.business_id = e.business_id and l.event_id = e.id
-        ) r)`.as("related"),
-    ])
-    .orderBy("e.date", "desc")
-    .orderBy("e.id", "desc")
-    .limit(limit + 1);
-  if (clientId) page = page.where("e.contact_id", "=", clientId);
-  if (id) page = page.where("e.id", "=", id);
-  if (from) page = page.where("e.date", ">=", new Date(from));
-  if (to) page = page.where("e.date", "<", new Date(to));
-  if (source) page = page.where("e.source", "=", source);
-  if (serviceId)
-    page = page.where(raw<boolean>`exists (select from conversion_event_services l
-      where l.business_id = e.business_id and l.event_id = e.id and l.service_id = ${serviceId})`);
-  if (productId)
-    page = page.where(raw<boolean>`exists (select from conversion_event_products l
-      where l.business_id = e.business_id and l.event_id = e.id and l.product_id = ${productId})`);
-  for (const word of wordsOf(search))
-    page = page.where(raw<boolean>`(e.search_text like ${word} or c.search like ${word})`);
-  if (after) page = page.where(raw<boolean>`(e.date, e.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
-  return tx.rows(page);
-}
+export const readEvents = journalStore<NamedEvent>(conversionEvents, {
+  joins: [{ rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES }],
+  select: [
+    raw<NamedEvent["related"]>`(select coalesce(
+        json_agg(json_build_object('kind', r.kind, 'id', r.id, 'name', r.name) order by r.kind desc, r.name, r.id), '[]')
+      from (
+        select 'service' as kind, s.id, s.name from conversion_event_services l
+          join ${raw.raw(serviceRows)} s on s.business_id = l.business_id and s.id = l.service_id
+          where l.business_id = m.business_id and l.event_id = m.id
+        union all
+        select 'product', p.id, p.name from conversion_event_products l
+          join ${raw.raw(productRows)} p on p.business_id = l.business_id and p.id = l.product_id
+          where l.business_id = m.business_id and l.event_id = m.id
+      ) r)`.as("related"),
+  ],
+  where: ({ search, serviceId, productId }: ConversionEventQuery) => [
+    ...wordsOf(search).map((word) => raw<boolean>`(m.search_text like ${word} or c.search like ${word})`),
+    ...(serviceId
+      ? [
+          raw<boolean>`exists (select from conversion_event_services l
+            where l.business_id = m.business_id and l.event_id = m.id and l.service_id = ${serviceId})`,
+        ]
+      : []),
+    ...(productId
+      ? [
+          raw<boolean>`exists (select from conversion_event_products l
+            where l.business_id = m.business_id and l.event_id = m.id and l.product_id = ${productId})`,
+        ]
+      : []),
+  ],
+}).page;
 
 const MOST_WORDS = 6;
 

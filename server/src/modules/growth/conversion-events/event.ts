@@ -3,22 +3,22 @@ import { conversionEventChanged } from "@mostrador/domain/growth/conversion-even
 import type {
   createConversionEvent as createRoute,
   editConversionEvent as editRoute,
-  listConversionEvents as listRoute,
   deleteConversionEvent as removeRoute,
 } from "@mostrador/domain/growth/conversion-events/routes.ts";
 import {
   type ConversionEvent,
   type ConversionEventEdit,
+  conversionEvents,
   LATER,
   NO_EVENT,
 } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
+import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import {
@@ -36,11 +36,7 @@ import { registerEvent, searchTextOf } from "./register-event.ts";
 /** Clocks of screens run a little ahead. */
 const AHEAD_MS = 5 * 60_000;
 
-export async function listConversionEvents(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readEvents(tx, query));
-  const { page, next } = timePage(rows, query.limit, ({ date }) => date);
-  return { data: page.map(presentEvent), next };
-}
+export const listConversionEvents = listJournal(conversionEvents, readEvents, presentEvent);
 
 export async function createConversionEvent(
   ctx: TenantCtx,

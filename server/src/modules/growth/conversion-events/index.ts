@@ -1,9 +1,12 @@
 // Conversion events: what came of talking with contacts.
+
+import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import * as routes from "@mostrador/domain/growth/conversion-events/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { forgetWithContact } from "../../business/contacts/index.ts";
+import { removeEventsOf } from "./event.store.ts";
 import { createConversionEvent, deleteConversionEvent, editConversionEvent, listConversionEvents } from "./event.ts";
-import { onContactDeleted } from "./on-contact-deleted.ts";
 
 export { createConversionEvent } from "./event.ts";
 export { noteConversion } from "./note-conversion.ts";
@@ -16,6 +19,11 @@ export function conversionEventsModule(): Module {
       bind(routes.editConversionEvent, editConversionEvent),
       bind(routes.deleteConversionEvent, deleteConversionEvent),
     ],
-    subscribers: [onContactDeleted],
+    subscribers: [
+      forgetWithContact("forget-conversion-events", removeEventsOf, {
+        event: conversionEventChanged,
+        field: "eventId",
+      }),
+    ],
   };
 }

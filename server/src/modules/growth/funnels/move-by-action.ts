@@ -1,6 +1,4 @@
 // What happens to a contact moves them in the funnels in which they stand, or brings them into one (D-11.2).
-
-import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { WaitBegan } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import { ACTIONS, type Action, placeAfter } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -11,12 +9,12 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
-import { knownContacts } from "../../business/contacts/index.ts";
+import { forgetRowsWithContact, knownContacts } from "../../business/contacts/index.ts";
 import type { OnWords } from "../../conversation/inbox/index.ts";
 import { appointmentRows } from "../../scheduling/appointments/index.ts";
 import { funnelActions } from "./funnel.ts";
 import { moveContact } from "./move-contact.ts";
-import { forgetPlaces, readPlacesOf } from "./place.store.ts";
+import { readPlacesOf } from "./place.store.ts";
 
 /** The funnel of the assistant that answers; null where none has one. */
 export const answeringFunnel = declareSlot<(tx: Tx) => Promise<string | null>>("answering-funnel");
@@ -36,7 +34,7 @@ export const moveSubscribers: AnySubscriber[] = [
   on(WaitBegan, "move-in-funnels", (ctx, { contactId }) =>
     transact(ctx, (tx) => move(tx, ctx, contactId, "contact_admin")),
   ),
-  on(ContactDeleted, "leave-funnels", (ctx, { contactId }) => transact(ctx, (tx) => forgetPlaces(tx, contactId))),
+  forgetRowsWithContact("leave-funnels", "funnel_places", "funnel_moves"),
 ];
 
 /** `status`: what it became; as it is now where it was only just made. */

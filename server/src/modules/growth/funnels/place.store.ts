@@ -119,12 +119,6 @@ export function readMovesOf(tx: Tx, contactId: string): Promise<MoveRow[]> {
   return tx.rows(rows.orderBy("moved_at", "desc").orderBy("id", "desc").limit(MOST_MOVES));
 }
 
-/** Where the contact stood, and all that is known of how. */
-export async function forgetPlaces(tx: Tx, contactId: string): Promise<void> {
-  await tx.count(sql.deleteFrom("funnel_places").where("contact_id", "=", contactId));
-  await tx.count(sql.deleteFrom("funnel_moves").where("contact_id", "=", contactId));
-}
-
 const COUNTS = {
   name: "count-contacts-of-funnels",
   text: `select funnel_id as id, count(*)::int as count from funnel_places

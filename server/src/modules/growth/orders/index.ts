@@ -1,9 +1,12 @@
 // Orders: what contacts want of the business's products.
+
+import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { forgetWithContact } from "../../business/contacts/index.ts";
 import { onCartReceived } from "./on-cart-received.ts";
-import { onContactDeleted } from "./on-contact-deleted.ts";
+import { forgetClient } from "./order.store.ts";
 import { createOrder, editOrder, listOrders } from "./order.ts";
 
 export { createOrder, editOrder } from "./order.ts";
@@ -16,6 +19,9 @@ export function ordersModule(): Module {
       bind(routes.createOrder, createOrder),
       bind(routes.editOrder, editOrder),
     ],
-    subscribers: [onCartReceived, onContactDeleted],
+    subscribers: [
+      onCartReceived,
+      forgetWithContact("forget-orders", forgetClient, { event: orderChanged, field: "orderId" }),
+    ],
   };
 }

@@ -1,11 +1,12 @@
 // Orders and their lines in the database: amounts are exact decimals, sums are made there (D-12.1).
-import type { OrderQuery } from "@mostrador/domain/growth/orders/schema.ts";
+import { orderJournal } from "@mostrador/domain/growth/orders/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { branchRows } from "../../business/branches/index.ts";
-import { CLIENT_NAMES, type ClientNames, contactRows, type JoinedClient } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 
 type OrderRow = Selectable<GrowthTables["orders"]>;
 export type OrderWrite = Updateable<GrowthTables["orders"]>;
@@ -66,34 +67,17 @@ export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The newest first; one more than `limit` says that there are others. */
-export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promise<NamedOrder[]> {
-  const { clientId, status, id, after, limit } = query;
-  let page = sql
-    .selectFrom("orders as o")
-    .innerJoin(raw<JoinedClient>`${raw.raw(contactRows)}`.as("c"), (join) =>
-      join.onRef("c.business_id", "=", "o.business_id").onRef("c.id", "=", "o.contact_id"),
-    )
-    .leftJoin(raw<{ business_id: string; id: string; name: string }>`${raw.raw(branchRows)}`.as("b"), (join) =>
-      join.onRef("b.business_id", "=", "o.business_id").onRef("b.id", "=", "o.branch_id"),
-    )
-    .selectAll("o")
-    .select([
-      "b.name as branch_name",
-      ...CLIENT_NAMES,
-      raw<string | null>`o.delivery_date::text`.as("delivery_day"),
-      raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
-        where i.business_id = o.business_id and i.order_id = o.id)`.as("total"),
-      raw<ItemRow[]>`(select coalesce(json_agg(json_build_object('product_id', i.product_id, 'name', i.name,
-          'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text) order by i.position), '[]')
-        from order_items i where i.business_id = o.business_id and i.order_id = o.id)`.as("items"),
-    ])
-    .orderBy("o.created_at", "desc")
-    .orderBy("o.id", "desc")
-    .limit(limit + 1);
-  if (clientId) page = page.where("o.contact_id", "=", clientId);
-  if (status) page = page.where("o.status", "=", status);
-  if (id) page = page.where("o.id", "=", id);
-  if (after) page = page.where(raw<boolean>`(o.created_at, o.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
-  return tx.rows(page);
-}
+export const readOrders = journalStore<NamedOrder>(orderJournal, {
+  joins: [
+    { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES },
+    { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"], optional: true },
+  ],
+  select: [
+    raw<string | null>`m.delivery_date::text`.as("delivery_day"),
+    raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
+      where i.business_id = m.business_id and i.order_id = m.id)`.as("total"),
+    raw<ItemRow[]>`(select coalesce(json_agg(json_build_object('product_id', i.product_id, 'name', i.name,
+        'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text) order by i.position), '[]')
+      from order_items i where i.business_id = m.business_id and i.order_id = m.id)`.as("items"),
+  ],
+}).page;

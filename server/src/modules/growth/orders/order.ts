@@ -1,19 +1,15 @@
 // Orders by hand: listed, written down, delivered, cancelled. What becomes of one stands in the history.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
-import type {
-  createOrder as createRoute,
-  editOrder as editRoute,
-  listOrders as listRoute,
-} from "@mostrador/domain/growth/orders/routes.ts";
-import { NO_ORDER, type Order, type OrderEdit } from "@mostrador/domain/growth/orders/schema.ts";
+import type { createOrder as createRoute, editOrder as editRoute } from "@mostrador/domain/growth/orders/routes.ts";
+import { NO_ORDER, type Order, type OrderEdit, orderJournal } from "@mostrador/domain/growth/orders/schema.ts";
 import { type OrderStatus, refuseSettled } from "@mostrador/domain/growth/orders/status.ts";
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
+import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { productsForSale } from "../../catalog/products/index.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
@@ -21,11 +17,7 @@ import { lockOrder, type OrderWrite, readOrders, updateOrder } from "./order.sto
 import { placeOrder } from "./place-order.ts";
 import { presentOrder } from "./present-order.ts";
 
-export async function listOrders(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readOrders(tx, query));
-  const { page, next } = timePage(rows, query.limit, ({ created_at }) => created_at);
-  return { data: page.map(presentOrder), next };
-}
+export const listOrders = listJournal(orderJournal, readOrders, presentOrder);
 
 export async function createOrder(ctx: TenantCtx, { body: { order } }: Pick<Call<typeof createRoute>, "body">) {
   const data = await transact(ctx, async (tx) => {

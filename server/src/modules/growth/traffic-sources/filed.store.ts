@@ -51,8 +51,3 @@ export async function figuresOf(tx: Tx, ids?: readonly string[]): Promise<Map<st
   const rows = await tx.run<Figures & { id: string }>(FIGURES, [ids ?? null]);
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
-
-/** From every source. */
-export async function forgetFiled(tx: Tx, contactId: string): Promise<void> {
-  await tx.count(sql.deleteFrom("traffic_source_contacts").where("contact_id", "=", contactId));
-}

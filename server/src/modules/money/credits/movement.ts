@@ -1,19 +1,17 @@
 // Credits sent to a business by the team, or taken back; the list of what happened to them.
 
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText, MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
-import type {
-  createCreditMovement as createRoute,
-  listCreditMovements as listRoute,
-} from "@mostrador/domain/money/credits/routes.ts";
+import type { createCreditMovement as createRoute } from "@mostrador/domain/money/credits/routes.ts";
+import { creditMovements } from "@mostrador/domain/money/credits/schema.ts";
 import { actorName, actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { extendSubscription, isThere } from "../../business/businesses/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
@@ -21,11 +19,7 @@ import { transfer } from "./ledger.store.ts";
 import { readMovementByKey, readMovements, type ShownTransfer } from "./movement.store.ts";
 import { presentMovement } from "./present-movement.ts";
 
-export async function listCreditMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readMovements(tx, query));
-  const { page, next } = timePage(rows, query.limit, ({ at }) => at);
-  return { data: page.map(presentMovement), next };
-}
+export const listCreditMovements = listJournal(creditMovements, readMovements, presentMovement);
 
 export async function createCreditMovement(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const at = body.date ? Date.parse(body.date) : ctx.now;

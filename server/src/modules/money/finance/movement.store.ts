@@ -1,16 +1,16 @@
 // Money movements in the database: amounts are exact decimals, sums are made there (D-12.1).
-import type { MoneyMovementQuery, MoneyTotalsQuery } from "@mostrador/domain/money/finance/schema.ts";
+import { moneyMovements } from "@mostrador/domain/money/finance/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import type * as z from "zod";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { branchRows } from "../../business/branches/index.ts";
-import { CLIENT_NAMES, type ClientNames, contactRows, type JoinedClient } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 
 export type MovementRow = Selectable<MoneyTables["money_movements"]>;
 export type MovementWrite = Updateable<MoneyTables["money_movements"]>;
-type Filters = z.output<typeof MoneyTotalsQuery>;
 
 /** With the names of the branch and the client. */
 export type NamedMovement = MovementRow &
@@ -40,35 +40,23 @@ export async function deleteMovement(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("money_movements").where("id", "=", id));
 }
 
-/** The newest first; one more than `limit` says that there are others. */
-export function readMovements(tx: Tx, query: MoneyMovementQuery): Promise<NamedMovement[]> {
-  const { after, limit } = query;
-  let page = filtered(query)
-    .innerJoin(raw<{ business_id: string; id: string; name: string }>`${raw.raw(branchRows)}`.as("b"), (join) =>
-      join.onRef("b.business_id", "=", "m.business_id").onRef("b.id", "=", "m.branch_id"),
-    )
-    .leftJoin(raw<JoinedClient>`${raw.raw(contactRows)}`.as("c"), (join) =>
-      join.onRef("c.business_id", "=", "m.business_id").onRef("c.id", "=", "m.contact_id"),
-    )
-    .selectAll("m")
-    .select(["b.name as branch_name", ...CLIENT_NAMES])
-    .orderBy("m.date", "desc")
-    .orderBy("m.id", "desc")
-    .limit(limit + 1);
-  if (after) page = page.where(raw<boolean>`(m.date, m.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
-  return tx.rows(page);
-}
+const movements = journalStore<NamedMovement>(moneyMovements, {
+  joins: [
+    { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },
+    { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES, optional: true },
+  ],
+});
+
+export const readMovements = movements.page;
 
 /** Sums as exact text. */
-export function readTotals(tx: Tx, query: Filters) {
-  return tx.first(
-    filtered(query).select([
-      raw<string>`coalesce(sum(m.amount) filter (where m.type = 'in'), 0)::text`.as("in"),
-      raw<string>`coalesce(sum(m.amount) filter (where m.type = 'out'), 0)::text`.as("out"),
-      raw<string>`coalesce(sum(case m.type when 'in' then m.amount else -m.amount end), 0)::text`.as("net"),
-      raw<number>`count(*)::int`.as("count"),
-    ]),
-  );
+export function readTotals(tx: Tx, query: z.output<typeof moneyMovements.Filters>) {
+  return movements.sums<{ in: string; out: string; net: string; count: number }>(tx, query, [
+    raw<string>`coalesce(sum(m.amount) filter (where m.type = 'in'), 0)::text`.as("in"),
+    raw<string>`coalesce(sum(m.amount) filter (where m.type = 'out'), 0)::text`.as("out"),
+    raw<string>`coalesce(sum(case m.type when 'in' then m.amount else -m.amount end), 0)::text`.as("net"),
+    raw<number>`count(*)::int`.as("count"),
+  ]);
 }
 
 const REVENUE = {
@@ -97,18 +85,4 @@ export async function moneyMovementsOfContacts(tx: Tx, ids: readonly string[]): 
   );
   for (const { id, contact_id: of } of rows) if (of) found.set(of, [...(found.get(of) ?? []), id]);
   return found;
-}
-
-function filtered(query: Filters) {
-  const { ids, clientId, from, to, branchId, type, category, paymentMethod } = query;
-  let rows = sql.selectFrom("money_movements as m");
-  if (ids) rows = rows.where("m.id", "in", ids.length > 0 ? ids : [null as never]);
-  if (clientId) rows = rows.where("m.contact_id", "=", clientId);
-  if (from) rows = rows.where("m.date", ">=", new Date(from));
-  if (to) rows = rows.where("m.date", "<", new Date(to));
-  if (branchId) rows = rows.where("m.branch_id", "=", branchId);
-  if (type) rows = rows.where("m.type", "=", type);
-  if (category) rows = rows.where("m.category", "=", category);
-  if (paymentMethod) rows = rows.where("m.payment_method", "=", paymentMethod);
-  return rows;
 }

@@ -1,7 +1,6 @@
 // Money movements by hand: registered, edited, deleted. The history keeps what was there before.
 
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import { NOT_BY_HAND, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
@@ -10,15 +9,20 @@ import type {
   createMoneyMovement as createRoute,
   deleteMoneyMovement as deleteRoute,
   editMoneyMovement as editRoute,
-  listMoneyMovements as listRoute,
   totalMoneyMovements as totalRoute,
 } from "@mostrador/domain/money/finance/routes.ts";
-import { type MoneyMovement, type MoneyMovementEdit, NO_MOVEMENT } from "@mostrador/domain/money/finance/schema.ts";
+import {
+  type MoneyMovement,
+  type MoneyMovementEdit,
+  moneyMovements,
+  NO_MOVEMENT,
+} from "@mostrador/domain/money/finance/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
+import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
@@ -34,11 +38,7 @@ import {
 } from "./movement.store.ts";
 import { recordMovement } from "./record-movement.ts";
 
-export async function listMoneyMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readMovements(tx, query));
-  const { page, next } = timePage(rows, query.limit, ({ date }) => date);
-  return { data: page.map(present), next };
-}
+export const listMoneyMovements = listJournal(moneyMovements, readMovements, present);
 
 export async function totalMoneyMovements(ctx: TenantCtx, { query }: Call<typeof totalRoute>) {
   const sums = await readTogether(ctx, (tx) => readTotals(tx, query));

@@ -2,27 +2,24 @@
 // by the movement the other way round (docs/decisions/0032).
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { consumptionId, stockWarning } from "@mostrador/domain/money/inventory/consumption.ts";
 import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
-import type {
-  createStockMovements as createRoute,
-  listStockMovements as listRoute,
-} from "@mostrador/domain/money/inventory/routes.ts";
-import type { NewStockMovement, StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
+import type { createStockMovements as createRoute } from "@mostrador/domain/money/inventory/routes.ts";
+import {
+  type NewStockMovement,
+  type StockMovement,
+  stockMovementJournal,
+} from "@mostrador/domain/money/inventory/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { addStock } from "../../catalog/products/index.ts";
 import { insertStockMovements, type NamedStockMovement, readStockMovements } from "./stock-movement.store.ts";
 
-export async function listStockMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readStockMovements(tx, query));
-  const { page, next } = timePage(rows, query.limit, ({ date }) => date);
-  return { data: page.map(present), next };
-}
+export const listStockMovements = listJournal(stockMovementJournal, readStockMovements, present);
 
 export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { stockMovement, stockMovements, appointmentId = null } = body;

@@ -2,9 +2,8 @@
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import * as routes from "@mostrador/domain/growth/conversion-events/routes.ts";
 import type { EventSource } from "@mostrador/domain/growth/conversion-events/schema.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
+import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
@@ -24,20 +23,8 @@ export type EventFilters = {
 };
 
 export function useEvents(filters: EventFilters) {
-  const { businessId } = useActiveBusiness();
   useRereadOn(TOLD, STALE);
-  return useInfiniteQuery({
-    queryKey: [routes.listConversionEvents.name, businessId, "pages", filters],
-    enabled: businessId !== null,
-    staleTime: 30_000,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      call(routes.listConversionEvents, {
-        query: { ...filters, businessId: businessId as string, limit: PAGE_SIZE, ...(after && { after }) },
-        signal,
-      }),
-    getNextPageParam: (page) => page.next ?? undefined,
-  });
+  return useJournal(routes.listConversionEvents, filters, PAGE_SIZE);
 }
 
 /** Null asks nothing. */

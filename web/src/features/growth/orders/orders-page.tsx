@@ -11,12 +11,9 @@ import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
-import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { DataList } from "../../../ui/list/data-list.tsx";
-import { pagedList } from "../../../ui/list/paged-list.ts";
+import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
-import { Empty } from "../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { useOrders } from "./api.ts";
 import { OrderState } from "./order-parts.tsx";
@@ -35,7 +32,7 @@ export function OrdersPage() {
   const status = ORDER_STATUSES.find((one) => one === params.get("estado"));
   const openId = params.get("pedido");
   const list = useOrders(status);
-  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const items = journalRows(list);
   const open = (id: string | null) => change({ pedido: id }, { isStep: id !== null });
   const add = mayAdd && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
@@ -53,43 +50,33 @@ export function OrdersPage() {
         </FilterPanel>
       }
     >
-      <Card flush>
-        <DataList<Order>
-          label="Pedidos"
-          items={items}
-          itemId={(order) => order._id}
-          onOpen={(order) => open(order._id)}
-          openId={openId}
-          {...pagedList(list)}
-          columns={[
-            { key: "date", label: "Pedido el", render: ({ createdAt }) => dateTimeText(createdAt), width: 170 },
-            { key: "client", label: "Cliente", render: ({ clientName }) => clientName, width: 190 },
-            { key: "items", label: "Productos", render: itemsText },
-            { key: "delivery", label: "Entrega", render: deliveryText, width: 150 },
-            { key: "source", label: "Por", render: ({ source }) => SOURCE_LABELS[source], wideOnly: true },
-            { key: "status", label: "Estado", render: ({ status: one }) => <OrderState status={one} />, width: 140 },
-            { key: "total", label: "Total", render: total, align: "right", width: 150 },
-          ]}
-          renderRow={(order) => (
-            <Row
-              title={order.clientName}
-              subtitle={`${STATUS_LABELS[order.status]} · ${itemsText(order)}`}
-              amount={total(order)}
-            />
-          )}
-          empty={
-            status ? (
-              <Empty drawing="search" text="Ningún pedido coincide con los filtros." dense />
-            ) : (
-              <Empty
-                drawing="list"
-                text="Aquí verás lo que tus clientes piden: al asistente, con el carrito de WhatsApp o contigo."
-                action={add}
-              />
-            )
-          }
-        />
-      </Card>
+      <JournalList<Order>
+        label="Pedidos"
+        query={list}
+        onOpen={(order) => open(order._id)}
+        openId={openId}
+        columns={[
+          { key: "date", label: "Pedido el", render: ({ createdAt }) => dateTimeText(createdAt), width: 170 },
+          { key: "client", label: "Cliente", render: ({ clientName }) => clientName, width: 190 },
+          { key: "items", label: "Productos", render: itemsText },
+          { key: "delivery", label: "Entrega", render: deliveryText, width: 150 },
+          { key: "source", label: "Por", render: ({ source }) => SOURCE_LABELS[source], wideOnly: true },
+          { key: "status", label: "Estado", render: ({ status: one }) => <OrderState status={one} />, width: 140 },
+          { key: "total", label: "Total", render: total, align: "right", width: 150 },
+        ]}
+        renderRow={(order) => (
+          <Row
+            title={order.clientName}
+            subtitle={`${STATUS_LABELS[order.status]} · ${itemsText(order)}`}
+            amount={total(order)}
+          />
+        )}
+        narrowed={status ? "Ningún pedido coincide con los filtros." : null}
+        empty={{
+          text: "Aquí verás lo que tus clientes piden: al asistente, con el carrito de WhatsApp o contigo.",
+          action: add,
+        }}
+      />
       {openId && (
         <Late
           part={DIALOG}

@@ -1,14 +1,12 @@
 // What the screens ask about credits: how many there are, and what happened to them, a page at a time.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
+import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [creditsChanged];
-const PAGE_SIZE = 100;
 /** The business carries its counters, an assistant whether it has any left. */
 const STALE = [
   routes.listCreditMovements.name,
@@ -31,19 +29,7 @@ export function useCreditBalance(asks = true) {
 }
 
 export function useCreditMovements(filters: MovementFilters) {
-  const { businessId } = useActiveBusiness();
-  return useInfiniteQuery({
-    queryKey: [routes.listCreditMovements.name, businessId, "pages", filters],
-    enabled: businessId !== null,
-    staleTime: 30_000,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      call(routes.listCreditMovements, {
-        query: { ...filters, businessId: businessId as string, limit: PAGE_SIZE, ...(after && { after }) },
-        signal,
-      }),
-    getNextPageParam: (page) => page.next ?? undefined,
-  });
+  return useJournal(routes.listCreditMovements, filters);
 }
 
 /** An assistant answered, or the team sent some. */

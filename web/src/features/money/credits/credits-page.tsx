@@ -14,10 +14,8 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { DataList } from "../../../ui/list/data-list.tsx";
-import { pagedList } from "../../../ui/list/paged-list.ts";
+import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
-import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
@@ -42,7 +40,7 @@ export function CreditsPage() {
   const filters = filtersOf(values, zone);
   const balance = useCreditBalance();
   const list = useCreditMovements(filters);
-  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
   const when = (movement: CreditMovement) => dateTimeText(movement.date, { zone });
   const opened = items.find(({ _id }) => _id === openId);
@@ -74,44 +72,35 @@ export function CreditsPage() {
           </FilterPanel>
         </Box>
       </Box>
-      <Card flush>
-        <DataList<CreditMovement>
-          label="Movimientos de créditos"
-          items={items}
-          itemId={(movement) => movement._id}
-          onOpen={(movement) => setOpenId(movement._id)}
-          openId={openId}
-          {...pagedList(list)}
-          columns={[
-            { key: "date", label: "Fecha", render: when, width: 190 },
-            { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
-            { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
-            { key: "by", label: "Quién", render: whoOf },
-            { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
-            {
-              key: "after",
-              label: "Quedan",
-              render: (movement) => creditText(movement.balanceAfterMovement),
-              align: "right",
-              width: 130,
-            },
-          ]}
-          renderRow={(movement) => (
-            <Row
-              title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
-              subtitle={`${whoOf(movement)} · ${when(movement)}`}
-              amount={<Signed {...movement} />}
-            />
-          )}
-          empty={
-            isNarrowed ? (
-              <Empty drawing="search" text="Ningún movimiento coincide con los filtros." dense />
-            ) : (
-              <Empty drawing="list" text="Aquí verás los créditos que recibes y lo que cuesta cada respuesta." />
-            )
-          }
-        />
-      </Card>
+      <JournalList<CreditMovement>
+        label="Movimientos de créditos"
+        query={list}
+        onOpen={(movement) => setOpenId(movement._id)}
+        openId={openId}
+        columns={[
+          { key: "date", label: "Fecha", render: when, width: 190 },
+          { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
+          { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
+          { key: "by", label: "Quién", render: whoOf },
+          { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
+          {
+            key: "after",
+            label: "Quedan",
+            render: (movement) => creditText(movement.balanceAfterMovement),
+            align: "right",
+            width: 130,
+          },
+        ]}
+        renderRow={(movement) => (
+          <Row
+            title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
+            subtitle={`${whoOf(movement)} · ${when(movement)}`}
+            amount={<Signed {...movement} />}
+          />
+        )}
+        narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
+        empty={{ text: "Aquí verás los créditos que recibes y lo que cuesta cada respuesta." }}
+      />
       {opened && <MovementDialog movement={opened} zone={zone} onClose={() => setOpenId(null)} />}
       {isSending && <Late part={SEND} props={{ onClose: () => setIsSending(false) }} />}
     </Page>

@@ -1,14 +1,12 @@
 // What the screens ask about money movements: a page at a time, their sums, a few by their ids, the categories.
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
+import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [moneyMovementChanged];
-const PAGE_SIZE = 100;
 /** Appointments tell which movements are theirs. */
 const STALE = [
   routes.listMoneyMovements.name,
@@ -28,19 +26,7 @@ export type MovementFilters = {
 };
 
 export function useMovements(filters: MovementFilters) {
-  const { businessId } = useActiveBusiness();
-  return useInfiniteQuery({
-    queryKey: [routes.listMoneyMovements.name, businessId, "pages", filters],
-    enabled: businessId !== null,
-    staleTime: 30_000,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      call(routes.listMoneyMovements, {
-        query: { ...filters, businessId: businessId as string, limit: PAGE_SIZE, ...(after && { after }) },
-        signal,
-      }),
-    getNextPageParam: (page) => page.next ?? undefined,
-  });
+  return useJournal(routes.listMoneyMovements, filters);
 }
 
 export function useTotals(filters: MovementFilters) {

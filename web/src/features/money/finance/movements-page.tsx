@@ -22,10 +22,8 @@ import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { Edited } from "../../../ui/form/edited.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
-import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { DataList } from "../../../ui/list/data-list.tsx";
-import { pagedList } from "../../../ui/list/paged-list.ts";
+import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
@@ -46,7 +44,7 @@ export function MovementsPage() {
   const list = useMovements(filters);
   const totals = useTotals(filters);
   useMovementsLive();
-  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
   const mayAdd = mayCall(createMoneyMovement);
   const add = mayAdd && (
@@ -66,45 +64,36 @@ export function MovementsPage() {
       }
     >
       <Totals totals={totals.data} />
-      <Card flush>
-        <DataList<MoneyMovement>
-          label="Movimientos de dinero"
-          items={items}
-          itemId={(movement) => movement._id}
-          onOpen={(movement) => address.open(movement._id)}
-          openId={address.openId}
-          {...pagedList(list)}
-          columns={[
-            { key: "date", label: "Fecha", render: when, width: 160 },
-            { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category), width: 140 },
-            { key: "client", label: "Cliente", render: (movement) => movement.clientName, width: 200 },
-            { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 160 },
-            { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, width: 110, wideOnly: true },
-            { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
-            {
-              key: "amount",
-              label: "Monto",
-              render: (movement) => <SignedMoney {...movement} />,
-              align: "right",
-              width: 160,
-            },
-          ]}
-          renderRow={(movement) => (
-            <Row
-              title={movement.clientName || categoryLabel(movement.category)}
-              subtitle={`${METHOD_LABELS[movement.paymentMethod]} · ${when(movement)}`}
-              amount={<SignedMoney {...movement} />}
-            />
-          )}
-          empty={
-            isNarrowed ? (
-              <Empty drawing="search" text="Ningún movimiento coincide con los filtros." dense />
-            ) : (
-              <Empty drawing="list" text="Aquí verás lo que entra y lo que sale de tu negocio." action={add} />
-            )
-          }
-        />
-      </Card>
+      <JournalList<MoneyMovement>
+        label="Movimientos de dinero"
+        query={list}
+        onOpen={(movement) => address.open(movement._id)}
+        openId={address.openId}
+        columns={[
+          { key: "date", label: "Fecha", render: when, width: 160 },
+          { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category), width: 140 },
+          { key: "client", label: "Cliente", render: (movement) => movement.clientName, width: 200 },
+          { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 160 },
+          { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, width: 110, wideOnly: true },
+          { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
+          {
+            key: "amount",
+            label: "Monto",
+            render: (movement) => <SignedMoney {...movement} />,
+            align: "right",
+            width: 160,
+          },
+        ]}
+        renderRow={(movement) => (
+          <Row
+            title={movement.clientName || categoryLabel(movement.category)}
+            subtitle={`${METHOD_LABELS[movement.paymentMethod]} · ${when(movement)}`}
+            amount={<SignedMoney {...movement} />}
+          />
+        )}
+        narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
+        empty={{ text: "Aquí verás lo que entra y lo que sale de tu negocio.", action: add }}
+      />
       {address.openId && (
         <OpenMovement
           id={address.openId}

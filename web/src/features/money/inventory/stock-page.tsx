@@ -10,12 +10,9 @@ import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
-import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { DataList } from "../../../ui/list/data-list.tsx";
-import { pagedList } from "../../../ui/list/paged-list.ts";
+import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
-import { Empty } from "../../../ui/state/empty.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
 import { type StockFilters, useStockLive, useStockMovements } from "./api.ts";
@@ -34,7 +31,7 @@ export function StockPage() {
   const filters = filtersOf(values);
   const list = useStockMovements(filters);
   useStockLive();
-  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
   const add = mayAdd && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
@@ -53,41 +50,28 @@ export function StockPage() {
         </FilterPanel>
       }
     >
-      <Card flush>
-        <DataList<StockMovement>
-          label="Movimientos de inventario"
-          items={items}
-          itemId={(movement) => movement._id}
-          {...pagedList(list)}
-          columns={[
-            { key: "date", label: "Fecha", render: when, width: 190 },
-            { key: "product", label: "Producto", render: (movement) => movement.productName },
-            { key: "quantity", label: "Cantidad", render: signedQuantity, align: "right", width: 160 },
-            { key: "branch", label: "Sucursal", render: (movement) => movement.branchName },
-            { key: "customId", label: "Identificador", render: (movement) => movement.customId, wideOnly: true },
-            { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
-            { key: "by", label: "Registró", render: (movement) => movement.createdBy, wideOnly: true },
-          ]}
-          renderRow={(movement) => (
-            <Row
-              title={movement.productName}
-              subtitle={`${movement.branchName} · ${when(movement)}`}
-              amount={signedQuantity(movement)}
-            />
-          )}
-          empty={
-            isNarrowed ? (
-              <Empty drawing="search" text="Ningún movimiento coincide con los filtros." dense />
-            ) : (
-              <Empty
-                drawing="list"
-                text="Registra lo que entra y lo que sale para saber cuánto te queda."
-                action={add}
-              />
-            )
-          }
-        />
-      </Card>
+      <JournalList<StockMovement>
+        label="Movimientos de inventario"
+        query={list}
+        columns={[
+          { key: "date", label: "Fecha", render: when, width: 190 },
+          { key: "product", label: "Producto", render: (movement) => movement.productName },
+          { key: "quantity", label: "Cantidad", render: signedQuantity, align: "right", width: 160 },
+          { key: "branch", label: "Sucursal", render: (movement) => movement.branchName },
+          { key: "customId", label: "Identificador", render: (movement) => movement.customId, wideOnly: true },
+          { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
+          { key: "by", label: "Registró", render: (movement) => movement.createdBy, wideOnly: true },
+        ]}
+        renderRow={(movement) => (
+          <Row
+            title={movement.productName}
+            subtitle={`${movement.branchName} · ${when(movement)}`}
+            amount={signedQuantity(movement)}
+          />
+        )}
+        narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
+        empty={{ text: "Registra lo que entra y lo que sale para saber cuánto te queda.", action: add }}
+      />
       {begun && mayAdd && <StockForm onClose={end} />}
     </Page>
   );

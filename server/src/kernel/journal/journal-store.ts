@@ -1,0 +1,91 @@
+// Reads of a journal, made from its definition: a page of it, a few of its rows, sums of what is found.
+import type { JournalPlace } from "@mostrador/domain/kit/journal/define-journal.ts";
+import { type AliasedRawBuilder, type JoinBuilder, type RawBuilder, sql as raw } from "kysely";
+import { namedTable } from "../db/sql.ts";
+import type { Tx } from "../db/tx.ts";
+
+/** Rows that another capability hands out to be joined, by the column that names them. */
+export type JournalJoin = {
+  rows: string;
+  as: string;
+  by: string;
+  /** `b.name as branch_name` */
+  select: readonly string[];
+  /** A row that names none is shown, too. */
+  optional?: boolean;
+};
+
+type Options = {
+  joins?: readonly JournalJoin[];
+  /** Besides its columns; the row is `m`. */
+  select?: readonly AliasedRawBuilder<unknown, string>[];
+  /** Conditions beyond a column that equals a field. */
+  // biome-ignore lint/suspicious/noExplicitAny: the query of its journal, which the caller knows
+  where?: (query: any) => readonly RawBuilder<boolean>[];
+};
+
+/** As its query reads it; the other fields are those of the definition. */
+type JournalSearch = {
+  from?: string | undefined;
+  to?: string | undefined;
+  ids?: readonly string[] | undefined;
+  [field: string]: unknown;
+};
+type JournalPage = JournalSearch & { limit: number; after?: { at: number; id: string } | undefined };
+
+export function journalStore<Row>(
+  { table, moment, columns }: JournalPlace,
+  { joins = [], select = [], where = () => [] }: Options = {},
+) {
+  const at = raw.ref(`m.${moment}`);
+  return {
+    /** The newest first; one more than `limit` says that there are others. */
+    page(tx: Tx, query: JournalPage): Promise<Row[]> {
+      let rows = joined(filtered(query))
+        .selectAll("m")
+        .select([...joins.flatMap((join) => join.select), ...select]);
+      const { after, limit } = query;
+      if (after) rows = rows.where(raw<boolean>`(${at}, m.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
+      return tx.rows(
+        rows
+          .orderBy(at, "desc")
+          .orderBy("m.id", "desc")
+          .limit(limit + 1),
+      ) as Promise<Row[]>;
+    },
+    /** Of all that is found; exact amounts come as text. */
+    sums<Sums extends object>(tx: Tx, query: JournalSearch, sums: readonly AliasedRawBuilder<unknown, string>[]) {
+      return tx.first(filtered(query).select([...sums])) as Promise<Sums | undefined>;
+    },
+  };
+
+  type Rows = ReturnType<typeof allRows>;
+  function allRows() {
+    return namedTable.selectFrom(`${table} as m`);
+  }
+
+  function filtered(query: JournalSearch): Rows {
+    const { from, to, ids } = query;
+    let rows = allRows();
+    if (ids) rows = rows.where("m.id", "in", ids.length > 0 ? ids : [null]);
+    if (from) rows = rows.where(at, ">=", new Date(from));
+    if (to) rows = rows.where(at, "<", new Date(to));
+    const given = new Map<string, unknown>(Object.entries(query));
+    for (const [field, column] of Object.entries(columns)) {
+      const value = given.get(field);
+      if (value !== undefined && value !== "") rows = rows.where(`m.${column}`, "=", value);
+    }
+    return where(query).reduce((narrow, condition) => narrow.where(condition), rows);
+  }
+
+  function joined(rows: Rows): Rows {
+    return joins.reduce((all, { rows: others, as, by, optional }) => {
+      const each = raw<{ business_id: unknown; id: unknown }>`${raw.raw(others)}`.as(as);
+      const on = (join: JoinBuilder<never, never>) =>
+        join
+          .onRef(`${as}.business_id` as never, "=", "m.business_id" as never)
+          .onRef(`${as}.id` as never, "=", `m.${by}` as never);
+      return (optional ? all.leftJoin(each, on as never) : all.innerJoin(each, on as never)) as unknown as Rows;
+    }, rows);
+  }
+}

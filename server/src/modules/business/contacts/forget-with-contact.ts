@@ -1,0 +1,36 @@
+// A contact was deleted: what other capabilities keep of them goes, too (D-16.5). Merging needs no line: rows that name a
+// contact follow by their foreign keys (`call names_contact`).
+import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
+import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
+import { namedTable } from "../../../kernel/db/sql.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { on } from "../../../kernel/queue/queue.ts";
+
+/** Answers the ids of the rows that changed or went. */
+type Forget = (tx: Tx, contactId: string, at: Date) => Promise<readonly string[]>;
+
+/** `changed`: what open screens are told, with the field that carries the id. */
+export function forgetWithContact<Field extends string>(
+  name: string,
+  forget: Forget,
+  changed: { event: LiveEvent<Record<Field, string>>; field: Field },
+) {
+  return on(ContactDeleted, name, (ctx, { contactId }) =>
+    transact(ctx, async (tx) => {
+      const { event, field } = changed;
+      for (const id of await forget(tx, contactId, new Date(ctx.now)))
+        await announce(tx, ctx, event, { [field]: id } as Record<Field, string>);
+    }),
+  );
+}
+
+/** The same for rows that only say that a contact belongs somewhere: those with its `contact_id` are deleted. */
+export function forgetRowsWithContact(name: string, ...tables: readonly string[]) {
+  return on(ContactDeleted, name, (ctx, { contactId }) =>
+    transact(ctx, async (tx) => {
+      for (const table of tables) await tx.count(namedTable.deleteFrom(table).where("contact_id", "=", contactId));
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+// A journal on screen: dated rows page after page, the newest first, with what is said where there are none.
+import type { ReactNode } from "react";
+import { Card } from "../layout/card.tsx";
+import { Empty, type EmptyProps } from "../state/empty.tsx";
+import { type Column, DataList, type DataListProps } from "./data-list.tsx";
+import { type Pages, pagedList } from "./paged-list.ts";
+
+type Props<Row> = Pick<DataListProps<Row>, "onOpen" | "openId"> & {
+  label: string;
+  query: Pages & { data?: { pages: readonly { data: readonly Row[] }[] } | undefined };
+  columns: readonly Column<Row>[];
+  /** How a row reads on the phone. */
+  renderRow: (row: Row) => ReactNode;
+  /** Said where the filters find nothing; null while nothing is narrowed. */
+  narrowed: string | null;
+  empty: Pick<EmptyProps, "text" | "action">;
+};
+
+export function JournalList<Row extends { _id: string }>({ query, narrowed, empty, ...list }: Props<Row>) {
+  return (
+    <Card flush>
+      <DataList<Row>
+        {...list}
+        {...pagedList(query)}
+        items={journalRows(query)}
+        itemId={({ _id }) => _id}
+        empty={
+          narrowed === null ? <Empty drawing="list" {...empty} /> : <Empty drawing="search" text={narrowed} dense />
+        }
+      />
+    </Card>
+  );
+}
+
+/** The rows that were read until now. */
+export function journalRows<Row>({ data }: Pick<Props<Row>, "query">["query"]): Row[] {
+  return data?.pages.flatMap((page) => page.data) ?? [];
+}
