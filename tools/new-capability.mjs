@@ -47,14 +47,16 @@ function leftToDo({ singular, area, name, page, pageNumber, isNewPage, server })
 Its rights are those of page ${pageNumber}, '${page}'${isNewPage ? ", which is new: people without full access see it once they are given it" : ""}.
 
 Left to do:
-1. The fields in resource.ts, and their columns in the migration; then \`npm run tables\`. What a resource may say stands in
-   domain/src/kit/resource.ts, its kinds of fields in kit/schema.ts and kit/reference.ts.
-2. fields.tsx, columns.tsx and the page, with the parts of web/src/ui/README.md. Where they read rows of another capability,
-   PAGE.${page} among its \`readers\`.
+1. The fields in resource.ts, and their columns in the migration; then \`npm run tables\`. Kinds of fields: kit/schema.ts,
+   kit/reference.ts (an id), and of kit/resource: pesos.ts (\`numeric(12, 2)\`), field-kinds.ts (\`relation\` with
+   \`call relation_table\`, \`withFiles\` with \`call uses_files\`). \`limit\` where a plan limits it, \`sums\` for the foot.
+2. The form and the page, with the parts of web/src/ui/README.md. Where they read rows of another capability,
+   PAGE.${page} among its \`readers\`, and '${singular}' in its \`shownBy\`.
 3. In proofs/permissions/matrix.ts, by hand: ${calls.join(", ")} in MATRIX,
-   ${singular}_changed in LIVE_MATRIX (live-matrix.ts beside it), and page ${pageNumber} in the lines of what it is a reader of.
+   ${singular}_changed in LIVE_MATRIX (live-matrix.ts next to it), and page ${pageNumber} in the lines of what it is a reader of and,
+   with files, of file.*. Its amounts in proofs/permissions/money.ts.
 4. Its icon and its place in web/src/app/navigation.tsx (now: the last of 'Conocimiento').
-5. Rows in the demo (server/src/seed), by the ${singular}Actions of its index.ts: the proofs open the first of them.
+5. Rows in the demo (server/src/seed), by its actions, which index.ts then exports: the proofs open the first of them.
 6. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
 7. \`npm run check\`, \`npm test -- ${server} proofs/world proofs/tenancy proofs/permissions proofs/input grant-values\`,
    \`npm test -- web/e2e/pages web/e2e/skeletons\`.`;

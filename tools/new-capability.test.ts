@@ -20,12 +20,12 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain(`"property.archive"`);
   const text = (file: string) => readFileSync(path.join(house, file), "utf8");
-  expect(text("domain/src/manifests.ts")).toMatch(/ {2}services,\n {2}properties,\n/);
+  expect(text("domain/src/manifests.ts")).toMatch(/ {2}courses,\n {2}properties,\n/);
   expect(text("web/src/app/navigation.tsx")).toMatch(/label: "Inmuebles",\s+path: "\/inmuebles",/);
   expect(text("tools/rules/tables.mjs")).toContain('  "catalog/properties": ["properties"],\n');
   const firstLines = [text("domain/src/manifests.ts"), text("server/src/compose.ts")].map((one) => one.split("\n")[1]);
   expect(firstLines).toEqual([expect.stringMatching(/^import /), expect.stringMatching(/^import /)]);
-  expect(text("server/src/compose.ts")).toMatch(/servicesModule\(\w*\),\n {4}propertiesModule\(\),\n/);
+  expect(text("server/src/compose.ts")).toMatch(/coursesModule\(\w*\),\n {4}propertiesModule\(\),\n/);
   expect(text("server/src/modules/catalog/properties/index.ts")).toContain('property: knownIn("properties")');
   const written = readdirSync(path.join(house, "server/migrations")).filter((name) =>
     /^\d{14}_properties\.sql$/.test(name),

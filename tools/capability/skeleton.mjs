@@ -14,8 +14,7 @@ export function skeleton(names, { now, hasWeb, references }) {
       ? {
           [`${web}/index.ts`]: `// ${sentence(names)}, on screen.\nexport { ${pageName(names)} } from "./${name}-page.tsx";\n`,
           [`${web}/api.ts`]: api(names),
-          [`${web}/columns.tsx`]: columns(names),
-          [`${web}/fields.tsx`]: fields(names),
+          [`${web}/${kebab(names)}-form.tsx`]: form(names),
           [`${web}/${name}-page.tsx`]: page(names),
         }
       : {}),
@@ -24,6 +23,11 @@ export function skeleton(names, { now, hasWeb, references }) {
 
 export function pageName({ plural }) {
   return `${capital(plural)}Page`;
+}
+
+/** Of its singular, as a file is called. */
+function kebab({ singular }) {
+  return singular.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function sentence({ many }) {
@@ -78,13 +82,13 @@ function publicApi({ area, name, singular, plural, many, table }, isNamed) {
 import { ${plural} } from "@mostrador/domain/${area}/${name}/resource.ts";
 ${known}import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { resourceActions } from "../../ground/identity/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
 
-export const ${singular}Actions = resourceActions(${plural});
+const actions = resourceActions(${plural});
 
 export function ${plural}Module(): Module {
   return {
-${references}    routes: bindResource(${plural}, ${singular}Actions),
+${references}    routes: bindResource(${plural}, actions),
   };
 }
 `;
@@ -120,19 +124,7 @@ export const ${plural} = resourceHooks(resource);
 `;
 }
 
-function columns({ area, name, type, singular }) {
-  return `// What the list shows of each row.
-import type { ${type} } from "@mostrador/domain/${area}/${name}/resource.ts";
-import type { Column } from "../../../ui/list/data-list.tsx";
-
-export const columns: readonly Column<${type}>[] = [
-  { key: "name", label: "Nombre", render: (${singular}) => ${singular}.name, sortable: true },
-  { key: "notes", label: "Notas", render: (${singular}) => ${singular}.notes, wideOnly: true },
-];
-`;
-}
-
-function fields({ area, name, type, singular, plural }) {
+function form({ area, name, type, singular, plural }) {
   return `// The form: what people write of each.
 import { type New${type}, type ${type}, ${plural} as resource } from "@mostrador/domain/${area}/${name}/resource.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -174,8 +166,7 @@ import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { ${plural} } from "./api.ts";
-import { columns } from "./columns.tsx";
-import { ${type}Form } from "./fields.tsx";
+import { ${type}Form } from "./${kebab(names)}-form.tsx";
 
 export function ${pageName(names)}() {
   const address = useListAddress();
@@ -184,7 +175,10 @@ export function ${pageName(names)}() {
       address={address}
       data={${plural}.usePage(address)}
       labelOf={(${singular}) => ${singular}.name}
-      columns={columns}
+      columns={[
+        { key: "name", label: "Nombre", render: ({ name }) => name, sortable: true },
+        { key: "notes", label: "Notas", render: ({ notes }) => notes, wideOnly: true },
+      ]}
       renderRow={(${singular}, actions) => <Row title={${singular}.name} subtitle={${singular}.notes} actions={actions} />}
       empty={{ drawing: "list", text: "Aún no hay ${many}." }}
       tabs={(${singular}) => [
