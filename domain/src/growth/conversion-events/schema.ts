@@ -83,6 +83,7 @@ export const conversionEvents = defineJournal({
   summary: "Eventos de conversión del negocio o de un contacto, los más nuevos primero",
   access: access.view(PAGE.eventosConversion),
   row: ConversionEvent,
+  of: { row: "contacts", rowIn: "clientId" },
   filters: {
     clientId: Id.optional(),
     /** That one alone. */

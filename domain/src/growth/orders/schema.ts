@@ -110,6 +110,7 @@ export const orderJournal = defineJournal({
   summary: "Pedidos del negocio o de un contacto, los más nuevos primero",
   access: access.view(PAGE.pedidos),
   row: Order,
+  of: { row: "contacts", rowIn: "clientId" },
   filters: {
     clientId: Id.optional(),
     status: Status.optional(),

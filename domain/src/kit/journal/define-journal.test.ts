@@ -12,6 +12,7 @@ const visits = defineJournal({
   summary: "Visitas",
   access: access.view(6),
   row: z.object({ _id: Id }),
+  of: { row: "contacts", rowIn: "clientId" },
   filters: { clientId: Id.optional(), type: z.enum(["in", "out"], "El tipo debe ser entrada o salida").optional() },
   columns: { clientId: "contact_id", type: "type" },
   whose: ["businessId", "clientId"],

@@ -55,6 +55,8 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
   name: string;
   table: string;
   moment: string;
+  /** Where its rows may be of one other row: that row settles the business when nobody says it. */
+  of?: { row: string; rowIn: Extract<keyof F, string> };
   /** One line for the API page. */
   summary: string;
   access: A;
@@ -84,7 +86,7 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
     path: `/api/${name}`,
     summary: spec.summary,
     access: spec.access,
-    ...("clientId" in filters && { row: "contacts", rowIn: "clientId" }),
+    ...spec.of,
     query: query.refine(isNamed, nobody),
     data: z.array(spec.row),
     paged: true,

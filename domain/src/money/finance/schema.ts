@@ -99,6 +99,7 @@ export const moneyMovements = defineJournal({
   summary: "Movimientos de dinero: unos cuantos por id, los de un contacto o los del negocio; los más nuevos primero",
   access: access.view(PAGE.finanzas),
   row: MoneyMovement,
+  of: { row: "contacts", rowIn: "clientId" },
   filters: {
     ids: IdList.optional(),
     clientId: Id.optional(),

@@ -1,18 +1,7 @@
 // The contact that a row of another capability is about: joined as `c` from `contactRows`, and called as everywhere.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 
-/** Of `contactRows`, for a join. */
-export type JoinedClient = {
-  business_id: string;
-  id: string;
-  name: string;
-  lastname: string;
-  second_lastname: string;
-  push_name: string;
-  whatsapp: string;
-};
-
-/** What is selected of it. */
+/** What is selected of it, where it is joined as `c`. */
 export const CLIENT_NAMES = [
   "c.name as client_name",
   "c.lastname as client_lastname",

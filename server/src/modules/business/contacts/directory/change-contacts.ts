@@ -17,7 +17,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
 import { OBJECTED_TO_ASSISTANT, objectedToAssistant } from "../contact-facts.ts";
-import { dropContact } from "../delete-contact.ts";
+import { dropContact } from "../delete/delete-contact.ts";
 import { presentContact } from "../present-contact.ts";
 
 export async function changeContacts(ctx: TenantCtx, { body }: Call<typeof changeRoute>) {

@@ -4,7 +4,7 @@ import { MergeOver } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { updateContact } from "../contact.store.ts";
-import { NOTHING_KNOWN } from "../delete-contact.ts";
+import { NOTHING_KNOWN } from "../delete/delete-contact.ts";
 import { deleteMerge, lockBoth, lockMerge } from "./merge.store.ts";
 
 export const onMergeOver = on(MergeOver, "forget-merge", async (ctx, { mergeId }) => {

@@ -4,15 +4,15 @@ import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type { deleteContact as route } from "@mostrador/domain/business/contacts/routes.ts";
 import { ContactDeleted, DELETED_CONTACT, NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import type { Call } from "../../../kernel/http/registry.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { publish } from "../../../kernel/queue/queue.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
-import { type ContactWrite, dropContactRow, lockContact, updateContact } from "./contact.store.ts";
-import { dropMerged } from "./merge/second-numbers.store.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { writeAudit } from "../../../ground/identity/index.ts";
+import { type ContactWrite, dropContactRow, lockContact, updateContact } from "../contact.store.ts";
+import { dropMerged } from "../merge/second-numbers.store.ts";
 
 export async function deleteContact(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
   await transact(ctx, async (tx) => {

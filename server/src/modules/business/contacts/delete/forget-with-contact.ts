@@ -2,11 +2,11 @@
 // contact follow by their foreign keys (`call names_contact`).
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
-import { namedTable } from "../../../kernel/db/sql.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { on } from "../../../kernel/queue/queue.ts";
+import { namedTable } from "../../../../kernel/db/sql.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
 
 /** Answers the ids of the rows that changed or went. */
 type Forget = (tx: Tx, contactId: string, at: Date) => Promise<readonly string[]>;
