@@ -133,7 +133,13 @@ export function HoursDay(props: HoursDayProps) {
               disabled={disabled}
             />
             {slot.isNight && (
-              <Typography component="abbr" color="textSecondary" title={`Termina el ${nextName}`} sx={{ border: 0 }}>
+              <Typography
+                component="abbr"
+                color="textSecondary"
+                title={`Termina el ${nextName}`}
+                // On the smallest phones there is no room beside the hours: it is said below.
+                sx={{ textDecoration: "none", display: { xs: "none", sm: "inline" } }}
+              >
                 (+1)
               </Typography>
             )}
@@ -147,6 +153,11 @@ export function HoursDay(props: HoursDayProps) {
             )}
           </Box>
         ))}
+        {shown.some(({ isNight }) => isNight) && (
+          <Typography variant="body2" color="textSecondary" sx={{ display: { xs: "block", sm: "none" } }}>
+            Termina el {nextName}
+          </Typography>
+        )}
         {overnight >= 0 && (
           <Button
             variant="text"
