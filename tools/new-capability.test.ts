@@ -21,7 +21,7 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
   expect(stdout).toContain(`"property.archive"`);
   const text = (file: string) => readFileSync(path.join(house, file), "utf8");
   expect(text("domain/src/manifests.ts")).toMatch(/ {2}courses,\n {2}properties,\n/);
-  expect(text("web/src/app/navigation.tsx")).toMatch(/label: "Inmuebles",\s+path: "\/inmuebles",/);
+  expect(text("web/src/features/catalog/properties/menu.ts")).toMatch(/label: "Inmuebles",\s+path: "\/inmuebles",/);
   expect(text("tools/rules/tables.mjs")).toContain('  "catalog/properties": ["properties"],\n');
   const firstLines = [text("domain/src/manifests.ts"), text("server/src/compose.ts")].map((one) => one.split("\n")[1]);
   expect(firstLines).toEqual([expect.stringMatching(/^import /), expect.stringMatching(/^import /)]);
@@ -36,7 +36,7 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
   const [number] = /(?<=page )\d+(?=, 'menusDelDia', which is new)/.exec(other.stdout) ?? [];
   expect(text("domain/src/ground/identity/pages.ts")).toContain(`  menusDelDia: ${number},\n}`);
   expect(text("docs/contract/people.md")).toContain(`, ${number} menús del día.\n`);
-  expect(text("web/src/app/pages.ts")).toContain('  "/menus-del-dia": shapedPage(');
+  expect(text("web/src/features/growth/forms/page.ts")).toMatch(/path: "\/menus-del-dia",/);
   expect(text("web/e2e/skeletons.test.ts")).toMatch(/ {2}\[`\/menus-del-dia\/.{5}`\]: "detail",\n/);
   for (const page of ["inmuebles", "menusDelDia"])
     expect(text("web/src/features/business/businesses/members/grant-values.ts")).toContain(`page: PAGE.${page},`);

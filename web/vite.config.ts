@@ -35,11 +35,11 @@ const OVERLAY =
 const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|devices|messages|places|states)\./;
 
 /** Where each page is: asked for ahead, before anything of the product has come. */
-const PAGES = /web\/src\/app\/(pages|shell-route)\./;
+const PAGES = /web\/src\/(app\/(pages|shell-route)|(app|features)\/([\w-]+\/)+page|lib\/page\/page)\./;
 
 /** What every page of the product is drawn with, whatever it shows, and its shell; their own parts come along. */
 const PRODUCT =
-  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/(session\/|(query|use-now)\.)|(app\/(navigation|query-client|router)|ui\/(resource\/removal-queue|action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
+  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/(session\/|(query|use-now)\.)|(app\/(navigation|query-client|router)|(app|features)\/([\w-]+\/)+menu|lib\/page\/menu-entry|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
 /** What the agenda asks by and its rules, which other pages share: dozens of small files otherwise. */
 const RULES =
@@ -47,11 +47,11 @@ const RULES =
 
 /** The rules that the light pages go by as well. */
 const FEW_RULES =
-  /domain\/src\/(kit\/(calendar|phone-countries)|business\/branches\/(hours|spans)|scheduling\/appointments\/status|growth\/waiting-list\/wish)\./;
+  /domain\/src\/(kit\/(calendar|phone-countries)|business\/branches\/(hours|spans)|scheduling\/appointments\/(attendee|status)|growth\/waiting-list\/wish)\./;
 
 /** What most pages draw lists, dialogs and choices with. */
 const SCREENS =
-  /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
+  /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/resource\/removal-queue|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
 
 /** In development, too, the pages for customers are documents of their own. */
 const customerPages: Plugin = {

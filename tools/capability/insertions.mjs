@@ -1,13 +1,9 @@
-// The lines of a new capability in the files that list all of them: manifests, composition, pages and menu of the web,
-// the owners of tables, and, where its page is new, the pages of the permissions.
+// The lines of a new capability in the files that list all of them: manifests, composition, the owners of tables, and, where its page is new, the pages of the permissions.
 import { capital } from "./names.mjs";
-import { pageName } from "./skeleton.mjs";
 
 const MANIFESTS = "domain/src/manifests.ts";
 const COMPOSE = "server/src/compose.ts";
-const PAGES = "web/src/app/pages.ts";
 const OWNERS = "tools/rules/tables.mjs";
-const NAVIGATION = "web/src/app/navigation.tsx";
 const RIGHTS = "domain/src/ground/identity/pages.ts";
 const RULE = "docs/contract/people.md";
 const GRANTS = "web/src/features/business/businesses/members/grant-values.ts";
@@ -35,8 +31,6 @@ export function insertions(names, { floors, hasWeb, read }) {
     ...(names.isNewPage ? { [RIGHTS]: withRight(read(RIGHTS), names), [RULE]: withRule(read(RULE), names) } : {}),
     ...(hasWeb
       ? {
-          [PAGES]: withPage(read(PAGES), names),
-          [NAVIGATION]: withMenuEntry(read(NAVIGATION), names),
           [GRANTS]: withGrant(read(GRANTS), names),
           [SHAPES]: withShapes(read(SHAPES), names),
         }
@@ -91,28 +85,6 @@ function withLast(text, file, end, entry) {
   const found = end.exec(text);
   if (!found) throw new Error(`${file} has no place for '${entry.trim()}'`);
   return `${text.slice(0, found.index)}${entry}${text.slice(found.index)}`;
-}
-
-function withPage(text, names) {
-  const { address, area, name } = names;
-  const entry = `  "/${address}": shapedPage("list", () => import("../features/${area}/${name}/index.ts"), "${pageName(names)}", { detail: "detail" }),`;
-  return text.replace(/^(export const PAGES[^\n]*\{\n[\s\S]*?)^\};/m, `$1${entry}\n};`);
-}
-
-/** At the end of the group of what the business is made of, with the icon of a list. */
-function withMenuEntry(text, names) {
-  const { address, page, many } = names;
-  const entry = `  { group: "Conocimiento", label: "${capital(many)}", path: "/${address}", icon: <DescriptionOutlined />, page: PAGE.${page} },`;
-  const at = text.lastIndexOf('group: "Conocimiento"');
-  const end = /^ {2}(?:\{.*\},|\},)\n/m.exec(text.slice(text.lastIndexOf("\n", at) + 1));
-  if (at < 0 || !end) throw new Error(`${NAVIGATION} has no group 'Conocimiento'`);
-  const after = text.lastIndexOf("\n", at) + 1 + end.index + end[0].length;
-  const entered = `${text.slice(0, after)}${entry}\n${text.slice(after)}`;
-  if (/^import [^;]*\bDescriptionOutlined\b/m.test(text)) return entered;
-  return entered.replace(
-    /import \{([^}]*)\} from "\.\.\/ui\/icon\/messages\.ts";/,
-    (_, known) => `import {${known.replace(/,?\s*$/, "")}, DescriptionOutlined } from "../ui/icon/messages.ts";`,
-  );
 }
 
 function camel(name) {

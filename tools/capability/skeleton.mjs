@@ -16,6 +16,8 @@ export function skeleton(names, { now, hasWeb, references }) {
           [`${web}/api.ts`]: api(names),
           [`${web}/${kebab(names)}-form.tsx`]: form(names),
           [`${web}/${name}-page.tsx`]: page(names),
+          [`${web}/page.ts`]: pageFile(names),
+          [`${web}/menu.ts`]: menuFile(names),
         }
       : {}),
   };
@@ -188,5 +190,27 @@ export function ${pageName(names)}() {
     />
   );
 }
+`;
+}
+
+/** Where the router finds its page. */
+function pageFile(names) {
+  return `import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({ path: "/${names.address}", shape: "list", load: () => import("./index.ts"), name: "${pageName(names)}", detail: "detail" }),
+];
+`;
+}
+
+/** Its entry in the menu, with the icon of a list; its place there is that of document 3, or the last of the group. */
+function menuFile({ address, page, many }) {
+  return `import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
+import { DescriptionOutlined } from "../../../ui/icon/messages.ts";
+
+export const entries: readonly MenuEntry[] = [
+  { group: "Conocimiento", label: "${capital(many)}", path: "/${address}", icon: DescriptionOutlined, page: PAGE.${page} },
+];
 `;
 }

@@ -5,7 +5,7 @@ import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { LIGHT_PAGES } from "../src/app/light/light-pages.ts";
-import { ENTRIES } from "../src/app/navigation.tsx";
+import { ENTRIES } from "../src/app/navigation.ts";
 import { ONBOARDING_PATHS, PAGES } from "../src/app/pages.ts";
 import { STARTS } from "../src/app/search/search-kinds.ts";
 import { dayFrom } from "./free-hours.ts";

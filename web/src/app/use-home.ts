@@ -1,5 +1,5 @@
 import { useMay } from "../lib/session/active-business.ts";
-import { BOTTOM_PATHS, ENTRIES } from "./navigation.tsx";
+import { BOTTOM_PATHS, ENTRIES } from "./navigation.ts";
 
 /** Where this person begins: the places used most come first. */
 export function useHome(): string {

@@ -1,34 +1,15 @@
 // A page that is loaded when it is first opened; the boundary around it is its route's, or the light product's. `preload` begins earlier, when the pointer nears its link.
-import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, createElement, type ReactNode } from "react";
+import type { PageDefinition, Prepare } from "../../lib/page/page.ts";
 import { latePart } from "../../ui/state/late.tsx";
 
 type PublicApi = Record<string, unknown>;
-/** What the page looks like while its code is on its way. */
-export type PageShape = "list" | "detail" | "cards" | "editor" | "form" | "calendar" | "inbox" | "board";
-/** `preload` never fails: whoever shows the page hears of it. */
+/** `preload` never fails: the page itself shows what went wrong. */
 export type LazyPage = { element: ReactNode; preload: () => Promise<void> };
-/** Reads into the cache what the page begins with, as its first drawing asks for it. */
-export type Prepare = (client: QueryClient, businessId: string) => Promise<unknown>;
-/**
- * `detail`: of an address that goes on below the page's own. `below`: how such an address may go on, as patterns of the
- * router; `:id` is the id of a row. `reads`: calls of the business that the page begins with, so
- * that their answers are there when its code is. `prepare`: all that its first drawing shows, of a page that is opened
- * first of all.
- */
-export type ShapedPage = LazyPage & {
-  shape: PageShape;
-  detail: PageShape;
-  below: readonly string[];
-  reads: readonly string[];
-  prepare: Prepare | null;
-};
-type Begun<Loaded> = {
-  detail?: PageShape;
-  below?: readonly string[];
-  reads?: readonly string[];
-  prepare?: (page: Loaded) => Prepare;
-};
+export type ShapedPage = LazyPage &
+  Required<Pick<PageDefinition, "shape" | "detail" | "below" | "reads">> & {
+    prepare: Prepare | null;
+  };
 
 /** `name` is what the capability's public API exports. */
 export function lazyPage<Loaded extends PublicApi>(load: () => Promise<Loaded>, name: keyof Loaded & string): LazyPage {
@@ -39,14 +20,16 @@ export function lazyPage<Loaded extends PublicApi>(load: () => Promise<Loaded>, 
   };
 }
 
-export function shapedPage<Loaded extends PublicApi>(
-  shape: PageShape,
-  load: () => Promise<Loaded>,
-  name: keyof Loaded & string,
-  { detail, below = detail ? [":id"] : [], reads = [], prepare }: Begun<Loaded> = {},
-): ShapedPage {
+export function shapedPage({ shape, load, name, detail, below, reads = [], prepare }: PageDefinition): ShapedPage {
   const prepared: Prepare | null = prepare
     ? async (client, businessId) => prepare(await load())(client, businessId)
     : null;
-  return { ...lazyPage(load, name), shape, detail: detail ?? shape, below, reads, prepare: prepared };
+  return {
+    ...lazyPage(load, name),
+    shape,
+    detail: detail ?? shape,
+    below: below ?? (detail ? [":id"] : []),
+    reads,
+    prepare: prepared,
+  };
 }

@@ -1,6 +1,7 @@
 // The shape of a page whose code is still on its way: each page says which it is, so that what comes falls into its place.
 import Box from "@mui/material/Box";
 import type { JSX } from "react";
+import type { PageShape } from "../../lib/page/page.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { CalendarSkeleton, InboxSkeleton } from "../../ui/state/full-skeletons.tsx";
 import {
@@ -11,7 +12,6 @@ import {
   FormPageSkeleton,
   ListPageSkeleton,
 } from "../../ui/state/page-skeletons.tsx";
-import type { PageShape } from "./page-route.tsx";
 
 type Drawn = (props: { phone: boolean }) => JSX.Element;
 

@@ -1,6 +1,7 @@
 // Ctrl/⌘ K from anywhere: go to a page, begin something, or find a record of any kind that this person may read.
 
 import { useNavigate } from "react-router";
+import type { MenuEntry } from "../../lib/page/menu-entry.ts";
 import type { Found, SearchKind } from "../../lib/search/in-search.ts";
 import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
 import { signOut } from "../../lib/session/session.ts";
@@ -13,7 +14,7 @@ import { StorefrontOutlined } from "../../ui/icon/places.ts";
 import { HelpOutlineRounded } from "../../ui/icon/states.ts";
 import { keyText } from "../../ui/key/key-text.ts";
 import { deviceToday } from "../../ui/time/typed-day.ts";
-import { ENTRIES, type Entry } from "../navigation.tsx";
+import { ENTRIES } from "../navigation.ts";
 import { useThemeMode } from "../theme-mode.ts";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
@@ -38,7 +39,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
       id: entry.path,
       label: entry.label,
       group: "Ir a",
-      icon: entry.icon,
+      icon: <entry.icon />,
       keywords: entry.group,
       onSelect: () => go(entry.path),
     })),
@@ -89,13 +90,13 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   );
 }
 
-function finderOf(kind: SearchKind, entry: Entry, businessId: string, go: (path: string) => void): CommandFinder {
+function finderOf(kind: SearchKind, entry: MenuEntry, businessId: string, go: (path: string) => void): CommandFinder {
   const command = ({ id, label, help = "", rest, face }: Found): Command => ({
     id: `${kind.name}:${id}`,
     label,
     group: kind.title,
     help,
-    icon: face ? <Avatar {...face} size={28} /> : entry.icon,
+    icon: face ? <Avatar {...face} size={28} /> : <entry.icon />,
     keywords: `${help} ${help.replace(/\D/g, "")}`,
     onSelect: () => go(entry.path + rest),
   });

@@ -1,7 +1,7 @@
 import { routesOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, RESOURCES } from "@mostrador/domain/manifests.ts";
 import { expect, test } from "vitest";
-import { ENTRIES } from "../navigation.tsx";
+import { ENTRIES } from "../navigation.ts";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**

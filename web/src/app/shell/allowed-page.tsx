@@ -2,7 +2,7 @@
 import { Outlet, useLocation } from "react-router";
 import { useActiveBusiness, useMay } from "../../lib/session/active-business.ts";
 import { Late, latePart } from "../../ui/state/late.tsx";
-import { entryAt } from "../navigation.tsx";
+import { entryAt } from "../navigation.ts";
 
 const noBusiness = latePart(async () => (await import("./refused-pages.tsx")).NoBusiness);
 const refused = latePart(async () => (await import("./refused-pages.tsx")).Refused);

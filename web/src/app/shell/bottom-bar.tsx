@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useMay } from "../../lib/session/active-business.ts";
 import { MenuRounded } from "../../ui/icon/actions.ts";
-import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.tsx";
+import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.ts";
 
 /** The phone's bar: the three places used most, and the whole menu behind 'Más'. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
@@ -30,7 +30,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
     >
       {entries.map((entry) => (
         <ButtonBase key={entry.path} component={NavLink} to={entry.path} sx={PLACE}>
-          <Face icon={entry.icon} label={entry.label} />
+          <Face icon={<entry.icon />} label={entry.label} />
         </ButtonBase>
       ))}
       <ButtonBase

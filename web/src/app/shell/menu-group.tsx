@@ -4,12 +4,13 @@ import Collapse from "@mui/material/Collapse";
 import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { NavLink } from "react-router";
+import type { MenuEntry } from "../../lib/page/menu-entry.ts";
 import { ExpandMoreRounded } from "../../ui/icon/arrows.ts";
-import { type Entry, preload } from "../navigation.tsx";
+import { preload } from "../navigation.ts";
 
 type MenuGroupProps = {
   group: string;
-  entries: readonly Entry[];
+  entries: readonly MenuEntry[];
   narrow: boolean;
   open: boolean;
   onToggle: () => void;
@@ -58,7 +59,7 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
   );
 }
 
-function MenuLink({ entry, narrow, onNavigate }: { entry: Entry; narrow: boolean; onNavigate?: () => void }) {
+function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boolean; onNavigate?: () => void }) {
   const link = (
     <Box
       component={NavLink}
@@ -84,7 +85,7 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: Entry; narrow: boolean
         "&:focus-visible": { outlineOffset: -2 },
       }}
     >
-      {entry.icon}
+      <entry.icon />
       {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
       {!narrow && entry.tags && (
         <Box component="span" sx={{ display: "flex", gap: 0.5 }}>

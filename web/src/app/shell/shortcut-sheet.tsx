@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import { useMay } from "../../lib/session/active-business.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { keyCaps } from "../../ui/key/key-text.ts";
+import { SHORTCUT_WORDS } from "../../ui/key/shortcut-words.ts";
 import { type Group, SHORTCUTS } from "../../ui/key/shortcuts.ts";
 import type { Shortcut } from "../../ui/key/take-key.ts";
 
@@ -27,13 +28,18 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="Atajos del teclado" size="large">
       <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 5 }}>
         {groups.map((group) => (
-          <Box component="section" key={group} aria-label={SHORTCUTS[group].title} sx={{ breakInside: "avoid", mb: 3 }}>
+          <Box
+            component="section"
+            key={group}
+            aria-label={SHORTCUT_WORDS[group].title}
+            sx={{ breakInside: "avoid", mb: 3 }}
+          >
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-              {SHORTCUTS[group].title}
+              {SHORTCUT_WORDS[group].title}
             </Typography>
             <Box component="dl" sx={{ m: 0 }}>
               {Object.entries<Shortcut>(SHORTCUTS[group].keys).map(([name, shortcut]) => (
-                <Line key={name} shortcut={shortcut} />
+                <Line key={name} shortcut={shortcut} text={wordsOf(group, name)} />
               ))}
             </Box>
           </Box>
@@ -43,7 +49,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Line({ shortcut: { keys, text } }: { shortcut: Shortcut }) {
+function wordsOf(group: Group, name: string): string {
+  return (SHORTCUT_WORDS[group].keys as Record<string, string>)[name] ?? "";
+}
+
+function Line({ shortcut: { keys }, text }: { shortcut: Shortcut; text: string }) {
   return (
     <Box sx={LINE}>
       <Box component="dt" sx={{ color: "text.secondary" }}>

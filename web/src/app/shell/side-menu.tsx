@@ -2,11 +2,12 @@
 
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import { GROUPS } from "../../lib/page/menu-entry.ts";
 import { useMay } from "../../lib/session/active-business.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { useLayer } from "../../ui/dialog/leaving.tsx";
 import { KeyboardDoubleArrowLeftRounded, KeyboardDoubleArrowRightRounded } from "../../ui/icon/arrows.ts";
-import { ENTRIES, GROUPS } from "../navigation.tsx";
+import { ENTRIES } from "../navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { MENU_STRIP, useKept } from "./use-kept.ts";

@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useEffect, useState } from "react";
-import { EditOutlined } from "../icon/actions.ts";
+import { EditOutlined } from "../icon/list-actions.ts";
 import { Card } from "../layout/card.tsx";
 import { NewerVersion } from "../state/newer-version.tsx";
 import { useToast } from "../state/toast.ts";

@@ -4,21 +4,9 @@ export const ArrowBackRounded = /* @__PURE__ */ drawIcon(
   "ArrowBackRounded",
   "M19 11H7.83l4.88-4.88c.39-.39.39-1.03 0-1.42a.996.996 0 0 0-1.41 0l-6.59 6.59c-.39.39-.39 1.02 0 1.41l6.59 6.59c.39.39 1.02.39 1.41 0s.39-1.02 0-1.41L7.83 13H19c.55 0 1-.45 1-1s-.45-1-1-1",
 );
-export const ChevronLeftRounded = /* @__PURE__ */ drawIcon(
-  "ChevronLeftRounded",
-  "M14.71 6.71a.996.996 0 0 0-1.41 0L8.71 11.3c-.39.39-.39 1.02 0 1.41l4.59 4.59c.39.39 1.02.39 1.41 0s.39-1.02 0-1.41L10.83 12l3.88-3.88c.39-.39.38-1.03 0-1.41",
-);
-export const ChevronRightRounded = /* @__PURE__ */ drawIcon(
-  "ChevronRightRounded",
-  "M9.29 6.71c-.39.39-.39 1.02 0 1.41L13.17 12l-3.88 3.88c-.39.39-.39 1.02 0 1.41s1.02.39 1.41 0l4.59-4.59c.39-.39.39-1.02 0-1.41L10.7 6.7c-.38-.38-1.02-.38-1.41.01",
-);
 export const ExpandMoreRounded = /* @__PURE__ */ drawIcon(
   "ExpandMoreRounded",
   "M15.88 9.29 12 13.17 8.12 9.29a.996.996 0 0 0-1.41 0c-.39.39-.39 1.02 0 1.41l4.59 4.59c.39.39 1.02.39 1.41 0l4.59-4.59c.39-.39.39-1.02 0-1.41-.39-.38-1.03-.39-1.42 0",
-);
-export const KeyboardArrowDownRounded = /* @__PURE__ */ drawIcon(
-  "KeyboardArrowDownRounded",
-  "M8.12 9.29 12 13.17l3.88-3.88c.39-.39 1.02-.39 1.41 0s.39 1.02 0 1.41l-4.59 4.59c-.39.39-1.02.39-1.41 0L6.7 10.7a.996.996 0 0 1 0-1.41c.39-.38 1.03-.39 1.42 0",
 );
 export const KeyboardDoubleArrowLeftRounded = /* @__PURE__ */ drawIcon(
   "KeyboardDoubleArrowLeftRounded",

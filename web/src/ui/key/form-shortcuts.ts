@@ -2,6 +2,5 @@
 import { type Shortcut, shortcut } from "./take-key.ts";
 
 export const FORM_SHORTCUTS = {
-  title: "En un formulario",
-  keys: { save: shortcut("Guardar", "Mod+Enter") },
-} satisfies { title: string; keys: Record<string, Shortcut> };
+  keys: { save: shortcut("Mod+Enter") },
+} satisfies { keys: Record<string, Shortcut> };

@@ -1,4 +1,4 @@
-// Every shortcut that there is, once: the listeners are bound from this table, and the sheet at `?` is drawn from it. It
+// Every shortcut, once: the listeners are bound from this table, and the sheet at `?` is drawn from it with its words. It
 // names places of the product, which nothing else in `ui` does, because lists, forms and calendars are bound here as well.
 // 'Mod' is Ctrl, and ⌘ on a Mac.
 import { FORM_SHORTCUTS } from "./form-shortcuts.ts";
@@ -6,98 +6,88 @@ import { type Shortcut, shortcut } from "./take-key.ts";
 
 export const SHORTCUTS = {
   global: {
-    title: "En todas partes",
     keys: {
-      search: shortcut("Buscar y hacer cualquier cosa", "Mod+K"),
-      sheet: shortcut("Ver estos atajos", "?"),
+      search: shortcut("Mod+K"),
+      sheet: shortcut("?"),
     },
   },
   notice: {
-    title: "En un aviso",
-    keys: { undo: shortcut("Deshacer lo que dice", "Mod+Z") },
+    keys: { undo: shortcut("Mod+Z") },
   },
   list: {
-    title: "En una lista",
     keys: {
-      next: shortcut("Ir a la fila de abajo", "ArrowDown"),
-      previous: shortcut("Ir a la fila de arriba", "ArrowUp"),
-      first: shortcut("Ir a la primera fila", "Home"),
-      last: shortcut("Ir a la última fila", "End"),
+      next: shortcut("ArrowDown"),
+      previous: shortcut("ArrowUp"),
+      first: shortcut("Home"),
+      last: shortcut("End"),
     },
   },
   row: {
-    title: "En una fila",
     keys: {
-      open: shortcut("Abrir la fila", "Enter"),
-      select: shortcut("Seleccionar la fila", " "),
+      open: shortcut("Enter"),
+      select: shortcut(" "),
     },
   },
   form: FORM_SHORTCUTS,
   calendar: {
-    title: "En un calendario",
     keys: {
-      dayBefore: shortcut("Día anterior", "ArrowLeft"),
-      dayAfter: shortcut("Día siguiente", "ArrowRight"),
-      weekBefore: shortcut("Semana anterior", "ArrowUp"),
-      weekAfter: shortcut("Semana siguiente", "ArrowDown"),
-      monthBefore: shortcut("Mes anterior", "PageUp"),
-      monthAfter: shortcut("Mes siguiente", "PageDown"),
+      dayBefore: shortcut("ArrowLeft"),
+      dayAfter: shortcut("ArrowRight"),
+      weekBefore: shortcut("ArrowUp"),
+      weekAfter: shortcut("ArrowDown"),
+      monthBefore: shortcut("PageUp"),
+      monthAfter: shortcut("PageDown"),
     },
   },
   agenda: {
-    title: "En la agenda",
     keys: {
-      create: shortcut("Agendar una cita", "N"),
-      today: shortcut("Ir a hoy", "T"),
-      day: shortcut("Ver el día", "D"),
-      week: shortcut("Ver la semana", "W"),
-      next: shortcut("Ver 7 días desde este", "7"),
-      month: shortcut("Ver el mes", "M"),
-      list: shortcut("Ver la lista", "L"),
-      nearer: shortcut("Acercar las horas", "+"),
-      farther: shortcut("Alejar las horas", "-"),
-      before: shortcut("Días anteriores", "ArrowLeft"),
-      after: shortcut("Días siguientes", "ArrowRight"),
-      enter: shortcut("Ir a las citas", "ArrowDown"),
+      create: shortcut("N"),
+      today: shortcut("T"),
+      day: shortcut("D"),
+      week: shortcut("W"),
+      next: shortcut("7"),
+      month: shortcut("M"),
+      list: shortcut("L"),
+      nearer: shortcut("+"),
+      farther: shortcut("-"),
+      before: shortcut("ArrowLeft"),
+      after: shortcut("ArrowRight"),
+      enter: shortcut("ArrowDown"),
     },
   },
   entries: {
-    title: "Entre las citas",
     keys: {
-      above: shortcut("Cita de arriba", "ArrowUp"),
-      below: shortcut("Cita de abajo", "ArrowDown"),
-      left: shortcut("Cita de la columna anterior", "ArrowLeft"),
-      right: shortcut("Cita de la columna siguiente", "ArrowRight"),
-      take: shortcut("Tomar la cita para moverla", " "),
+      above: shortcut("ArrowUp"),
+      below: shortcut("ArrowDown"),
+      left: shortcut("ArrowLeft"),
+      right: shortcut("ArrowRight"),
+      take: shortcut(" "),
     },
   },
   moving: {
-    title: "Al mover una cita",
     keys: {
-      earlier: shortcut("Un cuarto de hora antes", "ArrowUp"),
-      later: shortcut("Un cuarto de hora después", "ArrowDown"),
-      before: shortcut("A la columna anterior", "ArrowLeft"),
-      after: shortcut("A la columna siguiente", "ArrowRight"),
-      leave: shortcut("Dejarla ahí", "Enter", " "),
-      back: shortcut("Regresarla", "Escape"),
+      earlier: shortcut("ArrowUp"),
+      later: shortcut("ArrowDown"),
+      before: shortcut("ArrowLeft"),
+      after: shortcut("ArrowRight"),
+      leave: shortcut("Enter", " "),
+      back: shortcut("Escape"),
     },
   },
   inbox: {
-    title: "En el chat",
     keys: {
-      search: shortcut("Buscar una conversación", "/"),
-      walk: shortcut("Recorrer las conversaciones", "ArrowDown", "ArrowUp"),
-      back: shortcut("Volver a las conversaciones", "Escape"),
+      search: shortcut("/"),
+      walk: shortcut("ArrowDown", "ArrowUp"),
+      back: shortcut("Escape"),
     },
   },
   composer: {
-    title: "Al escribir un mensaje",
     keys: {
-      send: shortcut("Enviar", "Enter", "Mod+Enter"),
-      unquote: shortcut("Dejar de responder a ese mensaje", "Escape"),
+      send: shortcut("Enter", "Mod+Enter"),
+      unquote: shortcut("Escape"),
     },
   },
-} satisfies Record<string, { title: string; keys: Record<string, Shortcut> }>;
+} satisfies Record<string, { keys: Record<string, Shortcut> }>;
 
 export type Group = keyof typeof SHORTCUTS;
 export type NameIn<G extends Group> = Extract<keyof (typeof SHORTCUTS)[G]["keys"], string>;

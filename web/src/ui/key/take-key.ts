@@ -1,9 +1,9 @@
 // From a key to what it does.
 
-export type Shortcut = { keys: readonly [string, ...string[]]; text: string };
+export type Shortcut = { keys: readonly [string, ...string[]] };
 
-export function shortcut(text: string, ...keys: [string, ...string[]]): Shortcut {
-  return { text, keys };
+export function shortcut(...keys: [string, ...string[]]): Shortcut {
+  return { keys };
 }
 
 type Keys = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;

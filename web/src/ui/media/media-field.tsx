@@ -8,7 +8,7 @@ import { useFormContext } from "react-hook-form";
 import { IconAction } from "../action/icon-action.tsx";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
-import { DeleteOutlineRounded } from "../icon/actions.ts";
+import { DeleteOutlineRounded } from "../icon/list-actions.ts";
 import { useToast } from "../state/toast.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MEDIA_LABEL, type Media, type MediaType, shownAs } from "./media.ts";

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { StatusChip } from "../data/status.tsx";
-import { EditOutlined } from "../icon/actions.ts";
+import { EditOutlined } from "../icon/list-actions.ts";
 import { Card } from "../layout/card.tsx";
 import { Page } from "../layout/page.tsx";
 import { Tabs } from "../layout/tabs.tsx";

@@ -1,8 +1,7 @@
 // What can be done with one row: edit, archive or bring back, delete.
 
 import { MenuButton } from "../action/menu-button.tsx";
-import { DeleteOutlineRounded, EditOutlined } from "../icon/actions.ts";
-import { ArchiveOutlined, UnarchiveOutlined } from "../icon/list-actions.ts";
+import { ArchiveOutlined, DeleteOutlineRounded, EditOutlined, UnarchiveOutlined } from "../icon/list-actions.ts";
 
 export type RowMenuProps = {
   name: string;

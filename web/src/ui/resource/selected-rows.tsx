@@ -1,8 +1,7 @@
 // What can be done with the chosen rows together.
 
 import Button from "@mui/material/Button";
-import { DeleteOutlineRounded } from "../icon/actions.ts";
-import { ArchiveOutlined, UnarchiveOutlined } from "../icon/list-actions.ts";
+import { ArchiveOutlined, DeleteOutlineRounded, UnarchiveOutlined } from "../icon/list-actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
 import { SelectionBar } from "../list/selection-bar.tsx";
 

@@ -5,7 +5,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconAction } from "../action/icon-action.tsx";
-import { ChevronLeftRounded, ChevronRightRounded } from "../icon/arrows.ts";
+import { ChevronLeftRounded, ChevronRightRounded } from "../icon/steps.ts";
 import { press } from "../key/press.ts";
 import { dayLong, dayOfMonth, monthLong } from "./day-words.ts";
 import { YearChoice } from "./year-choice.tsx";

@@ -3,7 +3,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { useNavigate } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
-import { DeleteOutlineRounded } from "../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../ui/icon/list-actions.ts";
 import { useUndoableRemoval } from "../../../ui/resource/use-undoable-removal.ts";
 import { useDeleteAssistant } from "./api.ts";
 

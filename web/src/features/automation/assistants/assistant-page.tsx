@@ -10,7 +10,7 @@ import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { CallError } from "../../../lib/client.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useEditing } from "../../../ui/form/use-editing.ts";
-import { EditOutlined } from "../../../ui/icon/actions.ts";
+import { EditOutlined } from "../../../ui/icon/list-actions.ts";
 import { QuestionAnswerOutlined } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";

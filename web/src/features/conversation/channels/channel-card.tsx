@@ -8,7 +8,7 @@ import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { DateTime } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
-import { EditOutlined } from "../../../ui/icon/actions.ts";
+import { EditOutlined } from "../../../ui/icon/list-actions.ts";
 import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";

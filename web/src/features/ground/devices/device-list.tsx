@@ -3,8 +3,8 @@ import type { Device } from "@mostrador/domain/ground/devices/schema.ts";
 import Box from "@mui/material/Box";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { DeleteOutlineRounded } from "../../../ui/icon/actions.ts";
 import { DevicesRounded } from "../../../ui/icon/devices.ts";
+import { DeleteOutlineRounded } from "../../../ui/icon/list-actions.ts";
 import { useDevices, useRemoveDevice } from "./api.ts";
 import { isOwnDevice } from "./this-device.ts";
 

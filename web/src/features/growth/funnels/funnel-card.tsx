@@ -7,8 +7,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link, useNavigate } from "react-router";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
-import { DeleteOutlineRounded, EditOutlined } from "../../../ui/icon/actions.ts";
-import { ArchiveOutlined, ContentCopyOutlined, UnarchiveOutlined } from "../../../ui/icon/list-actions.ts";
+import {
+  ArchiveOutlined,
+  ContentCopyOutlined,
+  DeleteOutlineRounded,
+  EditOutlined,
+  UnarchiveOutlined,
+} from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Fold } from "./fold.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
-import { DeleteOutlineRounded } from "../../../ui/icon/actions.ts";
-import { KeyboardArrowDownRounded } from "../../../ui/icon/arrows.ts";
+import { DeleteOutlineRounded } from "../../../ui/icon/list-actions.ts";
+import { KeyboardArrowDownRounded } from "../../../ui/icon/steps.ts";
 
 type Props = { name: string; at: number; count: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
 

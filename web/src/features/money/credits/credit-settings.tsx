@@ -8,7 +8,7 @@ import { useActiveBusiness, useMayCall } from "../../../lib/session/active-busin
 import { Facts } from "../../../ui/data/facts.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
-import { EditOutlined } from "../../../ui/icon/actions.ts";
+import { EditOutlined } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useEditCreditSettings } from "./api.ts";

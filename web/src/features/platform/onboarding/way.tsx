@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode } from "react";
-import { ChevronRightRounded } from "../../../ui/icon/arrows.ts";
+import { ChevronRightRounded } from "../../../ui/icon/steps.ts";
 
 type WayProps = { icon?: ReactNode; title: string; text: string; onSelect: () => void };
 

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";

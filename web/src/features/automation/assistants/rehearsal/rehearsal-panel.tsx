@@ -8,7 +8,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { Drawer } from "../../../../ui/dialog/drawer.tsx";
-import { EditOutlined } from "../../../../ui/icon/actions.ts";
+import { EditOutlined } from "../../../../ui/icon/list-actions.ts";
 import { ReplyRounded } from "../../../../ui/icon/writing.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { RehearsalComposer } from "./rehearsal-composer.tsx";

@@ -12,7 +12,7 @@ import { useMemo, useState } from "react";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useActiveBusiness, useMayCall } from "../../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
-import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { SelectionBar } from "../../../../ui/list/selection-bar.tsx";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";

@@ -6,7 +6,7 @@ import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";
-import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useDeleteView, useSaveView } from "./directory-api.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
-import { KeyboardArrowDownRounded } from "../../../../ui/icon/arrows.ts";
+import { KeyboardArrowDownRounded } from "../../../../ui/icon/steps.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useContactViews } from "./directory-api.ts";
 

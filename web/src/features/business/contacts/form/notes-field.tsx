@@ -6,7 +6,7 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { DateTime } from "../../../../ui/data/date-time.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useField } from "../../../../ui/field/use-field.ts";
-import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 
 const MOST = 2000;
 

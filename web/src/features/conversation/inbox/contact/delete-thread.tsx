@@ -2,7 +2,7 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import type { OfContact } from "../../../../lib/contact/in-contact.ts";
-import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { removeThreads, useThreadsOf } from "../threads/api.ts";

@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useNow } from "../../../../lib/use-now.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
-import { KeyboardArrowDownRounded } from "../../../../ui/icon/arrows.ts";
+import { KeyboardArrowDownRounded } from "../../../../ui/icon/steps.ts";
 import { CallsCard } from "../calls/calls-card.tsx";
 import { NoteLine } from "../notes/note-line.tsx";
 import { AnswerDue } from "./answer-due.tsx";

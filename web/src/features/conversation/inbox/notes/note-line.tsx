@@ -5,7 +5,7 @@ import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useSession } from "../../../../lib/session/session.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { hourAt } from "../../../../ui/data/date-time.tsx";
-import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
 import { MessageText } from "../messages/message-text.tsx";
 import { useDeleteNote } from "../waiting/api.ts";

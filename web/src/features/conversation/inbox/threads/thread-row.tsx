@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { memo } from "react";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
-import { EditOutlined } from "../../../../ui/icon/actions.ts";
+import { EditOutlined } from "../../../../ui/icon/list-actions.ts";
 import { VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded, ErrorOutlineRounded, HelpOutlineRounded } from "../../../../ui/icon/states.ts";

@@ -7,7 +7,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useEffect, useEffectEvent } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
-import { DeleteOutlineRounded } from "../../../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded } from "../../../../../ui/icon/list-actions.ts";
 import { StopRounded } from "../../../../../ui/icon/media.ts";
 import { SendRounded } from "../../../../../ui/icon/writing.ts";
 import { AudioPlayer } from "../../messages/media/audio-player.tsx";

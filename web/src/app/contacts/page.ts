@@ -1,0 +1,18 @@
+import { page } from "../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/contactos",
+    shape: "list",
+    load: () => import("./contacts-page.tsx"),
+    name: "ContactsPage",
+    detail: "detail",
+  }),
+  page({
+    path: "/audiencias",
+    shape: "list",
+    load: () => import("./audiences-page.tsx"),
+    name: "AudiencesPage",
+    detail: "detail",
+  }),
+];

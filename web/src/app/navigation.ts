@@ -1,0 +1,39 @@
+// The side menu: the entries of all capabilities, in the groups and the order of document 3 (D-17.8).
+import { GROUPS, type MenuEntry } from "../lib/page/menu-entry.ts";
+import { PAGES } from "./pages.ts";
+
+const FOUND = import.meta.glob<readonly MenuEntry[]>(["../features/*/*/menu.ts", "./*/menu.ts"], {
+  eager: true,
+  import: "entries",
+});
+
+/** Addresses that the document names, and those that only this product has, in their places. The others come last. */
+const ORDER = [
+  ...["/asistentes", "/upsells", "/massiveAI", "/flujos"],
+  ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
+  ...["/inventario/movimientos", "/audiencias", "/contactos", "/formularios", "/fuentes-trafico"],
+  ...["/agenda/dashboard", "/contactos/dashboard", "/finanzas", "/pedidos/dashboard", "/inventario"],
+  ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
+  ...["/cursos", "/inmuebles", "/recursos", "/sheets"],
+  ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
+  ...["/integraciones/google-calendar", "/integraciones/meta", "/integraciones/comentarios-meta"],
+  ...["/creditos", "/creditos/movimientos", "/recargar", "/admin", "/academy"],
+];
+
+const placeOf = ({ path }: MenuEntry) => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);
+
+export const ENTRIES: readonly MenuEntry[] = Object.values(FOUND)
+  .flat()
+  .sort((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) || placeOf(one) - placeOf(other));
+
+/** Whose page this address is, or lies under. */
+export function entryAt(pathname: string): MenuEntry | undefined {
+  return ENTRIES.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** The places of the phone's bottom bar, before 'Más'. */
+export const BOTTOM_PATHS = ["/agenda", "/chat", "/contactos"];
+
+export function preload(path: string) {
+  PAGES[path]?.preload();
+}

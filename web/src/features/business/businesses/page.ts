@@ -1,0 +1,10 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/negocio",
+    shape: "form",
+    load: () => import("./index.ts"),
+    name: "BusinessPage",
+  }),
+];

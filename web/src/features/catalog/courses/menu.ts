@@ -1,0 +1,7 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
+import { DescriptionOutlined } from "../../../ui/icon/messages.ts";
+
+export const entries: readonly MenuEntry[] = [
+  { group: "Conocimiento", label: "Cursos", path: "/cursos", icon: DescriptionOutlined, page: PAGE.cursos },
+];

@@ -1,0 +1,11 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/inventario/productos",
+    shape: "list",
+    load: () => import("./products-page.tsx"),
+    name: "ProductsPage",
+    detail: "detail",
+  }),
+];

@@ -1,0 +1,22 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/integraciones/whatsapp",
+    shape: "cards",
+    load: () => import("./index.ts"),
+    name: "WhatsappPage",
+  }),
+  page({
+    path: "/integraciones/messenger",
+    shape: "cards",
+    load: () => import("./facebook/facebook-page.tsx"),
+    name: "MessengerPage",
+  }),
+  page({
+    path: "/integraciones/instagram",
+    shape: "cards",
+    load: () => import("./facebook/facebook-page.tsx"),
+    name: "InstagramPage",
+  }),
+];

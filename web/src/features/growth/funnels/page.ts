@@ -1,0 +1,19 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/funnels",
+    shape: "cards",
+    load: () => import("./index.ts"),
+    name: "FunnelsPage",
+    detail: "form",
+    below: ["nuevo", ":id", ":id/editar"],
+  }),
+  page({
+    path: "/crm",
+    shape: "board",
+    load: () => import("./board/board-page.tsx"),
+    name: "BoardPage",
+    detail: "board",
+  }),
+];

@@ -1,0 +1,7 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
+import { PaymentsOutlined } from "../../../ui/icon/money.ts";
+
+export const entries: readonly MenuEntry[] = [
+  { group: "Cuenta", label: "Créditos", path: "/creditos/movimientos", icon: PaymentsOutlined, page: PAGE.creditos },
+];

@@ -1,0 +1,13 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
+import { PaymentsOutlined } from "../../../ui/icon/money.ts";
+
+export const entries: readonly MenuEntry[] = [
+  {
+    group: "Herramientas",
+    label: "Movimientos de dinero",
+    path: "/finanzas/movimientos",
+    icon: PaymentsOutlined,
+    page: PAGE.finanzas,
+  },
+];
