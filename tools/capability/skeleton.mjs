@@ -23,7 +23,7 @@ export function skeleton(names, { now, hasWeb, references }) {
   };
 }
 
-export function pageName({ plural }) {
+function pageName({ plural }) {
   return `${capital(plural)}Page`;
 }
 
@@ -203,7 +203,7 @@ export const pages = [
 `;
 }
 
-/** Its entry in the menu, with the icon of a list; its place there is that of document 3, or the last of the group. */
+/** Its entry in the menu, with the icon of a list; its place is in `web/src/app/navigation.ts`, else the last of the group. */
 function menuFile({ address, page, many }) {
   return `import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { MenuEntry } from "../../../lib/page/menu-entry.ts";

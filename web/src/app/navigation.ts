@@ -1,4 +1,4 @@
-// The side menu: the entries of all capabilities, in the groups and the order of document 3 (D-17.8).
+// The side menu: the entries of all capabilities, in their groups and their order (D-17.8).
 import { GROUPS, type MenuEntry } from "../lib/page/menu-entry.ts";
 import { PAGES } from "./pages.ts";
 
