@@ -10,7 +10,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
 const whole = files.map(({ text }) => text).join("\n");
 
 /** What stands inside a boundary: the parts by `Late`, also those of a contact's page, the pages by their route's error or the light product's own. */
-const KEPT = /((latePart(<[^>]*>)?|lazyPage|shapedPage)\(|: (InContact|InConversation) = \{)\s*(?:[^;]*)$/;
+const KEPT = /((latePart(<[^>]*>)?|lazyPage|shapedPage|\bpage)\(|: (InContact|InConversation) = \{)\s*(?:[^;]*)$/;
 /** These tell a failure in words of their own. */
 const TELLS: Record<string, string> = {
   "main.tsx": "NotOpened",
