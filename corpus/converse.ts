@@ -58,7 +58,7 @@ function show(name: string, value: object): void {
 
 function catalogue() {
   const tools = openShop(PLANS[plan], NOW);
-  const reading = readShop(null, NOW);
+  const reading = readShop(null, { now: NOW });
   let step = reading.next();
   while (!step.done) step = reading.next(tools.answer(step.value));
   return step.value.shop;

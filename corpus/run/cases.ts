@@ -18,6 +18,9 @@ type Right = {
   forNames?: string[];
   neverOffers?: boolean;
   harm?: string[];
+  /** What the business knows the contact by, afterwards. */
+  contactName?: string | null;
+  language?: "es" | "en";
 };
 export type Case = {
   id: string;
@@ -26,6 +29,8 @@ export type Case = {
   has?: string[];
   name?: string | null;
   now?: string;
+  /** What the business has written down for its customers. */
+  texts?: string[];
   wordings: Wording[];
   right: Right;
   kind?: "turn";
@@ -43,13 +48,17 @@ const MOST_ANSWERS = 9;
 
 /** Of one part of the corpus; what the rules were written with is kept apart from what they are measured by. */
 export function readCases(part: "dev" | "held-out"): Case[] {
+  return linesOf<Case>(part).filter((one) => one.kind !== "turn");
+}
+
+/** Every line of one part, with the name of its file. */
+export function linesOf<T>(part: "dev" | "held-out"): (T & { phenomenon: string })[] {
   const folder = fileURLToPath(new URL(`../${part}/`, import.meta.url));
   return filesIn(folder).flatMap((file) =>
     readFileSync(folder + file, "utf8")
       .split("\n")
       .filter((line) => line.trim() !== "" && !line.startsWith("//"))
-      .map((line) => ({ phenomenon: file.replace(".jsonl", ""), ...(JSON.parse(line) as Omit<Case, "phenomenon">) }))
-      .filter((one) => one.kind !== "turn"),
+      .map((line) => ({ phenomenon: file.replace(".jsonl", ""), ...(JSON.parse(line) as T) })),
   );
 }
 
@@ -78,13 +87,18 @@ function answerTo(asks: string | null, { effects }: Outcome, left: Map<string, s
   return left.get(key)?.shift() ?? (key === "confirm" ? "sí" : undefined);
 }
 
-function optionsOf({ has, name, now }: Case): Options {
+function optionsOf({ has, name, now, texts }: Case): Options {
   const [day, time] = (now ?? "2026-11-23 10:00").split(" ");
   const mine = has?.map((one) => {
     const [service, who, onDay, at] = one.split(" ");
     return { service: service!, who: who!, day: onDay!, time: at! };
   });
-  return { now: { day: day!, time: time! }, ...(name === undefined ? {} : { name }), ...(mine ? { mine } : {}) };
+  return {
+    now: { day: day!, time: time! },
+    ...(name === undefined ? {} : { name }),
+    ...(mine ? { mine } : {}),
+    ...(texts ? { texts } : {}),
+  };
 }
 
 function judge(right: Right, outcome: Outcome): Pick<Verdict, "isRight" | "isWrong" | "isFlagged" | "why"> {
@@ -117,6 +131,9 @@ function judge(right: Right, outcome: Outcome): Pick<Verdict, "isRight" | "isWro
   why.push(...lies.map((text) => `says «${text}»`));
   if (right.forNames) check(names.map((name) => name ?? "-").join() === right.forNames.join(), `for ${names.join()}`);
   if (right.neverOffers) check(!/• .*\d:\d\d [ap]m/.test(all), "offers hours");
+  if (right.contactName !== undefined)
+    check(outcome.contactName === right.contactName, `is called ${outcome.contactName}`);
+  if (right.language) check(languageOf(replies.at(-1) ?? "") === right.language, `not in ${right.language}`);
   const undone = (wanted ?? []).slice();
   const unasked = effects.filter((effect) => {
     const at = undone.findIndex((one) => fits(effect, one));
@@ -140,6 +157,15 @@ function fits(effect: string, wanted: string): boolean {
     .replace(/\*$/, ".*")
     .replaceAll("*", "\\S+");
   return new RegExp(`^${pattern}$`).test(effect);
+}
+
+/** By the small words that only one of both languages has. */
+function languageOf(reply: string): "es" | "en" {
+  const count = (words: RegExp) => fold(reply).match(words)?.length ?? 0;
+  return count(/\b(?:the|you|your|to|is|for|i|we|with|would|please|and)\b/g) >
+    count(/\b(?:el|la|los|las|de|que|te|tu|le|su|para|con|por|una?|en|a)\b/g)
+    ? "en"
+    : "es";
 }
 
 function holds(text: string, wanted: string): boolean {

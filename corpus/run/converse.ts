@@ -3,6 +3,7 @@
 import type { EngineAnswerKind, Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
 import { freshState, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
+import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { ToolAppointment } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
@@ -14,6 +15,8 @@ export type Options = {
   now?: Now;
   name?: string | null;
   assistant?: Partial<Turn["assistant"]>;
+  /** What the business has written down for its customers. */
+  texts?: string[];
   /** Appointments that the contact has, next to those of the plan. */
   mine?: Plan["mine"];
 };
@@ -24,6 +27,8 @@ export type Outcome = {
   effects: string[];
   unbacked: string[];
   names: (string | undefined)[];
+  /** What the contact is called in the end. */
+  contactName: string | null;
 };
 
 const MONDAY: Now = { day: "2026-11-23", time: "10:00" };
@@ -37,7 +42,7 @@ export function converse(plan: keyof typeof PLANS, turns: readonly string[], opt
 }
 
 export function emptyOutcome(): Outcome {
-  return { replies: [], kinds: [], effects: [], unbacked: [], names: [] };
+  return { replies: [], kinds: [], effects: [], unbacked: [], names: [], contactName: null };
 }
 
 /** A conversation under way; what comes of it is told in `outcome`. */
@@ -46,6 +51,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
   const known: Plan = PLANS[plan];
   const shop = openShop({ ...known, mine: [...(known.mine ?? []), ...(options.mine ?? [])] }, now);
   let memory: unknown = freshState;
+  outcome.contactName = options.name === undefined ? "Carmen Díaz" : options.name;
   const say = (said: string) => {
     const turn: Turn = {
       texts: said.split(" / "),
@@ -61,6 +67,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
         lookAheadDays: 14,
         ...options.assistant,
       },
+      quotes: quotesOf((options.texts ?? []).join("\n\n")),
     };
     const talk = takeTurn(readState(JSON.parse(JSON.stringify(memory))), turn);
     let step = talk.next();
@@ -97,6 +104,7 @@ function isNamed(words: string, name: string): boolean {
 }
 
 function note(outcome: Outcome, call: ToolCall, output: unknown): void {
+  if (call.name === "save_name") outcome.contactName = call.input.name;
   if (call.name === "hand_over") outcome.effects.push("person");
   if (!["book", "reschedule", "cancel", "confirm"].includes(call.name)) return;
   if (!(output as { appointment?: unknown }).appointment) {

@@ -5,7 +5,7 @@ import { type Clock, timesOf } from "@mostrador/domain/automation/assistants/eng
 import { chosenOf } from "@mostrador/domain/automation/assistants/engine/policy/draft/chosen.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 
-const EMPTY = { services: [], branches: [], specialists: [], words: new Set<string>() };
+const EMPTY = { services: [], branches: [], specialists: [], words: new Set<string>(), quotes: [] };
 
 export function whenText(text: string, today: Day): string {
   const said = parse([text], EMPTY, { day: today, time: "10:00" }, { asks: "when", options: [] });

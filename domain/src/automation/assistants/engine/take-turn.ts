@@ -21,7 +21,7 @@ const LONGEST = 2000;
 export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   const texts = turn.texts.map((text) => text.trim().slice(0, LONGEST)).filter(showsSomething);
   if (texts.length === 0) return { reply: null, memory: before, kind: "resolved", awaits: null };
-  const { shop, kept } = yield* readShop(before.shop, turn.now);
+  const { shop, kept } = yield* readShop(before.shop, turn);
   const state = workOn(before);
   const isFresh = state.kind === "idle";
   const both = isFresh && !isGrieved(texts, shop, turn) ? errandsOf(texts.join("\n")) : null;

@@ -2,7 +2,7 @@
 // blocked, a reminder of their own. Read by the parser that reads customers; what it cannot place is no errand.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
-import type { Shop } from "../engine/facts/shop.ts";
+import type { Catalogue } from "../engine/facts/shop.ts";
 import { readTurn } from "../engine/parse/reading.ts";
 import { timesOf } from "../engine/parse/time/clock.ts";
 import { type AskedReminder, readAskedReminder } from "./reminders/asked-reminder.ts";
@@ -33,7 +33,7 @@ export type Errand = {
 
 type Now = { day: Day; time: HourMinute };
 
-export function readErrand(texts: readonly string[], shop: Shop, now: Now): Errand {
+export function readErrand(texts: readonly string[], shop: Catalogue, now: Now): Errand {
   const read = readTurn(texts, shop, now, null, []);
   const { text } = read;
   const wanted = read.days.filter((day) => !day.denied);

@@ -1,20 +1,27 @@
 // The catalogue of the business as the tools gave it, kept for a quarter of an hour so that not every message reads it again.
 import { dayNumber, minutesOf } from "../../../../kit/calendar.ts";
+import type { Quote } from "../../speech/quotable.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { knownWords } from "../parse/words/known-words.ts";
 import type { State } from "../state/schema.ts";
 import { call, type Talk, type Turn } from "./turn.ts";
 
-export type Shop = {
+/** Who gives which service where, and the words of it. */
+export type Catalogue = {
   services: ToolService[];
   branches: ToolBranch[];
   specialists: ToolSpecialist[];
   words: ReadonlySet<string>;
 };
+/** `quotes`: what may be quoted to customers. */
+export type Shop = Catalogue & { quotes: readonly Quote[] };
 
 const KEPT_MINUTES = 15;
 
-export function* readShop(kept: State["shop"], now: Turn["now"]): Talk<{ shop: Shop; kept: State["shop"] }> {
+export function* readShop(
+  kept: State["shop"],
+  { now, quotes = [] }: Pick<Turn, "now" | "quotes">,
+): Talk<{ shop: Shop; kept: State["shop"] }> {
   const at = `${now.day}T${now.time}`;
   let read = kept;
   if (read === null || !(age(read.at, at) <= KEPT_MINUTES)) {
@@ -23,7 +30,7 @@ export function* readShop(kept: State["shop"], now: Turn["now"]): Talk<{ shop: S
     const { specialists } = yield* call("list_specialists", {});
     read = { at, services, branches, specialists };
   }
-  return { shop: { ...read, words: knownWords(read) }, kept: read };
+  return { shop: { ...read, words: knownWords(read), quotes }, kept: read };
 }
 
 /** Who gives a service, where one is wanted: at one branch. */

@@ -1,6 +1,7 @@
 // What a turn brings in and gives back.
 import type { AnswerKind } from "../../../../conversation/inbox/waiting/answer-kind.ts";
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { Quote } from "../../speech/quotable.ts";
 import type { ToolCall, ToolName, ToolOutput } from "../../tools/schema.ts";
 import type { State } from "../state/schema.ts";
 
@@ -13,6 +14,8 @@ export type Turn = {
   contactName: string | null;
   /** It is what the contact said in this conversation, and the business does not keep it yet. */
   saidName?: string;
+  /** What the business lets its assistant quote, paragraph by paragraph. */
+  quotes?: readonly Quote[];
   assistant: {
     name: string;
     businessName: string;

@@ -89,7 +89,8 @@ export const CUES = {
     "\\b(?:usted|disculpe|oiga|digame|le encargo|si me hace favor|si es tan amable|tenga (?:buen|usted)|me (?:podria|puede) usted)\\b",
   "question mark": "\\?",
   // no words at all
-  "only a filler": "^[\\s~|]*(?:porfavor|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",
+  "only a filler":
+    "^[\\s~|]*(?:porfavor|(?:a[yi]|hay|oh|uy) (?:dios|no|caray)(?: mio)?|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",
   thumb: "\\bdedo(?:si|no)\\b",
   "bare yes":
     "^(?:(?:si|ok|okey|va|claro|bueno|sale|sip|simon|aja|perfecto|listo|dale|orale|dedosi|de acuerdo|gracias|porfavor|por favor)[ ,.|]*)+$",

@@ -16,7 +16,17 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   fecha fechas semana mes ano proximo proxima siguiente fin viene entra pasado pasada libre libres disponible disponibles disponibilidad chance hueco huecos cupo
   llego llegar llega vengo venir venga paso pasar ustedes aca alli mientras segun cerca lejos junto juntos juntas aparten apartar agendar agenda reservar mandar manda mandas pasas pasan
   centro norte sur ensena ensenas muestra muestras rollo onda mira haya wola bro manches queremos hago fui dijeron traigo viendo compa platico neta verla prenden opcion opciones cliente anotas apuntas espera pensando atenderme usar poner ponerme pasa alcanza recibir conocer
-  dicen digan dices creo cree parece minutos minuto hrs am pm numero telefono whatsapp nombre apellido ademas mero hey x q d k`.split(
-    /\s+/,
-  ),
+  dicen digan dices creo cree parece minutos minuto hrs am pm numero telefono whatsapp nombre apellido ademas mero hey x q d k
+  posible imposible estaria estare habia habian hubo crees creen pienso piensas piensan supongo parece parecen necesita necesitan necesitas
+  hacerlo hacerla hacerse haria harian hizo hicieron llevo llevas lleva llevamos llevan traer trae traes vean vea vemos
+  vean viste vieron saben dijo decia comento sirvo sirven sirve atender atiendan atiendes recibe reciben toca
+  tocan tomar toma toman tomas gusta gustan queria quiera quieran pense pensar avisar aviso avisas ayudar ayudas ayudan
+  ayudarme indicar indicas indiquen indica explicas explicar informar informen informes orientar apoyar apoyan apoyo
+  fijate fijese oie oyes oe uy ay chin enserio vdd tranza ey caro cara
+  adelantar adelantas apartas apartan anotan confirmar confirmarme confirmarte confirmas acomoda acomodar modo forma manera motivo
+  razon resulta paso pasaria llevarlo llevarla verla verlo vernos verme ponen pones ponga hagan haga hagas sean haya
+  hayan fuera fueran ira iran iria iban vaya vayan vienen vienes vendria vendrian regresa regreso regresar regresara empezar
+  empieza empiezan acaba acaban termina terminan sigo quede quedan quedo quedas quedara quedaria dejar dejan deja
+  dejas piden pide pedir pedirte platicar platica sola solito solita grande grandes chico chica chiquito mayor menor nuevo
+  nueva ultimo ultima`.split(/\s+/),
 );

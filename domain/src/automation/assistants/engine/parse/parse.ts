@@ -1,16 +1,18 @@
 // A customer's words, understood once: text becomes an `Utterance`, and nothing after this looks at the text.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import type { Shop } from "../facts/shop.ts";
+import type { ActKind } from "../lexicon/acts.ts";
 import type { Asks } from "../state/schema.ts";
+import { allPlaces, placesOf } from "./acts/act-words.ts";
 import { asksForOrder } from "./acts/asks-for-order.ts";
 import { asksForReminder } from "./acts/asks-for-reminder.ts";
 import { grievanceOf } from "./acts/grievance.ts";
 import { isHedged, isOnCondition, wantsOtherPrice } from "./acts/plain-yes.ts";
 import { correctionIn } from "./correction.ts";
-import { unreadInQuestions } from "./coverage.ts";
 import { cuesIn } from "./cues.ts";
 import { areAlike } from "./people/alike.ts";
 import { prefersMoving } from "./prefers-moving.ts";
+import { type QuestionMention, questionsIn } from "./questions.ts";
 import { type Reading, readTurn } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
@@ -38,6 +40,12 @@ export function parse(
     isSameDay: /mismo/.test(text.slice(one.at, one.end)),
   }));
   const same = /\b(?:ese|el|del) mismo dia\b/.exec(text);
+  const questions = questionsIn(text, {
+    left: read.left,
+    acts: allPlaces(text),
+    known: shop.words,
+    quotes: shop.quotes,
+  });
   const sameDay = same && { at: same.index, end: same.index + same[0].length };
   const times = read.times.map((one) => ({ ...one, ifNotAt: ifNotBefore(text, one.at) }));
   return freeze({
@@ -47,7 +55,7 @@ export function parse(
     language: inEnglish ? "en" : isSpanish(texts) ? "es" : null,
     isFormal: cues.has("usted"),
     wordCount: text.split(" ").length,
-    kinds: kindsOf(read, services, cues),
+    kinds: withoutQuoted(kindsOf(read, services, cues), text, services, questions),
     acts: read.acts,
     grievance: grievanceOf(text),
     asksForReminder: asksForReminder(text),
@@ -65,7 +73,7 @@ export function parse(
     isOnCondition: isOnCondition(text),
     wantsOtherPrice: wantsOtherPrice(text),
     isQuestion: read.isQuestion,
-    unread: unreadInQuestions(text, read.left, shop.words),
+    questions,
     services,
     notOffered: read.notOffered,
     people,
@@ -108,6 +116,29 @@ function kindsOf(read: Reading, services: Utterance["services"], cues: Utterance
   if (services.length > 0 && !cues.has("human words")) kinds.delete("person");
   return kinds;
 }
+
+// What a paragraph of the business answers is not asked of the rows as well.
+function withoutQuoted(
+  kinds: Utterance["kinds"],
+  text: string,
+  services: Utterance["services"],
+  questions: readonly QuestionMention[],
+): Utterance["kinds"] {
+  const quoted = questions.filter(({ at, end, quote }) => quote !== null && !text.slice(at, end).includes(" y "));
+  if (quoted.length === 0) return kinds;
+  const isQuoted = (one: { at: number }) => quoted.some(({ at, end }) => one.at >= at && one.at < end);
+  const isOfService = (kind: ActKind) => OF_A_SERVICE.has(kind) && services.some(isQuoted);
+  return new Set(
+    [...kinds].filter((kind) => !OF_ROWS.has(kind) || isOfService(kind) || !placesOf(kind, text).every(isQuoted)),
+  );
+}
+
+const OF_A_SERVICE: ReadonlySet<ActKind> = new Set(["price", "duration"]);
+const OF_ROWS: ReadonlySet<ActKind> = new Set([
+  ...OF_A_SERVICE,
+  ...(["hours", "open-now", "place", "who", "services", "includes", "branches", "availability", "help"] as const),
+  ...(["unknown-fact", "invoice", "health", "haggle", "late", "drop"] as const),
+]);
 
 function freeze<T extends object>(value: T): T {
   for (const one of Object.values(value))

@@ -1,7 +1,7 @@
 // One reading of everything that a turn says: intents, facts and the leaning of a short answer.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { fold } from "../../../../kit/text.ts";
-import type { Shop } from "../facts/shop.ts";
+import type { Catalogue } from "../facts/shop.ts";
 import type { ActKind as Intent } from "../lexicon/acts.ts";
 import type { Asks } from "../state/schema.ts";
 import { actKindsIn } from "./acts/act-words.ts";
@@ -52,7 +52,7 @@ export type Reading = When &
 
 export function readTurn(
   texts: readonly string[],
-  shop: Shop,
+  shop: Catalogue,
   now: { day: Day; time: HourMinute },
   asked: Asks | null,
   options: readonly string[],
@@ -153,7 +153,7 @@ function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
 }
 
 // "Entonces corte solo": that one, not the one it is a part of.
-function onlyOne(text: string, shop: Shop, services: ServiceMention[]): ServiceMention[] {
+function onlyOne(text: string, shop: Catalogue, services: ServiceMention[]): ServiceMention[] {
   const match =
     /\b(?:solo|solamente|nomas|unicamente|nada mas) (?:el |la |un |una )?([a-z]{4,})\b/.exec(text) ??
     /\b([a-z]{4,}) (?:solo|solito|solamente|nomas|nada mas)\b/.exec(text);
@@ -178,24 +178,24 @@ function firstFirst(text: string, services: ServiceMention[]): ServiceMention[] 
   return first ? [first, ...services.filter((one) => one !== first)] : services;
 }
 
-function serviceWords(shop: Shop): Set<string> {
+function serviceWords(shop: Catalogue): Set<string> {
   const words = shop.services.flatMap((service) => fold(service.name).split(/[^a-z0-9]+/));
   return new Set(words.filter((word) => word.length > 2));
 }
 
-function staffNames(shop: Shop): Set<string> {
+function staffNames(shop: Catalogue): Set<string> {
   const names = [...shop.specialists, ...shop.branches].map((one) => fold(one.name));
   return new Set(names.flatMap((name) => name.split(/[^a-z]+/)));
 }
 
-function isCalled(shop: Shop, id: string, said: string): boolean {
+function isCalled(shop: Catalogue, id: string, said: string): boolean {
   const own = fold(shop.specialists.find((person) => person.id === id)?.name ?? "").split(" ");
   const words = fold(said).split(" ");
   return words.length === 1 || words.every((word) => own.includes(word));
 }
 
 // "Cambio de aceite" changes no appointment.
-function intentsIn(text: string, services: readonly ServiceMention[], shop: Shop): Set<Intent> {
+function intentsIn(text: string, services: readonly ServiceMention[], shop: Catalogue): Set<Intent> {
   const intents = actKindsIn(text);
   const names = services.flatMap((mention) =>
     mention.ids.map((id) => shop.services.find((service) => service.id === id)?.name ?? ""),
@@ -212,7 +212,7 @@ function intentsIn(text: string, services: readonly ServiceMention[], shop: Shop
 }
 
 // A name with numbers or words of time, said whole ("Paquete 2", "Facial de 60 minutos"), before these mislead.
-function wholeServices(page: { text: string }, shop: Shop): ServiceMention[] {
+function wholeServices(page: { text: string }, shop: Catalogue): ServiceMention[] {
   return shop.services.flatMap((service) => {
     const name = fold(service.name)
       .replace(/[^a-z0-9]+/g, " ")

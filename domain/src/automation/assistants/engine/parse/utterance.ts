@@ -11,6 +11,7 @@ import type { ServiceMention } from "./catalogue/services.ts";
 import type { SpecialistMention } from "./catalogue/specialists.ts";
 import type { Guest } from "./people/guests.ts";
 import type { NameSaid } from "./people/names.ts";
+import type { QuestionMention } from "./questions.ts";
 import type { DayMention } from "./time/days.ts";
 import type { PartMention } from "./time/parts.ts";
 import type { TimeMention } from "./time/times.ts";
@@ -65,8 +66,7 @@ export type Utterance = {
   readonly isOnCondition: boolean;
   readonly wantsOtherPrice: boolean;
   readonly isQuestion: boolean;
-  /** Words of its questions that nobody read. */
-  readonly unread: readonly string[];
+  readonly questions: readonly QuestionMention[];
   readonly services: readonly SaidService[];
   /** Services that are asked for and not given here, as typed. */
   readonly notOffered: readonly string[];

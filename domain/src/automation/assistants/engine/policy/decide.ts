@@ -13,7 +13,7 @@ import { answerUnknown } from "./talk/unknown.ts";
 import { answerWithheld } from "./talk/withheld.ts";
 
 /** After so many answers in a row that did not help, a person is called. */
-const MOST_MISSES = 3;
+const MOST_MISSES = 2;
 const SHORT = 4;
 
 /** Null: nothing is said. */
@@ -23,16 +23,16 @@ export function* decide(scene: Scene): Talk<Decision | null> {
   if (said.isEmpty) return null;
   const person = forPerson(scene);
   if (person !== null) return person;
-  const withheld =
-    (yield* answerLate(scene)) ??
-    (yield* answerNotOffered(scene)) ??
-    (yield* answerUnknown(scene)) ??
-    (yield* answerWithheld(scene));
+  const first = (yield* answerLate(scene)) ?? (yield* answerNotOffered(scene));
+  if (first !== null) return first;
+  const unknown = yield* answerUnknown(scene);
+  if (unknown !== null && "decision" in unknown) return unknown.decision;
+  const withheld = yield* answerWithheld(scene);
   if (withheld !== null) return withheld;
   yield* meanMine(scene);
   yield* recallDay(scene);
   recallTopic(scene);
-  const answers = answersTo(scene);
+  const answers = [...answersTo(scene), ...(unknown === null ? [] : [unknown.lead])];
   if (answers.length > 0) forgetWhatWasAsked(scene);
   return yield* answered(scene, answers);
 }
@@ -51,7 +51,7 @@ function* answered(scene: Scene, answers: readonly Act[]): Talk<Decision> {
 function* notUnderstood(scene: Scene, misses: number): Talk<Decision> {
   const { state, said, turn } = scene;
   state.misses = misses + 1;
-  if (state.misses >= MOST_MISSES) return handOver(scene, "not understood", "No se le entendió tres veces seguidas.");
+  if (state.misses >= MOST_MISSES) return handOver(scene, "not understood", "No se le entendió dos veces seguidas.");
   const isNew = state.misses === 1 && state.kind === "idle" && state.asks === null;
   if (isNew && turn.assistant.canBook && said.wordCount > SHORT) state.kind = "booking";
   const again = yield* sayAgain(scene);

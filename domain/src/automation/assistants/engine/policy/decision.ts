@@ -1,6 +1,7 @@
 // What a turn decides: what is said, in the vocabulary from which a language model chooses too (`speech/schema.ts`), the side
 // effect that is carried out, and nothing of how it is worded.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { Quote } from "../../speech/quotable.ts";
 import type {
   SlotRefusal,
   ToolAppointment,
@@ -35,7 +36,7 @@ type Acts = {
   open_now: { branches: readonly ToolBranch[] };
   place: { branches: readonly ToolBranch[] };
   appointments: { appointments: readonly ToolAppointment[] };
-  quote: { sentences: readonly string[] };
+  quote: { quotes: readonly Quote[] };
   unknown: { isRest: boolean; isAsking: boolean };
   // free hours
   slots: SlotsSaid;

@@ -4,6 +4,7 @@ import { bookingName } from "@mostrador/domain/automation/assistants/booking-nam
 import type { Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
 import { spokenGreeting } from "@mostrador/domain/automation/assistants/first-instructions.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
+import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import { abilitiesOf } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
@@ -88,6 +89,7 @@ export function turnFacts(
       texts: textsOf(claim),
       now: localOf(zone, ctx.now),
       contactName,
+      quotes: quotesOf(assistant.instructions.quotable ?? ""),
       assistant: {
         name: assistant.name,
         businessName: business.name,

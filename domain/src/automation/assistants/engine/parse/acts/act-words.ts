@@ -14,6 +14,11 @@ export function placesOf(kind: ActKind, text: string): { at: number; end: number
   }));
 }
 
+/** Wherever a text speaks of any of them. */
+export function allPlaces(text: string): { kind: ActKind; at: number; end: number }[] {
+  return KINDS.flatMap((kind) => placesOf(kind, text).map((place) => ({ kind, ...place })));
+}
+
 const KINDS = Object.keys(ACT_WORDS) as ActKind[];
 const PATTERNS = KINDS.map((kind) => [kind, new RegExp(ACT_WORDS[kind])] as const);
 const EVERYWHERE = Object.fromEntries(KINDS.map((kind) => [kind, new RegExp(ACT_WORDS[kind], "g")])) as Record<

@@ -66,8 +66,14 @@ export function recallTopic(scene: Scene): void {
 /** What a message only asks about is not wanted: its days, services and branches are let go once they are answered. */
 export function forgetWhatWasAsked(scene: Scene): void {
   const { state, said, meant } = scene;
-  const { kinds, days, times } = meant;
-  let { services, branches } = meant;
+  const { kinds } = meant;
+  let { services, branches, days, times, people } = meant;
+  const quoted = said.questions.filter(({ quote }) => quote !== null);
+  const isElsewhere = (one: { at: number }) => !quoted.some(({ at, end }) => one.at >= at && one.at < end);
+  if (quoted.length > 0 && !kinds.has("book")) {
+    [services, branches] = [services.filter(isElsewhere), branches.filter(isElsewhere)];
+    [days, times, people] = [days.filter(isElsewhere), times.filter(isElsewhere), people.filter(isElsewhere)];
+  }
   const isWhole = services.some((one) => one.sure) && days.length > 0 && times.length > 0;
   const isWish = kinds.has("book") || kinds.has("availability") || isWhole;
   const isAboutHours = asksHours(scene);
@@ -80,5 +86,5 @@ export function forgetWhatWasAsked(scene: Scene): void {
   const isUnderWay = state.kind !== "idle";
   if (isAbout && state.draft.serviceId !== null && isUnderWay && !isWish && !said.leaning.corrects) services = [];
   if ((kinds.has("place") || isAboutHours) && isUnderWay && state.asks !== "branch") branches = [];
-  scene.meant = { ...meant, services, branches, ...(isTimeless ? { days: [], times: [] } : {}) };
+  scene.meant = { ...meant, services, branches, people, ...(isTimeless ? { days: [], times: [] } : { days, times }) };
 }

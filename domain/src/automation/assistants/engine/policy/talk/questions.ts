@@ -1,4 +1,5 @@
 // Answers to questions on services, prices, hours, place and people: what the business keeps rows of.
+import type { Quote } from "../../../speech/quotable.ts";
 import type { ToolBranch, ToolService } from "../../../tools/answers/schema.ts";
 import { specialistsOf } from "../../facts/shop.ts";
 import type { Act } from "../decision.ts";
@@ -11,6 +12,8 @@ export function answersTo(scene: Scene): Act[] {
   const about = aboutServices(scene);
   const isAboutHours = asksHours(scene);
   const acts: Act[] = [];
+  const quotes = quotesOf(scene);
+  if (quotes.length > 0) acts.push({ act: "quote", quotes });
   if (kinds.has("robot")) acts.push({ act: "introduce" });
   if (kinds.has("price")) acts.push(priceOf(scene, about));
   else if (kinds.has("services") && meant.services.length === 0)
@@ -32,6 +35,11 @@ export function asksHours({ state, said, meant }: Scene): boolean {
   const isSeeking = state.kind === "booking" || state.kind === "moving";
   const isFree = isSeeking || kinds.has("availability") || kinds.has("book") || meant.services.length > 0;
   return said.cues.has("opening words") || !isFree;
+}
+
+/** What the business has written down about what is asked. */
+export function quotesOf({ said }: Pick<Scene, "said">): Quote[] {
+  return [...new Set(said.questions.flatMap(({ quote }) => quote ?? []))];
 }
 
 function aboutServices(scene: Scene): ToolService[] {

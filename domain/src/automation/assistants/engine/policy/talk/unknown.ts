@@ -1,55 +1,89 @@
-// Questions that no row answers: said to be unknown, with the offer of a person, and never answered by selling.
+// Questions that no row and no written paragraph answers: said to be unknown, with the offer of a person, and never answered by
+// selling. Twice in a row calls a person.
 import type { Talk } from "../../facts/turn.ts";
 import type { ActKind } from "../../lexicon/acts.ts";
+import type { QuestionMention } from "../../parse/questions.ts";
+import type { Span } from "../../parse/utterance.ts";
 import { sayAgain } from "../booking/say-again.ts";
-import type { Decision } from "../decision.ts";
+import type { Act, Decision } from "../decision.ts";
 import { applyFacts } from "../draft/apply-facts.ts";
-import { after, ask, type Scene, say } from "../scene.ts";
+import { after, ask, callPerson, type Scene, say } from "../scene.ts";
 
 /** What is for a person to answer, whatever service it names. */
 const FOR_PEOPLE = ["health", "invoice", "haggle"] as const satisfies readonly ActKind[];
-/** What the business keeps rows of, and what is wanted rather than asked. */
-const READ = [
-  "price",
-  "duration",
-  "hours",
-  "open-now",
-  "place",
-  "who",
-  "services",
-  "includes",
-  "branches",
-  "robot",
-  "my-appointments",
-  "book",
-  "availability",
-  "reschedule",
-  "cancel",
-  "attend",
-  "another",
-  "drop",
-  "done?",
-  "help",
-  "late",
-] as const satisfies readonly ActKind[];
+/** Rows answer it, whatever else the question holds. */
+const OF_ROWS: ReadonlySet<ActKind> = new Set([
+  ...(["hours", "open-now", "place", "who", "services", "includes", "branches", "robot", "my-appointments"] as const),
+  ...(["another", "drop", "done?", "help", "late"] as const),
+]);
+/** Rows answer it of a service. */
+const OF_A_SERVICE = ["price", "duration"] as const satisfies readonly ActKind[];
 
-/** Null: nothing of the kind is asked. */
-export function* answerUnknown(scene: Scene): Talk<Decision | null> {
-  const { state, said, meant } = scene;
+/** `lead`: what is said of it before something else goes on. Null: all that is asked is known. */
+export type UnknownPart = { decision: Decision } | { lead: Act } | null;
+
+export function* answerUnknown(scene: Scene): Talk<UnknownPart> {
+  const { state, meant } = scene;
+  const unknown = scene.said.questions.filter((one) => isUnknown(scene, one));
   const isForPeople = FOR_PEOPLE.some((kind) => meant.kinds.has(kind));
-  const isTimed = meant.days.length + meant.times.length + said.parts.length > 0;
-  const isUnread = said.unread.length > 0 && !isTimed && !isWish(scene);
-  const isUnknownOf =
-    meant.kinds.has("unknown-fact") && said.cues.has("question mark") && meant.services.length > 0 && !isWish(scene);
-  if (!isForPeople && !isUnread && !isUnknownOf) return null;
-  if (state.asks !== null && state.asks !== "person" && state.asks !== "propose")
-    return after([{ act: "not_known_here" }], yield* sayAgain(scene));
+  if (!isForPeople && unknown.length === 0) return null;
+  const isUnderWay = state.asks !== null && state.asks !== "person" && state.asks !== "propose";
+  if (!isForPeople && isElseSaid(scene, unknown)) {
+    const isElsewhere = outside(unknown);
+    scene.meant = { ...meant, days: meant.days.filter(isElsewhere), times: meant.times.filter(isElsewhere) };
+    return { lead: { act: "not_known_here" } };
+  }
+  const { misses } = state;
+  state.misses = misses + 1;
+  const reason = `Pregunta algo que no sé${
+    isForPeople
+      ? ""
+      : `: ${unknown
+          .flatMap(({ unread }) => unread)
+          .slice(0, 5)
+          .join(", ")}`
+  }.`;
+  if (misses > 0)
+    return { decision: callPerson(reason, "not understood", () => Object.assign(state, { misses: 0, asks: null })) };
+  if (isUnderWay) return { decision: after([{ act: "not_known_here" }], yield* sayAgain(scene)) };
   // The service that was named is kept in mind.
   if (state.kind === "idle") applyFacts(scene);
-  ask(scene, "person", [`Pregunta algo que no sé${isForPeople ? "" : `: ${said.unread.slice(0, 5).join(", ")}`}.`]);
-  return say({ act: "unknown", isRest: false, isAsking: true });
+  ask(scene, "person", [reason]);
+  return { decision: say({ act: "unknown", isRest: false, isAsking: true }) };
 }
 
-function isWish({ meant }: Scene): boolean {
-  return READ.some((kind) => meant.kinds.has(kind));
+function isUnknown(scene: Scene, one: QuestionMention): boolean {
+  const { said, meant } = scene;
+  if (one.quote !== null) return false;
+  const isOfService = meant.services.some(isIn(one));
+  const isTimed = [...meant.days, ...meant.times, ...said.parts].some(isIn(one)) || said.shiftBy !== null;
+  const isWish =
+    said.acts.some((act) => isIn(one)(act) && act.kind !== "person") ||
+    (one.kinds.has("availability") && (isTimed || !one.isModal)) ||
+    (isTimed && !one.isOnTopic) ||
+    (isOfService && said.leaning.corrects);
+  const isKnown =
+    [...one.kinds].some((kind) => OF_ROWS.has(kind)) || OF_A_SERVICE.some((kind) => one.kinds.has(kind) && isOfService);
+  if (isWish || isKnown) return false;
+  return one.unread.length > 0 || (one.kinds.has("unknown-fact") && one.isMarked);
+}
+
+/** Next to them something is wanted, told or asked that is known. */
+function isElseSaid({ said, meant }: Scene, unknown: readonly QuestionMention[]): boolean {
+  const isElsewhere = outside(unknown);
+  const { services, people, branches, days, times } = meant;
+  return (
+    [...services, ...people, ...branches, ...days, ...times, ...said.parts].some(isElsewhere) ||
+    said.acts.some((act) => isElsewhere(act) && act.polarity === "affirmed") ||
+    said.questions.some((one) => isElsewhere(one) && (one.quote !== null || one.kinds.size > 0)) ||
+    meant.kinds.has("late")
+  );
+}
+
+function outside(questions: readonly QuestionMention[]): (span: Span) => boolean {
+  return (span) => !questions.some((one) => isIn(one)(span));
+}
+
+function isIn({ at, end }: Span): (span: Span) => boolean {
+  return (span) => span.at >= at && span.at < end;
 }

@@ -13,7 +13,12 @@ type Existing = keyof typeof VERB;
 export function* answerWithheld(scene: Scene): Talk<Decision | null> {
   const { state, said, meant } = scene;
   if ((["book", "reschedule", "cancel", "attend"] as const).some((kind) => isWanted(said.acts, kind))) return null;
-  const held = said.acts.filter(isWithheld).sort((one, other) => WEIGHT[other.mood] - WEIGHT[one.mood])[0];
+  const isQuoted = ({ at: act }: SaidAct) =>
+    said.questions.some(({ at, end, quote }) => quote !== null && act >= at && act < end);
+  const held = said.acts
+    .filter(isWithheld)
+    .filter((one) => !isQuoted(one))
+    .sort((one, other) => WEIGHT[other.mood] - WEIGHT[one.mood])[0];
   if (held === undefined) return deniedBooking(scene);
   const verb = VERB[held.kind];
   if (held.mood === "asked") return yield* goOn(scene, ...howOrWhat(scene, verb));

@@ -1,0 +1,90 @@
+// What a message asks, sentence by sentence: the written words of the business that answer it, and the words that nothing
+// accounts for. A question that is not read whole is not known, and is never answered by selling.
+import type { Quote } from "../../speech/quotable.ts";
+import type { ActKind } from "../lexicon/acts.ts";
+import { CONSENT_WORDS } from "../lexicon/consent-words.ts";
+import { SMALL_WORDS } from "../lexicon/small-words.ts";
+import { KEY_WORDS } from "../lexicon/vocabulary.ts";
+import { KINDRED } from "./catalogue/synonyms.ts";
+import type { Span } from "./utterance.ts";
+import { singular } from "./words/likeness.ts";
+import { stemOf } from "./words/stem.ts";
+import { isTopic, quoteFor } from "./written.ts";
+
+export type QuestionMention = Span & {
+  /** With a question mark. */
+  readonly isMarked: boolean;
+  readonly kinds: ReadonlySet<ActKind>;
+  /** It asks whether something can be done, and says no more of it: "¿se puede…?", "¿me pueden…?". */
+  readonly isModal: boolean;
+  /** One of these words names a topic of the lexicon. */
+  readonly isOnTopic: boolean;
+  /** Its words that no rule read. */
+  readonly unread: readonly string[];
+  /** What is written down about it; null where nothing is. */
+  readonly quote: Quote | null;
+};
+
+/**
+ * `left`: the text in which what was read is covered by "~"; `acts`: where it speaks of an act; `known`: the words of the
+ * catalogue; `quotes`: what may be quoted.
+ */
+export function questionsIn(
+  text: string,
+  {
+    left,
+    acts,
+    known,
+    quotes,
+  }: {
+    left: string;
+    acts: readonly (Span & { kind: ActKind })[];
+    known: ReadonlySet<string>;
+    quotes: readonly Quote[];
+  },
+): QuestionMention[] {
+  const covered = cover(left, acts);
+  return [...text.matchAll(/[^.|;!?]+\??/g)].flatMap((match) => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    if (!match[0].endsWith("?") && !BEGINS.test(match[0])) return [];
+    const quote = quoteFor(text.slice(at, end), quotes, known);
+    const unread = quote
+      ? []
+      : [...covered.slice(at, end).matchAll(/[a-z]{3,}/g)].map(([word]) => word).filter((word) => !isRead(word, known));
+    const spoken = acts.filter((act) => act.at >= at && act.at < end);
+    const kinds = new Set(spoken.map(({ kind }) => kind));
+    const isModal = spoken.every((act) => act.kind !== "availability" || MODAL.test(text.slice(act.at, act.end)));
+    return [
+      { at, end, isMarked: match[0].endsWith("?"), kinds, isModal, isOnTopic: unread.some(isTopic), unread, quote },
+    ];
+  });
+}
+
+function cover(left: string, spans: readonly Span[]): string {
+  return spans.reduce((text, { at, end }) => text.slice(0, at) + "~".repeat(end - at) + text.slice(end), left);
+}
+
+function isRead(word: string, known: ReadonlySet<string>): boolean {
+  const one = singular(word);
+  return (
+    known.has(word) || stemsOf(known).has(stemOf(word)) || WORDS.some((words) => words.has(word) || words.has(one))
+  );
+}
+
+// "¿Le pueden cortar?", where a cut is given.
+function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  const kept = STEMS.get(words) ?? new Set([...words].map(stemOf));
+  STEMS.set(words, kept);
+  return kept;
+}
+
+const STEMS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+const MODAL = /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra)$/;
+const WORDS = [SMALL_WORDS, KEY_WORDS, CONSENT_WORDS, KINDRED];
+
+// A sentence that asks without its mark: by its first word ("donde", "aceptan"), behind greetings and the like.
+const LEAD =
+  "(?:y|e|pero|oye|oigan?|hola|holi|buen[oa]s?|dias?|tardes?|noches?|disculp[ae]n?|perdon|una|pregunta|duda|consulta|amig[oa]|senorita|joven|ah|ok|va|porfavor|mira|gracias|me|les?|nos|se|ustedes|ahi|aqui|alla|ya|no|tambien|para|pues|entonces)";
+const ASKS =
+  "(?:cuant[oa]s?|cual(?:es)?|que(?! (?:bueno|bien|padre|amable|tal|onda|pena|gusto))|como|donde|cuando|quien(?:es)?|por ?que|hay|habra|tendran?|tienes?|podria\\w?|podra\\w?|puedo|puede[ns]?|es necesario|incluye|sirve|aplica|info(?:rmacion)? de|formas? de pago|metodos? de pago|(?:quisiera|queria|quiero|necesito|me gustaria) (?:saber|preguntar)\\w*|si (?:lleg|cancel)\\w+|(?!bien|buen|quien|tambien|alguien|examen|orden|joven|recien|estan\\b|vienen)[a-z]{2,}[ae]n)";
+const BEGINS = new RegExp(`^ ?(?:${LEAD}(?: ,)? )*${ASKS} `);
