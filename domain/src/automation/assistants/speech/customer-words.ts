@@ -3,6 +3,7 @@
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import type { ActKind } from "../engine/lexicon/acts.ts";
+import { grievanceOf } from "../engine/parse/acts/grievance.ts";
 import { readTurn } from "../engine/parse/reading.ts";
 import { type Clock, canBe } from "../engine/parse/time/clock.ts";
 import { knownWords } from "../engine/parse/words/known-words.ts";
@@ -21,6 +22,8 @@ export type CustomerWords = {
   /** A question, or a wish of which the parser knows the kind. */
   asks: boolean;
   isQuestion: boolean;
+  /** They complain, were harmed or dispute money. */
+  isGrieved: boolean;
 };
 
 type Rows = {
@@ -50,10 +53,11 @@ export function readCustomer(
       !isCallForHelp(texts, reading.intents) &&
       (isQuestion || [...reading.intents].some((intent) => !COURTESY.has(intent))),
     isQuestion,
+    isGrieved: grievanceOf(reading.text) !== null,
   };
 }
 
-const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye", "help", "complaint"]);
+const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye", "help"]);
 
 /** 'El corte' may be each service with that word; 'manicure' is 'Manicure' alone, and no 'Manicure con gel'. */
 function mayMean(

@@ -6,7 +6,7 @@ import type { Question } from "./schema.ts";
 export function fittingQuestion(about: Exclude<Question, "need">, customer: CustomerWords | null): boolean {
   if (customer === null) return true;
   const { intents, isNotOffered, isQuestion, services, days, clocks } = customer;
-  if (isNotOffered || intents.has("unknown-fact") || intents.has("complaint")) return false;
+  if (isNotOffered || intents.has("unknown-fact") || customer.isGrieved) return false;
   if (about === "appointment") return has(intents, OF_APPOINTMENTS);
   if (about === "branch") return true;
   if (has(intents, OF_ROWS)) return false;

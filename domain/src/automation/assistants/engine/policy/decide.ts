@@ -23,6 +23,7 @@ export function* decide(scene: Scene): Talk<Decision | null> {
   if (said.isEmpty) return null;
   const person = forPerson(scene);
   if (person !== null) return person;
+  if (isPraise(scene)) return state.asks === null ? say({ act: "welcome", isAwaited: false }) : yield* sayAgain(scene);
   const first = (yield* answerLate(scene)) ?? (yield* answerNotOffered(scene));
   if (first !== null) return first;
   const unknown = yield* answerUnknown(scene);
@@ -62,12 +63,16 @@ function hinted(decision: Decision, isHinted: boolean): Decision {
   return isHinted ? after(decision.acts, say(BREAK, { act: "not_understood", hintsPerson: true })) : decision;
 }
 
+function isPraise({ said, meant: { kinds, days, times } }: Scene): boolean {
+  const isWish = (["book", "availability", "another", "price"] as const).some((kind) => kinds.has(kind));
+  return kinds.has("praise") && !isWish && days.length + times.length === 0 && !said.cues.has("question mark");
+}
+
 // What no machine should answer, and what this engine leaves to people.
 function forPerson(scene: Scene): Decision | null {
   const { said, meant, turn } = scene;
   const { canRemind, canOrder } = turn.assistant;
   if (said.grievance !== null) return handOver(scene, said.grievance, REASON[said.grievance]);
-  if (meant.kinds.has("upset")) return handOver(scene, "complaint", "Está molesto o insiste en que nadie le resuelve.");
   if (canRemind && said.asksForReminder) return handOver(scene, "reminder", "Pidió un recordatorio.");
   if (canOrder && said.asksForOrder) return handOver(scene, "order", "Quiere hacer un pedido.");
   return meant.kinds.has("person") ? handOver(scene, "asked", "Pidió hablar con una persona.") : null;
@@ -78,6 +83,8 @@ function handOver(scene: Scene, why: HandOver, reason: string): Decision {
 }
 
 const REASON: Record<Grievance, string> = {
+  crisis: "Dice que está en peligro: atiéndelo cuanto antes.",
+  upset: "Está molesto o insiste en que nadie le resuelve.",
   harm: "Dice que le hicieron un daño.",
   complaint: "Tiene una queja.",
   "money-dispute": "Reclama un cobro o pide su dinero.",

@@ -101,7 +101,6 @@ type Acts = {
   unsure_which: object;
   named_already: { name: string };
   rename: { kept: string | null; name: string };
-  sorry: object;
   what_next: object;
   what_else: object;
   need: object;
@@ -129,6 +128,8 @@ export type HandOver =
   | "agreed"
   | "harm"
   | "complaint"
+  | "crisis"
+  | "upset"
   | "money-dispute"
   | "reminder"
   | "order"

@@ -6,7 +6,7 @@ import { idle } from "./idle.ts";
 import { beginMove } from "./own/moving.ts";
 import { nameAfterwards } from "./own/renaming.ts";
 import { attending, cancelling, moving } from "./own/under-way.ts";
-import { askPerson, hasFacts, type Scene, speaksOfOld } from "./scene.ts";
+import { type Scene, speaksOfOld } from "./scene.ts";
 import { answerWaiting } from "./waiting.ts";
 
 /** Null: not understood. */
@@ -16,7 +16,6 @@ export function* proceed(scene: Scene, isAnswered: boolean): Talk<Decision | nul
   if (named !== null) return named;
   const waiting = yield* answerWaiting(scene, isAnswered);
   if (waiting !== undefined) return waiting;
-  if (meant.kinds.has("complaint") && !hasFacts(scene)) return askPerson(scene, { act: "sorry" });
   const isSettling = isBusy(scene) && state.draft.serviceId !== null && !speaksOfOld(scene);
   if (meant.kinds.has("reschedule") && !isSettling && state.kind !== "moving") return yield* beginMove(scene);
   switch (state.kind) {

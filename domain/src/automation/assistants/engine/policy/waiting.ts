@@ -30,7 +30,7 @@ export function* answerWaiting(scene: Scene, isAnswered: boolean): Talk<Decision
 
 function answerPerson(scene: Scene): Decision | undefined {
   const { state, said, meant } = scene;
-  const isBare = !hasFacts(scene) && !meant.kinds.has("book");
+  const isBare = !meant.kinds.has("book") && meant.days.length + meant.times.length + meant.services.length === 0;
   const [reason = "Aceptó hablar con una persona."] = state.options;
   state.asks = null;
   if ((said.agrees || (said.leaning.yes && !said.isHedged)) && isBare) return callPerson(reason, "agreed");

@@ -216,7 +216,6 @@ export const SPANISH: Sentences = {
         : `${you(v, "Tu", "Su")} cita quedó a nombre de ${kept}.`;
     return `${lead} Para ponerla a nombre de ${name} tiene que ${you(v, "ayudarte", "ayudarle")} alguien del equipo.`;
   },
-  sorry: () => "Lamento mucho la molestia.",
   what_next: (_, v) => `¿${you(v, "Necesitas", "Necesita")} algo más?`,
   what_else: (_, v) =>
     `${you(v, "Dime qué necesitas", "Dígame qué necesita")}: precios, horarios${v.assistant.canBook ? ", ubicación o una cita" : " o ubicación"}.`,
@@ -262,6 +261,9 @@ const LEADS: Record<HandOver, (v: Voice) => string> = {
   asked: () => "Claro,",
   agreed: () => "Listo,",
   harm: (v) => `Lamento mucho lo que ${you(v, "te", "le")} pasó. Para que se revise cuanto antes,`,
+  crisis: (v) =>
+    `Gracias por contármelo. Si ${you(v, "estás", "está")} en peligro, ${you(v, "llama", "llame")} al 911. Ahora mismo`,
+  upset: () => "Lamento la molestia:",
   complaint: (v) => `Lamento mucho ${you(v, "tu", "su")} experiencia. Para que se revise cuanto antes,`,
   "money-dispute": (v) => `Lamento la molestia con ${you(v, "tu", "su")} pago. Para que se revise cuanto antes,`,
   reminder: (v) => `Con gusto vemos lo de ${you(v, "tu", "su")} recordatorio:`,
