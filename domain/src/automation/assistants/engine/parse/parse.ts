@@ -6,7 +6,7 @@ import type { Asks } from "../state/schema.ts";
 import { allPlaces, placesOf } from "./acts/act-words.ts";
 import { asksForOrder } from "./acts/asks-for-order.ts";
 import { asksForReminder } from "./acts/asks-for-reminder.ts";
-import { grievanceOf } from "./acts/grievance.ts";
+import { grievanceOf, soundsAggrieved } from "./acts/grievance.ts";
 import { isHedged, isOnCondition, wantsOtherPrice } from "./acts/plain-yes.ts";
 import { correctionIn } from "./correction.ts";
 import { cuesIn } from "./cues.ts";
@@ -16,7 +16,7 @@ import { type QuestionMention, questionsIn } from "./questions.ts";
 import { type Reading, readTurn } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
-import type { Utterance } from "./utterance.ts";
+import type { Span, Utterance } from "./utterance.ts";
 import { isEnglish, isSpanish, toSpanish } from "./words/english.ts";
 import { isOnlyEmojis, showsSomething } from "./words/words.ts";
 
@@ -57,7 +57,7 @@ export function parse(
     wordCount: text.split(" ").length,
     kinds: withoutQuoted(kindsOf(read, services, cues), text, services, questions),
     acts: read.acts,
-    grievance: grievanceOf(text),
+    grievance: grievanceIn(read, [...services, ...days, ...times]),
     asksForReminder: asksForReminder(text),
     asksForOrder: asksForOrder(text),
     leaning: {
@@ -99,6 +99,12 @@ export function parse(
     isRatherMoved: prefersMoving(read),
     joints: jointsBetween(text, [...services, ...people, ...days, ...times, ...(sameDay ? [sameDay] : [])]),
   });
+}
+
+function grievanceIn({ text, intents }: Reading, mentions: readonly Span[]): Utterance["grievance"] {
+  const told = grievanceOf(text);
+  if (told !== null) return told;
+  return !intents.has("praise") && soundsAggrieved(text, mentions) ? "complaint" : null;
 }
 
 // "A las 5, si no a las 6": the second is only for then.

@@ -1,6 +1,7 @@
 // A customer who was harmed, who complains, who disputes money, or whose patience ends: none of it is for a machine to answer,
 // whatever service it names. What only asks, fears or tells of another place is none.
 import { GRIEVANCES } from "../../lexicon/grievances.ts";
+import { likelihoodOf } from "./model.ts";
 
 export type Grievance = keyof typeof GRIEVANCES;
 
@@ -17,6 +18,22 @@ export function grievanceOf(text: string): Grievance | null {
   }
   return null;
 }
+
+/** What no pattern knows, by the model; where something is asked or wanted it must sound so all the more. */
+export function soundsAggrieved(text: string, mentions: readonly { at: number; end: number }[]): boolean {
+  if (ELSEWHERE.test(text)) return false;
+  return [...text.matchAll(/[^.|;!?]+\??/g)].some((match) => {
+    const [sentence] = match;
+    if ((sentence.match(/[a-z]+/g) ?? []).length < FEWEST_WORDS) return false;
+    const [at, end] = [match.index, match.index + sentence.length];
+    const isWish = sentence.endsWith("?") || mentions.some((one) => one.at >= at && one.at < end);
+    return likelihoodOf("grievance", sentence).likelihood > (isWish ? SURE_OF_WISH : SURE);
+  });
+}
+
+const FEWEST_WORDS = 3;
+const SURE = 0.7;
+const SURE_OF_WISH = 0.95;
 
 // "¿No me avisaron?" tells; "¿hacen devoluciones?", "¿y si me queda mal?" ask.
 function isAsked(text: string, end: number, kind: Grievance): boolean {
