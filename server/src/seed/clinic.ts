@@ -100,4 +100,11 @@ export const CLINIC: DemoBusiness = {
     goal: "Resolver dudas de los pacientes y agendar su próxima consulta.",
     color: "chica_green",
   },
+  quotable: [
+    "Formas de pago: efectivo, tarjeta y transferencia; con tarjeta de crédito, hasta 6 meses sin intereses desde $3,000.",
+    "Seguros: damos recibo para que tramites tu reembolso con tu aseguradora.",
+    "Antes de una extracción: come ligero dos horas antes y avisa si tomas algún medicamento.",
+    "Cancelaciones: avisa con 24 horas de anticipación y no hay cargo.",
+    "Hay rampa y elevador para silla de ruedas.",
+  ].join("\n\n"),
 };

@@ -29,6 +29,8 @@ export type DemoBusiness = {
   /** What it has approved templates for. */
   templates: TemplatePurpose[];
   assistant: { name: string; goal: string; color: string };
+  /** What its assistant may quote to customers, an empty line between paragraphs. */
+  quotable: string;
   /** It has conversations that it is tried with. */
   testConversations?: boolean;
   /** Others beside it: for the team, and one that is being tried. */

@@ -280,6 +280,15 @@ export const SALON: DemoBusiness = {
     goal: "Atender con calidez, resolver dudas y agendar citas del salón.",
     color: "chica_pink",
   },
+  quotable: [
+    "Formas de pago: efectivo, tarjeta de débito o crédito y transferencia. No aceptamos American Express.",
+    "Estacionamiento: en Centro hay convenio con el estacionamiento de la 4 Oriente, una hora gratis con tu boleto sellado. En Angelópolis y Cholula hay lugares frente al local.",
+    "Cancelaciones y cambios: sin costo si avisas con 4 horas de anticipación.",
+    "Tolerancia: te esperamos 15 minutos después de la hora de tu cita.",
+    "Mascotas: son bienvenidas si vienen en transportadora.",
+    "Promoción de martes: 15 % de descuento en manicure y pedicure, de 10:00 am a 2:00 pm.",
+    "Niños: los menores de 12 años vienen acompañados de un adulto.",
+  ].join("\n\n"),
   testConversations: true,
   moreAssistants: [
     {

@@ -1,5 +1,6 @@
 // The number on which customers write, and the assistant that answers them, whose id is answered.
 import { NewTestNumber } from "@mostrador/domain/automation/assistants/audience/schema.ts";
+import { firstInstructions } from "@mostrador/domain/automation/assistants/first-instructions.ts";
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
 import { NewTestConversation, NewTestRun } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
@@ -27,6 +28,10 @@ export async function seedChannel(
   await connectChannel(ctx, await askToConnect(ctx, { body: { channel } }));
   const assistant = NewAssistant.parse({
     ...demo.assistant,
+    instructions: {
+      ...firstInstructions(demo.assistant.name, demo.business.name, demo.branches[0]?.name ?? ""),
+      quotable: demo.quotable,
+    },
     ...(demo.page ? { channel: ["WhatsApp", "Instagram", "Facebook"] } : {}),
     businessId,
     capabilities: {

@@ -7,6 +7,7 @@ import { allPlaces, placesOf } from "./acts/act-words.ts";
 import { asksForOrder } from "./acts/asks-for-order.ts";
 import { asksForReminder } from "./acts/asks-for-reminder.ts";
 import { grievanceOf, soundsAggrieved } from "./acts/grievance.ts";
+import { soundsLike } from "./acts/model.ts";
 import { isHedged, isOnCondition, wantsOtherPrice } from "./acts/plain-yes.ts";
 import { correctionIn } from "./correction.ts";
 import { cuesIn } from "./cues.ts";
@@ -118,6 +119,8 @@ function kindsOf(read: Reading, services: Utterance["services"], cues: Utterance
   if (cues.has("cancels") && !cues.has("moves")) kinds.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.
   if (services.some((one) => one.places.has("moved as mine") && !one.denied)) kinds.add("reschedule");
+  // What no pattern knows, by the model.
+  for (const act of ["late", "missed"] as const) if (soundsLike(act, read.text)) kinds.add(act);
   // Who looks for a therapist wants to talk with somebody, too.
   if (services.length > 0 && !cues.has("human words")) kinds.delete("person");
   return kinds;

@@ -79,7 +79,8 @@ function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 const STEMS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-const MODAL = /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra)$/;
+const MODAL =
+  /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra|me atienden?|me atiendes|me recib\w+)$/;
 const WORDS = [SMALL_WORDS, KEY_WORDS, CONSENT_WORDS, KINDRED];
 
 // A sentence that asks without its mark: by its first word ("donde", "aceptan"), behind greetings and the like.

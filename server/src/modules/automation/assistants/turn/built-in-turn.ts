@@ -4,7 +4,6 @@ import type { AwaitedCall } from "@mostrador/domain/automation/assistants/engine
 import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import { movedIn, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
-import { asksUnknownTopic, UNKNOWN_TOPIC_REPLY } from "@mostrador/domain/automation/assistants/guards/unknown-topic.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { saysAll } from "@mostrador/domain/automation/assistants/proposals/says-all.ts";
@@ -25,10 +24,6 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
     const inside = within as TenantCtx;
     if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
     const before = readState(memory);
-    if (asksUnknownTopic(facts.turn.texts)) {
-      await finish(facts, inside, { reply: UNKNOWN_TOPIC_REPLY, memory: before, kind: "not_known" });
-      return;
-    }
     const talk = takeTurn(before, facts.turn);
     let moving = movedIn(before);
     let number = firstNumber;

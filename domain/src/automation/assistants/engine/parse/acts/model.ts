@@ -9,6 +9,14 @@ export type ModelledAct = (typeof MODELLED)[number];
 /** `because`: the parts of the sentence that spoke for it most, the strongest first. */
 export type Likelihood = { likelihood: number; because: string[] };
 
+/** Whether a sentence of a spelled-out text is most likely of an act. */
+export function soundsLike(act: ModelledAct, text: string): boolean {
+  const sentences = text.match(/[^.|;!?]+/g) ?? [];
+  return sentences.some((sentence) => likelihoodOf(act, sentence).likelihood > SURE);
+}
+
+const SURE = 0.75;
+
 /** Of one spelled-out sentence. */
 export function likelihoodOf(act: ModelledAct, sentence: string): Likelihood {
   const { weights, bias } = MODELS[act];

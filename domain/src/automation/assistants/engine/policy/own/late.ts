@@ -1,23 +1,37 @@
 // "Llego 10 minutos tarde", "ya voy en camino", "no pude ir": the people who wait are told at once.
 import type { Talk } from "../../facts/turn.ts";
+import { isStated } from "../../parse/acts/polarity.ts";
 import type { Decision } from "../decision.ts";
-import { callPerson, mineOf, type Scene, say } from "../scene.ts";
+import { ask, callPerson, mineOf, type Scene, say } from "../scene.ts";
 import { recall } from "./attending.ts";
 
-/** Null: nothing of the kind, or no appointment that it can be about. */
+/** Null: nothing of the kind, or something else is wanted next to it. */
 export function* answerLate(scene: Scene): Talk<Decision | null> {
-  const { said, meant, turn } = scene;
+  const { state, said, meant, turn } = scene;
   const { kinds } = meant;
   if (!kinds.has("late") && !kinds.has("missed")) return null;
-  const asksOther = kinds.has("availability") || (meant.times.length > 0 && said.cues.has("question mark"));
-  const isElse = asksOther || kinds.has("book") || kinds.has("cancel") || said.isRatherMoved || said.shift !== null;
-  if (isElse) return null;
+  const asksFree = said.questions.some((one) => one.kinds.has("availability") && !one.isModal);
+  const asksOther = asksFree || (meant.times.length > 0 && said.cues.has("question mark"));
+  const isElse =
+    asksOther ||
+    kinds.has("book") ||
+    isStated(said.acts, "attend") ||
+    kinds.has("cancel") ||
+    said.isRatherMoved ||
+    said.shift !== null;
+  if (isElse || state.asks === "slot" || state.asks === "when" || state.asks === "confirm") return null;
   const mine = yield* mineOf(scene);
-  const [next] = mine;
-  if (kinds.has("missed"))
-    return next === undefined && meant.days.length === 0 ? say({ act: "missed_noted" }, { act: "propose" }) : null;
-  if (next === undefined) return null;
+  const next = mine.find(({ day }) => day === turn.now.day) ?? mine[0];
+  if (kinds.has("missed") && !kinds.has("late"))
+    return next === undefined || meant.days.every(({ from }) => from < turn.now.day) ? noted(scene) : null;
+  if (next === undefined && meant.services.some(({ denied }) => !denied)) return null;
+  if (next === undefined) return callPerson("Avisa que va tarde; no le encuentro cita.", "late");
   // Of an appointment of another day, "voy a llegar tarde" asks for another hour; who is here already learns when it is.
   if (next.day !== turn.now.day) return kinds.has("reschedule") ? null : yield* recall(scene);
   return callPerson(`Avisa que va tarde a su cita de ${next.serviceName} (${next.day} ${next.time}).`, "late");
+}
+
+function noted(scene: Scene): Decision {
+  ask(scene, "propose");
+  return say({ act: "missed_noted" }, { act: "propose" });
 }
