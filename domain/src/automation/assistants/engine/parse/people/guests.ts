@@ -4,7 +4,15 @@ import type { Words } from "../words/words.ts";
 import { isCalledSo, RELATIVE } from "./names.ts";
 
 /** `name` null: the contact, or somebody whose name was not said. */
-export type Guest = { name: string | null; own: boolean; at: number; end: number };
+export type Kin = "woman" | "man" | "child";
+export type Guest = {
+  name: string | null;
+  own: boolean;
+  /** Of "mi mamá", "mi hijo": none where only a name is said. */
+  kin: readonly Kin[];
+  at: number;
+  end: number;
+};
 
 /** In the order in which they are named; who is named twice counts once. `staff`: the names of who works here. */
 export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: ReadonlySet<string>): Guest[] {
@@ -15,7 +23,7 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
     const before = text.slice(0, token.start);
     if (found.some((guest) => token.start < guest.end)) continue;
     if (isOwn(words, i, services)) {
-      found.push({ name: null, own: true, at: token.start, end: token.end });
+      found.push({ name: null, own: true, kin: [], at: token.start, end: token.end });
       continue;
     }
     const related = RELATED.exec(text.slice(token.start));
@@ -24,7 +32,13 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
       const after = tokens.findIndex((one) => one.start >= end);
       const said = after < 0 ? [] : nameAt(words, after, services);
       if (!isPlural(related[0]) || said.length > 0)
-        found.push({ name: spelled(said), own: false, at: token.start, end: said.at(-1)?.end ?? end });
+        found.push({
+          name: spelled(said),
+          own: false,
+          kin: kinOf(related[0]),
+          at: token.start,
+          end: said.at(-1)?.end ?? end,
+        });
       continue;
     }
     // "…y Mateo de 8", "Luis Mora y Eva Mora"; "se llaman Leo…", told by its capital.
@@ -38,11 +52,12 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
       unnamed.name = spelled(said);
       continue;
     }
-    if (said.length > 0) found.push({ name: spelled(said), own: false, at: token.start, end: said.at(-1)!.end });
+    if (said.length > 0)
+      found.push({ name: spelled(said), own: false, kin: [], at: token.start, end: said.at(-1)!.end });
   }
   // "Peinado para una boda, y mi hija Lidia también": she and her daughter.
   if (found.length === 1 && !found[0]!.own && TOO.test(text.slice(found[0]!.at - 2, found[0]!.end + 24)))
-    found.unshift({ name: null, own: true, at: 0, end: 0 });
+    found.unshift({ name: null, own: true, kin: [], at: 0, end: 0 });
   const who = (guest: Guest) =>
     (guest.own ? "" : null) ?? guest.name ?? text.slice(guest.at, guest.end).replace(/^(?:mi|el|la) /, "");
   return found.filter((guest, i) => !found.slice(0, i).some((other) => who(other) === who(guest)));
@@ -87,6 +102,17 @@ function spelled(said: readonly Token[]): string | null {
   if (said.length === 0) return null;
   return said.map(({ raw }) => raw.slice(0, 1).toUpperCase() + raw.slice(1).toLowerCase()).join(" ");
 }
+
+function kinOf(related: string): Kin[] {
+  const word = KIN.exec(related)?.[0] ?? "";
+  return [
+    ...(/a$|^(?:mami|comadre)$/.test(word) && word !== "papa" ? (["woman"] as const) : []),
+    ...(/[or]$|^(?:papa|papi|carnal|compadre|compa|jefe)$/.test(word) ? (["man"] as const) : []),
+    ...(/^(?:hij|nin|niet|sobrin|peque|chiquit|bebe|nen|ahijad|chavit)/.test(word) ? (["child"] as const) : []),
+  ];
+}
+
+const KIN = new RegExp(`\b${RELATIVE}`);
 
 function isPlural(said: string): boolean {
   return /^mis |^(?:[a-z]+ ){1,2}[a-z]+s\b/.test(said);

@@ -40,6 +40,6 @@ export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = fa
 // "Somos tres": fewer places than were asked for are said to be fewer.
 function placesMissing({ state, said }: Scene): Act[] {
   const planned = 1 + state.waiting.length;
-  const isFewer = state.kind === "booking" && said.heads > planned;
-  return isFewer ? [{ act: "fewer_places", asked: said.heads, planned }] : [];
+  const asked = Math.max(said.heads, said.guests.length);
+  return state.kind === "booking" && asked > planned ? [{ act: "fewer_places", asked, planned }] : [];
 }

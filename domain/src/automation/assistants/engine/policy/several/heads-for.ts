@@ -1,20 +1,28 @@
 // How many are to have one and the same service.
 import { fold } from "../../../../../kit/text.ts";
+import type { Kin } from "../../parse/people/guests.ts";
 import type { SaidService } from "../../parse/utterance.ts";
 import { joins, type Scene, serviceOf } from "../scene.ts";
 
 const MOST = 4;
-const FOR_ONE_KIND: ReadonlySet<string> = new Set(
-  "infantil nino nina ninos ninas dama caballero hombre mujer".split(" "),
-);
+const CHILD: ReadonlySet<string> = new Set(["infantil", "nino", "nina", "ninos", "ninas"]);
+/** For whom a service of one kind is. */
+const KIND: Record<string, Kin> = {
+  dama: "woman",
+  mujer: "woman",
+  caballero: "man",
+  hombre: "man",
+  ...Object.fromEntries([...CHILD].map((word) => [word, "child" as const])),
+};
 
 export function headsFor(scene: Scene, before: string | null, mention: SaidService): number {
   const { said } = scene;
   if ((!mention.sure && said.heads < 2 && !eachHasItsDay(scene)) || before === mention.ids[0]) return 1;
   const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
   if (words.includes("pareja")) return 1;
-  // "Corte para mi niño y para mí": a child's is not hers.
-  if (said.heads < 2 && words.some((word) => FOR_ONE_KIND.has(word)) && !said.isAlikeGuests) return 1;
+  // "Corte de dama para mí y para mi hijo": not his; "para mí y para mi mamá": for both.
+  const kind = words.find((word) => word in KIND);
+  if (said.heads < 2 && kind !== undefined && !said.isAlikeGuests && !areOfKind(said.guests, kind)) return 1;
   if (said.heads > 1 || said.guests.length > 1) return Math.min(MOST, Math.max(said.heads, said.guests.length));
   return mention.places.has("two of it") || said.cues.has("two of it") || eachHasItsDay(scene) ? 2 : 1;
 }
@@ -28,4 +36,8 @@ function eachHasItsDay(scene: Scene): boolean {
   if (days.length !== 2 || times.length !== 2 || !first || !second || !early || !late) return false;
   const isInTurn = first.at < early.at && early.at < second.at && second.at < late.at;
   return isInTurn && joins(scene, "for another", early, second);
+}
+
+function areOfKind(guests: Scene["said"]["guests"], word: string): boolean {
+  return guests.length > 1 && guests.every(({ kin, own }) => (own ? !CHILD.has(word) : kin.includes(KIND[word]!)));
 }
