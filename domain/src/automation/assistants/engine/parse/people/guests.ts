@@ -112,7 +112,7 @@ function kinOf(related: string): Kin[] {
   ];
 }
 
-const KIN = new RegExp(`\b${RELATIVE}`);
+const KIN = new RegExp(`\\b${RELATIVE}`);
 
 function isPlural(said: string): boolean {
   return /^mis |^(?:[a-z]+ ){1,2}[a-z]+s\b/.test(said);

@@ -13,7 +13,7 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
     return dateOf(year + Math.floor(index / 12), (index % 12) + 1, n);
   };
   return [
-    ...scan(page, /\b(\d{4})(?:[-/]| ?[.] ?)(\d{1,2})(?:[-/]| ?[.] ?)(\d{1,2})\b/g, (m) =>
+    ...scan(page, /\b(\d{4})(?:[-/.]| ?[.] ?)(\d{1,2})(?:[-/.]| ?[.] ?)(\d{1,2})\b/g, (m) =>
       one(dateOf(Number(m[1]), Number(m[2]), Number(m[3]))),
     ),
     ...scan(page, /\b(\d{1,2})(?:[/-]| ?[.] ?)(\d{1,2})(?:[/-]| ?[.,] ?)(\d{4}|\d{2}(?! ?(?:am|pm|:)))\b/g, (m) => {
@@ -21,6 +21,13 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
       const year = written >= 100 ? written : written + (written > 50 ? 1900 : 2000);
       return one(dateOf(year, second, first) ?? dateOf(year, first, second)) ?? noSuchDay(m[0], today);
     }),
+    // "El 4.22", written as an hour would be.
+    ...scan(page, /(?<=\b(?:el|dia) )(\d{1,2}):(\d{2})\b(?! ?(?:am|pm|horas))/g, (m) =>
+      one(yearly(Number(m[2]), Number(m[1]), today) ?? yearly(Number(m[1]), Number(m[2]), today)),
+    ),
+    ...scan(page, new RegExp(`\\b(?=\\S)()${ORDINAL}(?: dia)? (?:de |del )(?:mes de )?(${MONTH})\\b`, "g"), (m) =>
+      one(yearly(monthNumber(m[5]!), ordinalOf(m), today)),
+    ),
     ...scan(page, new RegExp(`\\b(\\d{1,2}) ?[-/] ?(${MONTH})\\b`, "g"), (m) =>
       one(yearly(monthNumber(m[2]!), Number(m[1]), today)),
     ),
@@ -118,6 +125,16 @@ function nthOf(place: string, name: string, month: number, today: Day): Day | nu
 
 function noSuchDay(said: string, today: Day): NamedDay {
   return { from: today, to: today, impossible: said };
+}
+
+/** "El segundo de agosto", "el vigésimo segundo de junio". */
+const UNITS = "primer segundo tercer cuarto quinto sexto septimo octavo noveno".split(" ");
+const ORDINAL = `(?:(decimo|vigesimo|trigesimo)(?: (${UNITS.join("|")})[oa]?)?|(${UNITS.slice(1).join("|")})o?)`;
+
+function ordinalOf([, , tens, unit, alone]: RegExpMatchArray): number {
+  const place = (word: string | undefined) => (word === undefined ? 0 : UNITS.indexOf(word) + 1);
+  const ten = tens === undefined ? 0 : { d: 10, v: 20, t: 30 }[tens[0] as "d" | "v" | "t"];
+  return ten + place(unit ?? alone);
 }
 
 const HOUR_SIGN =

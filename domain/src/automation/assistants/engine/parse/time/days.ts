@@ -2,6 +2,7 @@
 import { addDays, type Day, dayNumber } from "../../../../../kit/calendar.ts";
 import { calendarDates } from "./calendar-dates.ts";
 import type { NamedDay } from "./day-range.ts";
+import { holidays } from "./holidays.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { relativeDays } from "./relative-days.ts";
 import type { Found, Page } from "./scan.ts";
@@ -13,6 +14,7 @@ export type DayMention = Found<NamedDay & Manner>;
 /** Covers what it reads in `page`; `text` is the same text uncovered. */
 export function dayMentions(page: Page, text: string, today: Day): DayMention[] {
   const found = [
+    ...holidays(page, today),
     ...calendarDates(page, today),
     ...spans(page, today),
     ...relativeDays(page, today),

@@ -55,7 +55,7 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
     part(null, "11:59", "am", "first"),
   ],
   [
-    /\b(?:a |la )?(?:ultima hora|ultimita hora|ultimo turno)(?: del dia)?\b|\b(?:lo|la|el) mas tarde(?: (?:que|posible)(?: (?:se pueda|puedas|tengas|haya))?)?\b|\bantes de (?:que )?cerrar\b|\bal cierre\b/g,
+    /\b(?:a |la )?(?:ultima hora|ultimita hora|ultimo turno)(?: del dia)?\b|\b(?:lo|la|el) mas tarde(?: (?:que|posible)(?: (?:se pueda|puedas|tengas|haya))?)?\b|\bantes de (?:que )?cerrar\b|\bal (?:cierre|final(?:izar)?)\b(?: del? dia| el dia)?/g,
     part(null, null, "pm", "last"),
   ],
   [

@@ -36,7 +36,8 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
       return { from: monday, to: addDays(monday, 6) };
     }),
     ...scan(page, /\b(?:antes de ayer|antier|anteayer|antes de antier)\b/g, () => ahead(-2)),
-    ...scan(page, /\bayer\b/g, () => ahead(-1)),
+    ...scan(page, /\b(?:ayer|anoche)\b/g, () => ahead(-1)),
+    ...scan(page, /\b(?:esta madrugada|justo ahora|en este momento|en el (?:mismo )?dia(?= ?$))\b/g, () => ahead(0)),
     ...scan(page, /\b(?:el )?(?:dia )?(?:pasado ?(?:de )?manana|despues de manana|pasadomanana)\b/g, () => ahead(2)),
     ...scan(
       page,

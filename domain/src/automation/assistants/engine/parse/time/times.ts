@@ -80,11 +80,11 @@ function quarters(page: Page): Found<Named>[] {
   return scan(
     page,
     new RegExp(
-      `\\b(?:(?:a )?(?:las? )?(?:un )?(cuarto|\\d{1,2}|veinticinco)(?: minutos)? para las? )(\\d{1,2}|una)${M}`,
+      `\\b(?:(?:a )?(?:las? )?(?:un )?(cuarto|\\d{1,2}|veinticinco)(?: minutos)? para las? )(\\d{1,2}|una)(?:(?: y)? (15|30|45|media)|:(\\d{2}))?${M}`,
       "g",
     ),
     (m) => {
-      const clock = clockOf([m[2] === "una" ? "1" : m[2], undefined, undefined, m[1], undefined], m[3]);
+      const clock = clockOf([m[2] === "una" ? "1" : m[2], m[4], m[3], m[1], undefined], m[5]);
       return clock ? { clock } : null;
     },
   );
@@ -95,9 +95,9 @@ function pasts(page: Page): Found<Named>[] {
   return [
     ...scan(
       page,
-      new RegExp(`\\b(cuarto|\\d{1,2})(?: minutos?)? pasad[oa]s (?:de )?las (\\d{1,2})\\b${M}`, "g"),
+      new RegExp(`\\b(cuarto|\\d{1,2})(?: minutos?)? pasad[oa]s (?:de )?las (\\d{1,2})(?::(\\d{2}))?\\b${M}`, "g"),
       (m) => {
-        const clock = clockOf([m[2], undefined, m[1], undefined, undefined], m[3]);
+        const clock = clockOf([m[2], m[3], m[1], undefined, undefined], m[4]);
         return clock ? { clock } : null;
       },
     ),

@@ -33,6 +33,9 @@ export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
       new RegExp(`\\b(?:la )?(?:${NEXT} semana|semana ${NEXT})(?: ,)? (?:pero )?(?:el |en |para el )?${W}\\b`, "g"),
       (m) => one(ofNextWeek(m[1]!)),
     ),
+    ...scan(page, new RegExp(`\\b${W} de la (?:ultima semana|semana (?:pasada|anterior))\\b`, "g"), (m) =>
+      one(addDays(ofNextWeek(m[1]!), -14)),
+    ),
     ...scan(page, new RegExp(`\\b${W} de esta (?:misma )?semana\\b`, "g"), (m) => one(coming(m[1]!))),
     ...scan(page, new RegExp(`\\b${W} (?:en|a) (?:8|ocho)(?: dias)?\\b(?! ?(?:am|pm|horas|:))`, "g"), (m) =>
       one(addDays(coming(m[1]!), 7)),

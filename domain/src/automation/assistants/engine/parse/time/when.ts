@@ -82,7 +82,11 @@ function daysShiftSaid(page: Page): number | null {
     ...scan(page, /\b(una|un|[1-4]) (semana|dia)s? (?:mas tarde|despues|mas|antes)\b(?! de)/g, (m) => ({
       by: (m[0].endsWith("antes") ? -1 : 1) * count(m[1]) * (m[2] === "semana" ? 7 : 1),
     })),
-    ...scan(page, /\b(?:al|el|para el|del) (?:otro dia|dia siguiente|siguiente dia)\b/g, () => ({ by: 1 })),
+    ...scan(
+      page,
+      /\b(?:al|el|para el|del) (?:otro dia|(?:dia )?(?:siguiente|proximo)(?= ?$)|dia siguiente|siguiente dia|proximo dia)\b/g,
+      () => ({ by: 1 }),
+    ),
   ];
   return found.at(-1)?.by ?? null;
 }
@@ -95,7 +99,7 @@ function inAWhile(
 ): { days: DayMention[]; parts: PartMention[] } {
   const found = scan(
     page,
-    /\b(?:en|dentro de|como en) (?:(\d{1,2}|una) horas?(?: y (media))?|(media) hora|(\d{2}) minutos|(un rato|un ratito))\b/g,
+    /\b(?:en|dentro de|como en) (?:(\d{1,2}|una) horas?(?: y (media))?|(media) hora|(\d{1,2}) minutos(?! para)|(un rato|un ratito))\b/g,
     (m) => {
       const minutes = m[3]
         ? 30

@@ -28,7 +28,7 @@ export function readWords(texts: readonly string[], known: ReadonlySet<string>):
 }
 
 const TOKEN =
-  /\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}[/-]\d{1,2}(?!\d)|\d{1,3}(?:,\d{3})+|\d{1,2}[:.]\d{2}(?!\d)|\d+|\p{L}\p{M}*(?:\p{L}|\p{M})*|[|.,;:?!()$#+&/-]|\p{Extended_Pictographic}/gu;
+  /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}[/-]\d{1,2}(?!\d)|\d{1,3}(?:,\d{3})+|\d{1,2}[:.]\d{2}(?!\d)|\d+|\p{L}\p{M}*(?:\p{L}|\p{M})*|[|.,;:?!()$#+&/-]|\p{Extended_Pictographic}/gu;
 
 function tidy(text: string): string {
   return text
@@ -42,6 +42,7 @@ function tidy(text: string): string {
     .replace(/\b([ap])\.\s?m\b\.?/gi, " $1m ")
     .replace(/(?<![\d:])1\s?(?:er|ro|ra|ero|era|º|ª|°)(?!\p{L})/giu, " primero ")
     .replace(/(\d)\s?(?:do|da|to|ta|mo|ma|vo|va|º|ª|°|er|ra|ro)(?!\p{L})/giu, " opcion $1 ")
+    .replace(/(\d{1,2}:\d{2}):\d{2}(?!\d)/g, "$1")
     .replace(/(\d)\s*:\s+(\d{2})(?!\d)/g, "$1:$2");
 }
 

@@ -1,0 +1,37 @@
+// Days that Mexicans call by a name: month and day, or how it is found, and the words for it as a pattern. Data alone.
+
+/** "12-25"; "nth month weekday n" for the n-th weekday of a month; "easter n" for days after Easter Sunday. */
+export const HOLIDAYS: readonly (readonly [string, string])[] = [
+  ["12-24", "(?:la )?(?:nochebuena|noche buena)|vispera de navidad"],
+  ["12-25", "(?:el )?(?:dia de )?(?:la )?navidad"],
+  ["12-31", "(?:la )?(?:nochevieja|noche vieja)|(?:el )?(?:ultimo dia|fin) del? ano|(?:el )?ano viejo"],
+  ["01-01", "(?:el )?(?:dia de )?ano nuevo"],
+  ["01-06", "(?:el )?(?:dia de )?(?:los )?(?:santos )?reyes(?: magos)?"],
+  ["02-02", "(?:el )?dia de la candelaria|(?:la )?candelaria"],
+  [
+    "02-14",
+    "(?:el )?(?:dia de )?san valentin|(?:el )?dia (?:del amor|de los enamorados|de la amistad)(?: y la amistad)?",
+  ],
+  ["nth 2 monday 1", "(?:el )?(?:dia|puente) de la constitucion"],
+  ["02-24", "(?:el )?dia de la bandera"],
+  ["nth 3 monday 3", "(?:el )?(?:natalicio|puente) de (?:benito )?juarez"],
+  ["easter -3", "(?:el )?jueves santo"],
+  ["easter -2", "(?:el )?viernes santo"],
+  ["easter -1", "(?:el )?sabado (?:santo|de gloria)"],
+  ["easter 0", "(?:el )?domingo de (?:pascua|resurreccion)|(?:la )?pascuas?(?: de resurreccion)?"],
+  ["easter -46", "(?:el )?miercoles de ceniza"],
+  ["04-30", "(?:el )?dia del? (?:los )?nino[s]?"],
+  ["05-01", "(?:el )?dia del trabajo"],
+  ["05-10", "(?:el )?dia de (?:las madres|la madre|mi mama|las mamas|la mama)"],
+  ["05-15", "(?:el )?dia del maestro"],
+  ["nth 6 sunday 3", "(?:el )?dia del? (?:padre|los padres|papa)"],
+  ["09-15", "(?:la noche )?(?:el )?(?:dia )?del grito"],
+  ["09-16", "(?:el )?dia de la independencia"],
+  ["10-31", "(?:el )?halloween|(?:la )?noche de brujas"],
+  ["11-01", "(?:el )?dia de (?:todos los )?santos"],
+  ["11-02", "(?:el )?dia de (?:los )?(?:fieles )?(?:muertos|difuntos)"],
+  ["nth 11 monday 3", "(?:el )?(?:dia|puente) de la revolucion"],
+  ["nth 11 thursday 4", "(?:el )?(?:dia )?de accion de gracias|accion de gracias"],
+  ["12-12", "(?:el )?dia de la (?:virgen|guadalupana)(?: de guadalupe)?"],
+  ["12-28", "(?:el )?dia de los (?:santos )?inocentes"],
+];
