@@ -17,6 +17,7 @@ import { type QuestionMention, questionsIn } from "./questions.ts";
 import { type Reading, readTurn } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
+import { unreadTime } from "./time/unread.ts";
 import type { Span, Utterance } from "./utterance.ts";
 import { isEnglish, isSpanish, toSpanish } from "./words/english.ts";
 import { isOnlyEmojis, showsSomething } from "./words/words.ts";
@@ -83,6 +84,7 @@ export function parse(
     days,
     times,
     parts: read.parts,
+    unreadTime: unreadTime(text, read.left, [...days, ...times, ...read.parts]),
     shift: read.shift,
     shiftBy: read.shiftBy,
     shiftDays: read.shiftDays,

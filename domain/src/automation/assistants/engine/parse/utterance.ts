@@ -76,6 +76,8 @@ export type Utterance = {
   readonly days: readonly SaidDay[];
   readonly times: readonly SaidTime[];
   readonly parts: readonly Readonly<PartMention>[];
+  /** A phrase of time of which a part was not read. */
+  readonly unreadTime: string | null;
   /** "Más tarde", "más temprano": compared with what was offered. */
   readonly shift: "later" | "earlier" | null;
   /** Minutes and days from what was spoken of, negative for earlier. */

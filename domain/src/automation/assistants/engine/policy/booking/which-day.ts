@@ -4,18 +4,23 @@ import { ask, type Scene, say } from "../scene.ts";
 
 // "Martes 25", where the 25th is a Wednesday.
 export function whichDay(scene: Scene): Decision | null {
-  const { state, meant } = scene;
+  const { state, said, meant } = scene;
   const none = meant.days.find((day) => day.impossible !== undefined && !day.denied);
   if (none?.impossible !== undefined) {
     state.draft.days = [];
     ask(scene, "when");
     return say({ act: "no_such_day", said: none.impossible });
   }
+  if (said.unreadTime !== null) {
+    Object.assign(state.draft, { days: [], clocks: [] });
+    ask(scene, "when");
+    return say({ act: "time_unclear", said: said.unreadTime });
+  }
   const { days } = state.draft;
-  const said = meant.days.find((day) => day.clash !== undefined && days.some(({ from }) => from === day.from));
-  if (said?.clash === undefined) return null;
-  for (const one of state.waiting) if (one.days.some(({ from }) => from === said.from)) one.days = [];
+  const named = meant.days.find((day) => day.clash !== undefined && days.some(({ from }) => from === day.from));
+  if (named?.clash === undefined) return null;
+  for (const one of state.waiting) if (one.days.some(({ from }) => from === named.from)) one.days = [];
   state.draft.days = [];
   ask(scene, "when");
-  return say({ act: "clash", number: said.from, named: said.clash });
+  return say({ act: "clash", number: named.from, named: named.clash });
 }
