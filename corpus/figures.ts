@@ -1,6 +1,8 @@
 // npm run figures: how much of the corpus is right, by phenomenon, what the rules were written with and what they are measured by
 // apart. `-v` shows what was said where it is not right.
+
 import { type Case, play, readCases, type Verdict } from "./run/cases.ts";
+import { countTurns } from "./run/turns.ts";
 
 const isVerbose = process.argv.includes("-v");
 
@@ -34,6 +36,9 @@ for (const part of ["dev", "held-out"] as const) {
   console.log(
     `${"all".padEnd(24)} ${sum.right} of ${cases.length} right, ${sum.wrong} wrong; median messages to a booking: ${turns[Math.floor(turns.length / 2)] ?? "-"}`,
   );
+  const counted = countTurns(part);
+  for (const [name, { all, right }] of [...counted].sort())
+    console.log(`${name.padEnd(28)} ${right} of ${all} turns read right`);
 }
 
 function tell(one: Case, verdicts: readonly Verdict[]): void {

@@ -17,8 +17,9 @@ import { type QuestionMention, questionsIn } from "./questions.ts";
 import { type Reading, readTurn } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
+import type { Span } from "./span.ts";
 import { unreadTime } from "./time/unread.ts";
-import type { Span, Utterance } from "./utterance.ts";
+import type { Utterance } from "./utterance.ts";
 import { isEnglish, isSpanish, toSpanish } from "./words/english.ts";
 import { isOnlyEmojis, showsSomething } from "./words/words.ts";
 

@@ -6,7 +6,7 @@ import { CONSENT_WORDS } from "../lexicon/consent-words.ts";
 import { SMALL_WORDS } from "../lexicon/small-words.ts";
 import { KEY_WORDS } from "../lexicon/vocabulary.ts";
 import { KINDRED } from "./catalogue/synonyms.ts";
-import type { Span } from "./utterance.ts";
+import type { Span } from "./span.ts";
 import { singular } from "./words/likeness.ts";
 import { stemOf } from "./words/stem.ts";
 import { isTopic, quoteFor } from "./written.ts";

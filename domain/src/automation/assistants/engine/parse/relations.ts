@@ -1,6 +1,6 @@
 // The words around and between what was named: whether a service stays, is added or moves, whether two days are a choice.
 import { JOINTS, type Joint, PLACES, type Place } from "../lexicon/cues.ts";
-import type { Span } from "./utterance.ts";
+import type { Span } from "./span.ts";
 
 /** What stands right before, around or after a span. */
 export function placesAround(text: string, { at, end }: Span): Set<Place> {

@@ -12,11 +12,10 @@ import type { SpecialistMention } from "./catalogue/specialists.ts";
 import type { Guest } from "./people/guests.ts";
 import type { NameSaid } from "./people/names.ts";
 import type { QuestionMention } from "./questions.ts";
+import type { Span } from "./span.ts";
 import type { DayMention } from "./time/days.ts";
 import type { PartMention } from "./time/parts.ts";
 import type { TimeMention } from "./time/times.ts";
-
-export type Span = { readonly at: number; readonly end: number };
 
 /** With the words around it, where they change what is meant. */
 export type Placed = { readonly places: ReadonlySet<Place> };

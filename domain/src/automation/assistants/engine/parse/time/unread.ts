@@ -1,6 +1,6 @@
 // What of a phrase of time was not read: a number, a month or a word of time right behind a day or an hour. Such a phrase is asked
 // about, and never shortened to the part that was understood.
-import type { Span } from "../utterance.ts";
+import type { Span } from "../span.ts";
 import { MONTH, WEEKDAY } from "./names-of-time.ts";
 
 /** `left`: the text in which what was read is covered by "~". The phrase as written, or null. */

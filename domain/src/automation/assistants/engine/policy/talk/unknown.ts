@@ -3,7 +3,7 @@
 import type { Talk } from "../../facts/turn.ts";
 import type { ActKind } from "../../lexicon/acts.ts";
 import type { QuestionMention } from "../../parse/questions.ts";
-import type { Span } from "../../parse/utterance.ts";
+import type { Span } from "../../parse/span.ts";
 import { sayAgain } from "../booking/say-again.ts";
 import type { Act, Decision } from "../decision.ts";
 import { applyFacts } from "../draft/apply-facts.ts";
