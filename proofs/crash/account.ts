@@ -31,7 +31,7 @@ export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise
   for (const customer of customers) {
     const { shop, from, words } = customer;
     const { who, said } = await heardBy(desk, customer);
-    const expected = shop === desk.attended ? [greetingFor(from)] : words;
+    const expected = shop === desk.attended ? [greetingFor(from)] : customer.isHeld ? [] : words;
     compare(account, customer, expected, byPerson.get(who) ?? [], said);
   }
   return account;
@@ -42,9 +42,9 @@ function compare(
   customer: Customer,
   expected: string[],
   rows: Stored[],
-  said: { id: string; text: string }[],
+  said: { id: string; text: string; isOfAgent?: boolean }[],
 ): void {
-  const { from, words } = customer;
+  const { from, words, isHeld = false } = customer;
   account.answers += said.length;
   const heard = rows.filter(({ role }) => role === "user").map(({ text }) => text);
   const missing = words.filter((word) => !heard.includes(word));
@@ -59,8 +59,25 @@ function compare(
   for (const { text, status } of answers) {
     if (status === "failed" || status === "sending") account.wrong.push(`${from}: '${text}' is ${status}`);
   }
+  if (isHeld) countHeld(account, from, answers, said);
   countWords(account, from, expected, said, parked);
   compareOrder(account, from, answers, said);
+}
+
+/** All that came is the agent's, and each of it is stored once. */
+function countHeld(
+  account: Account,
+  from: string,
+  answers: Stored[],
+  said: { id: string; text: string; isOfAgent?: boolean }[],
+): void {
+  const ours = said.filter(({ isOfAgent }) => !isOfAgent);
+  if (ours.length > 0) account.wrong.push(`${from}: answered next to Meta's agent: ${ours.map(({ text }) => text)}`);
+  for (const { id } of said) {
+    const times = answers.filter(({ provider_id }) => provider_id === id).length;
+    if (times === 0) account.lost.push(`${from}: a message of Meta's agent is not stored`);
+    if (times > 1) account.twice.push(`${from}: a message of Meta's agent is stored ${times} times`);
+  }
 }
 
 /** Each word of the assistant's customers is in one answer; the others are greeted once. */

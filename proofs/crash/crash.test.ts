@@ -24,7 +24,7 @@ test("400 messages and at least 4 deaths: none lost, none answered twice, in ord
   console.log(`seed ${SEED}`);
   await desk.sandbox.fail({ webhookDuplicate: 0.1, webhookShuffle: true, pairRateLimit: 1_000, seed: String(SEED) });
   lives = keepAlive(desk.processes, { seed: SEED, kill: 0.004, throw: 0.004, delay: "0.01:30", deaths: DEATHS + 2 });
-  const customers = await customersWrite(desk, chance(), { people: 40, each: 10, burst: 1, pace: 60 });
+  const customers = await customersWrite(desk, chance(), { people: 40, each: 10, burst: 1, pace: 60, held: 3 });
   const inbound = customers.reduce((sum, { words }) => sum + words.length, 0);
   await settled(desk, inbound, { hurry: true, ms: 400_000 });
   expect(lives.surprises).toEqual([]);

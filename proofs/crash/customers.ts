@@ -12,9 +12,11 @@ export type Customer = {
   words: string[];
   /** Of a page or an account; without it they write to the number. */
   page?: { channel: PageChannel; id: string };
+  /** Meta's own agent answers them, and nobody here. */
+  isHeld?: boolean;
 };
 
-type Said = { id: string; text: string; type: string };
+type Said = { id: string; text: string; type: string; isOfAgent?: boolean };
 
 /** What came back, and how the product knows them: by their number, or by their id at the page. */
 export async function heardBy({ sandbox }: FrontDesk, { shop, from, page }: Customer) {
@@ -40,15 +42,21 @@ export async function customersWrite(
     pace: number;
     /** Of the assisted business: then its customers are shared out between these and the number. */
     pages?: NonNullable<Customer["page"]>[];
+    /** How many of the assisted business Meta's own agent answers. */
+    held?: number;
   },
 ): Promise<Customer[]> {
-  const { people, each, burst, pace, pages = [] } = wanted;
+  const { people, each, burst, pace, pages = [], held = 0 } = wanted;
   // Every fifth writes to the business where a person answers.
   const customers = Array.from({ length: people }, (_, index): Customer => {
     const shop = index % 5 === 4 ? desk.attended : desk.assisted;
     const page = shop === desk.assisted ? pages[index % (pages.length + 1)] : undefined;
-    return { shop, from: String(3_310_000_000 + index), words: [], ...(page ? { page } : {}) };
+    const isHeld = shop === desk.assisted && !page && index < held;
+    const more = { ...(page ? { page } : {}), ...(isHeld ? { isHeld } : {}) };
+    return { shop, from: String(3_310_000_000 + index), words: [], ...more };
   });
+  for (const { shop, from } of customers.filter(({ isHeld }) => isHeld))
+    await desk.sandbox.call("POST", "/console/agent", { to: shop.phoneNumberId, from, isOn: true });
   const begun = Date.now();
   const answers: Promise<void>[] = [];
   let written = 0;

@@ -300,6 +300,8 @@ export const MATRIX: Record<string, Who> = {
   "message.resend": edit(5),
   "thread.countWaiting": view(5),
   "thread.colleagues": view(5),
+  "thread.takeHeld": edit(5),
+  "thread.giveBack": edit(5),
   "thread.assign": edit(5),
   "thread.resolve": edit(5),
   "thread.note": edit(5),

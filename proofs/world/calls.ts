@@ -308,6 +308,13 @@ const conversation: Record<string, MakeCall> = {
     params: { id: await make.thread() },
     body: { assignment: { userId: owner.userId, from: null } },
   }),
+  "thread.takeHeld": async ({ make }) => ({ params: { id: await make.heldThread() } }),
+  "thread.giveBack": async ({ owner, make }) => {
+    const id = await make.heldThread();
+    const taken = await owner.post(`/api/thread/${id}/take`, {});
+    if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
+    return { params: { id } };
+  },
   "thread.resolve": async ({ make }) => {
     const { id, lastMessageId } = await make.writtenThread();
     return { params: { id }, body: { resolution: { lastMessageId } } };

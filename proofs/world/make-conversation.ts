@@ -35,6 +35,18 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
         return { id: found._id, lastMessageId: found.messages[0].messageId };
       });
     },
+    /** One that Meta's own agent holds. */
+    heldThread: async (): Promise<string> => {
+      const id = await make.thread();
+      const wrote = `select c.phone from threads t join contacts c on c.id = t.contact_id where t.id = $1`;
+      const { rows } = await database.query(wrote, [id]);
+      await sandbox.call("POST", "/console/agent", { to: number(), from: rows[0].phone, isOn: true });
+      await eventually(async () => {
+        const held = await database.query("select from threads where id = $1 and held_by is not null", [id]);
+        if (held.rowCount === 0) throw new Error("nobody holds it yet");
+      });
+      return id;
+    },
     note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
     /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
     template: async (): Promise<string> => {

@@ -119,6 +119,7 @@ function chooseMessaging(env: Env, publicUrl: string): Messaging {
   const adapter = metaMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000, ...app, ...login });
   return withFaults(adapter, "messaging", [
     "send",
+    "threadControl",
     "markRead",
     "fetchMedia",
     "uploadMedia",

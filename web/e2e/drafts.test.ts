@@ -77,7 +77,7 @@ it("keeps the first step of a new business through a reload, and is connected on
   expect(await codes.allTextContents()).toEqual(["+52", "+1"]);
   await page.goto("/chat");
   const state = page.getByRole("region", { name: "Conversaciones" }).getByRole("status").first();
-  await page.getByText("Conecta tu WhatsApp para recibir aquí los mensajes de tus clientes.").waitFor();
+  await page.getByText("Conecta los canales donde te escriben tus clientes para recibir aquí sus mensajes.").waitFor();
   await expect.poll(() => state.textContent()).toBe("Desconectado");
   // It stays so once the line to the server stands.
   await expect.poll(() => state.getAttribute("title")).toContain("No hay ningún canal conectado");

@@ -1,4 +1,5 @@
 import type { Manifest } from "../../kit/manifest.ts";
+import * as held from "./held/routes.ts";
 import { mentioned, newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
@@ -8,7 +9,7 @@ import * as waiting from "./waiting/routes.ts";
 
 export const manifest: Manifest = {
   capability: "conversation/inbox",
-  routes: { ...routes, ...waiting },
+  routes: { ...routes, ...waiting, ...held },
   live: [newMessage, threadChanged, mentioned],
   events: [
     CartReceived,

@@ -6,6 +6,7 @@ import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, text } from "../../kit/schema.ts";
 import { MessageDetails } from "./details/schema.ts";
+import { Holder } from "./held/holder.ts";
 import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
 import { ANSWER_KINDS } from "./waiting/answer-kind.ts";
@@ -161,6 +162,12 @@ export const Thread = z.object({
   peopleUntil: DateTime.nullable(),
   /** A person answers here: the assistant stays silent until then. */
   personUntil: DateTime.nullable(),
+  /** Who else holds the conversation: nobody here answers, and nothing automatic goes out. Null: it is ours. */
+  heldBy: Holder.nullable(),
+  /** A person wants it, and their next message takes it. */
+  isClaimed: z.boolean(),
+  /** It was held before: it can be given back. */
+  mayGiveBack: z.boolean(),
   /** The assistant gave the conversation to a person, who has not given it back. */
   handedOverAt: DateTime.nullable(),
   handOverReason: z.string(),

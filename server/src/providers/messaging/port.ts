@@ -156,6 +156,14 @@ export type MediaFetched =
 export type CarriedMedia = { id: string; link?: string | undefined; sha256?: string | undefined };
 export type MediaUploaded = { kind: "uploaded"; id: string } | MediaTrouble;
 
+/** `by-message`: it cannot be taken by a call; a message of ours takes it. `reason` is Spanish. */
+export type ControlOutcome =
+  | { kind: "done" }
+  | { kind: "by-message" }
+  | { kind: "refused"; reason: string }
+  | { kind: "retry"; reason: string }
+  | { kind: "unauthorized"; reason: string };
+
 export type Messaging = {
   /** Never throws: what cannot be read is left out. */
   readWebhook(body: Buffer): WebhookEvent[];
@@ -165,6 +173,11 @@ export type Messaging = {
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
    */
   markRead(sender: Sender, message: { providerId: string; userId?: string | null; typing: boolean }): Promise<boolean>;
+  /** Takes a conversation of WhatsApp from Meta's own agent, or passes it back. */
+  threadControl(
+    sender: Sender,
+    wanted: { action: "take" | "pass"; phone: string | null; userId: string | null },
+  ): Promise<ControlOutcome>;
   /** Publishes an answer under a comment. */
   replyToComment(sender: Sender, reply: { commentId: string; text: string }): Promise<SendOutcome>;
   /** Where people see the post; '' where that is not told. */

@@ -7,6 +7,7 @@ import { numberFacts } from "./number-facts.ts";
 import type { Messaging, Outgoing, SendOutcome } from "./port.ts";
 import { connectFailure, proveNumber } from "./prove-number.ts";
 import { signUp } from "./sign-up.ts";
+import { threadControl } from "./thread-control.ts";
 import { readWebhook } from "./webhook/read-webhook.ts";
 
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
@@ -49,6 +50,8 @@ export function whatsappMessaging(settings: GraphSettings): Omit<Messaging, OfPa
       });
       return answer.kind === "ok";
     },
+
+    threadControl: threadControl(settings),
 
     // The name comes with each message.
     readProfile: async () => ({ kind: "unknown" }),

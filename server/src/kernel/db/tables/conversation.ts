@@ -266,6 +266,9 @@ export type ConversationTables = {
     unresolved: Generated<number>;
     wait_kind: "not_understood" | "not_known" | "media_not_read" | null;
     is_for_people: ColumnType<boolean, never, never>;
+    held_by: "meta_ai" | "other_app" | null;
+    held_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    hold_claimed: Generated<boolean>;
   };
   webhook_deliveries: {
     id: string;

@@ -1,6 +1,7 @@
 // Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
 // the assistant takes its turns.
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
+import * as held from "@mostrador/domain/conversation/inbox/held/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
@@ -9,6 +10,7 @@ import { contactCondition, contactFacts, contactMoves } from "../../business/con
 import { queuedByChannel } from "../channels/index.ts";
 import { unreadCondition } from "./contact-condition.store.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
+import { heldActions } from "./held/take-held.ts";
 import { threadMoves } from "./joined/join-threads.ts";
 import { lastMessageOf } from "./last-message.ts";
 import { listThreads, markRead } from "./list/list-threads.ts";
@@ -80,6 +82,7 @@ export {
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 
 export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMediaDeps & ReaderDeps): Module {
+  const heldCalls = heldActions(deps);
   return {
     fills: [
       contactFacts.fill(async (tx, _ctx, contactId) => ({ lastMessage: await lastMessageOf(tx, contactId) })),
@@ -104,6 +107,8 @@ export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMedia
       bind(waiting.listColleagues, listColleagues),
       bind(waiting.assignThread, assignThread),
       bind(waiting.resolveThread, resolveThread),
+      bindAsking(held.takeHeld, heldCalls.askToTake, heldCalls.takeHeld),
+      bindAsking(held.giveBackHeld, heldCalls.askToGiveBack, heldCalls.giveBackHeld),
       bind(waiting.writeNote, writeNote),
       bind(waiting.deleteNote, deleteNote),
       bind(waiting.getInboxSettings, getInboxSettings),

@@ -119,6 +119,17 @@ export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date)
   );
 }
 
+/** A message of ours that is no template takes the conversation from whoever held it. */
+export async function takeBySending(tx: Tx, threadId: string, at: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("threads")
+      .set({ held_by: null, held_at: at, hold_claimed: false })
+      .where("id", "=", threadId)
+      .where("held_by", "is not", null),
+  );
+}
+
 /** Ids of the contact's threads that had something unread. */
 export async function clearUnread(tx: Tx, contactId: string): Promise<string[]> {
   const rows = await tx.rows(

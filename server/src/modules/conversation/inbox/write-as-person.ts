@@ -2,6 +2,7 @@
 
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type {
   resendMessage as resendRoute,
@@ -9,7 +10,7 @@ import type {
 } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { MessageQueued, type NewMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { closedText, freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
-import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -58,6 +59,8 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     const thread = known && (await lockThread(tx, known.thread_id));
     const before = await lockMessage(tx, params.id);
     if (!thread || !before?.status) throw notFound("No se encontró el mensaje");
+    if (thread.held_by !== null && !thread.hold_claimed)
+      throw conflict(`${HELD_TEXT[thread.held_by]}. Toma la conversación para escribir.`);
     const { status } = before;
     if (!canResend({ status, attemptedAt: before.attempted_at?.getTime() ?? null }, ctx.now)) {
       throw new DomainError(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");

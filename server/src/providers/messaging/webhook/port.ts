@@ -2,6 +2,7 @@
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
+import type { Holder } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -90,9 +91,12 @@ export type CommentChange = {
 /** `kind` is absent for a number of WhatsApp. */
 export type NumberEvent = { externalId: string; kind?: PageKind } & (
   | CommentChange
-  | { type: "message"; providerId: string; person: Person; at: number; content: Content }
-  /** Written by the business from the phone's own app. */
-  | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
+  /** `isHeld`: somebody else holds the conversation, and we only listen. */
+  | { type: "message"; providerId: string; person: Person; at: number; content: Content; isHeld?: boolean }
+  /** Written by the business from the phone's own app; `isHeld`: by whoever holds the conversation. */
+  | { type: "echo"; providerId: string; person: Person; at: number; content: Content; isHeld?: boolean }
+  /** A conversation went to somebody else, or came to us. */
+  | { type: "handover"; person: Person; at: number; holder: Holder | null }
   /** The carrier has taken what was sent from here. `reference` where it brings it back. */
   | { type: "own-echo"; providerId: string; reference: string | null; userId: string; text: string }
   /** Everything of ours up to this message, or up to that instant (epoch ms), has arrived or was read. */

@@ -51,6 +51,10 @@ function readChange({ field: given, value: told }: Fields, wabaId: string): Webh
         ...listOf(value.errors).flatMap((error) => readTrouble(number.externalId, error)),
       ];
     }
+    case "standby":
+      return readStandby(number, fieldsOf(value.standby));
+    case "messaging_handovers":
+      return readHandover(value);
     case "user_preferences":
       return listOf(value.user_preferences).flatMap((one) => readPreference(number.externalId, one));
     case "history":
@@ -62,11 +66,18 @@ function readChange({ field: given, value: told }: Fields, wabaId: string): Webh
   }
 }
 
-const OF_NUMBERS = new Set(["messages", "smb_message_echoes", "history", "smb_app_state_sync", "user_preferences"]);
+const OF_NUMBERS = new Set([
+  "messages",
+  "standby",
+  "smb_message_echoes",
+  "history",
+  "smb_app_state_sync",
+  "user_preferences",
+]);
 
-/** What another application answers, what is said in groups, and what is only for measuring. */
+/** What is said in groups, and what is only for measuring. */
 function isQuiet(field: string): boolean {
-  return field === "standby" || field === "tracking_events" || field.startsWith("group_") || field === "";
+  return field === "tracking_events" || field.startsWith("group_") || field === "";
 }
 
 /** Whether somebody wants promotions, as they told WhatsApp itself. */
@@ -86,6 +97,35 @@ function readTrouble(externalId: string, error: Fields): WebhookEvent[] {
   if (!Number.isInteger(code)) return [];
   const { kind, reason } = metaError("whatsapp", { code });
   return [{ type: "trouble", externalId, reason, isChannelAtFault: kind === "unauthorized" }];
+}
+
+/** The same shapes one level deeper, while somebody else holds the conversation. An echo has its message one deeper still. */
+function readStandby(number: OwnNumber, standby: Fields): WebhookEvent[] {
+  const people = listOf(standby.contacts);
+  const written = [
+    ...listOf(standby.messages).flatMap((message) => readMessage(number, message, people)),
+    ...listOf(standby.message_echoes)
+      .map(({ message, ...echo }) => ({ ...echo, ...fieldsOf(message), id: echo.id }))
+      .flatMap((echo) => readEcho(number, echo)),
+  ];
+  return [
+    ...written.map((event) => (event.type === "message" || event.type === "echo" ? { ...event, isHeld: true } : event)),
+    ...listOf(standby.statuses).flatMap((status) => readStatus(number.externalId, status)),
+  ];
+}
+
+/** Whoever gets a conversation is told that it was passed, whoever loses it that it was taken. */
+function readHandover(value: Fields): WebhookEvent[] {
+  const externalId = textOf(fieldsOf(value.recipient).phone_number_id);
+  const { phone_number: phone, wa_id: other, user_id: user } = fieldsOf(value.sender);
+  const [waId, userId] = [digitsOf(phone) || digitsOf(other), textOf(user)];
+  const isPassed = value.type === "control_passed";
+  if (externalId === "" || (!waId && !userId) || (!isPassed && value.type !== "control_taken")) return [];
+  const { new_owner_role: now, previous_owner_role: before } = fieldsOf(value[String(value.type)]);
+  const isOurs = isPassed ? now !== "ai_agent" : before === "ai_agent";
+  const holder = isOurs ? null : now === "ai_agent" ? "meta_ai" : "other_app";
+  const person = { waId: waId || null, userId: userId || null, name: "", changedTo: null, changedUserId: null };
+  return [{ externalId, type: "handover", person, at: millisOf(value.timestamp), holder }];
 }
 
 /** What the business says to a group is said to nobody in particular: it belongs to no conversation here. */

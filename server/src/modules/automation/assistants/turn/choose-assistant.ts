@@ -21,6 +21,8 @@ export type ThreadState = {
   channelId: string;
   kind: "whatsapp" | "instagram" | "messenger";
   handedOver: boolean;
+  /** Meta's own agent or another application answers here. */
+  isHeld: boolean;
   takenByPerson: boolean;
   /** The second number of a merged contact, where that is the one that writes here. */
   replyPhone: string | null;
@@ -39,6 +41,7 @@ export type Chosen = {
 
 /** Null: nobody answers. */
 export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<Chosen | null> {
+  if (thread.isHeld) return null;
   const [business, contact, { rows, isTeamOnly }] = await Promise.all([
     businessSettings(ctx),
     contactCard(ctx, thread.contactId),
@@ -93,7 +96,7 @@ const NO_NUMBER = { isStaff: false, isTestNumber: false };
  * this contact is not switched off, and no person is talking with them just now.
  */
 export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promise<boolean> {
-  if (thread.takenByPerson) return false;
+  if (thread.takenByPerson || thread.isHeld) return false;
   const [business, contact, { rows, isTeamOnly }] = await Promise.all([
     businessSettings(ctx),
     contactCard(ctx, thread.contactId),

@@ -18,6 +18,8 @@ export type ListedThread = Pick<
   | "hand_over_reason"
   | "silence_reason"
   | "wait_kind"
+  | "held_by"
+  | "hold_claimed"
   | "last_message_id"
   | "last_role"
   | "last_text"
@@ -33,6 +35,7 @@ export type ListedThread = Pick<
   handed_over_ms: number | null;
   answer_due_ms: number | null;
   waiting_ms: number | null;
+  held_ms: number | null;
   resolved_ms: number | null;
   /** Of the last message. */
   author_kind: MessageRow["author_kind"] | null;
@@ -60,6 +63,7 @@ export type ThreadPlace = { id: string; version: string };
 
 const VERSION = "t.version::text || ' ' || c.xmin::text as version";
 const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason, t.silence_reason, t.wait_kind,
+  t.held_by, t.hold_claimed, round(date_part('epoch', t.held_at) * 1000) as held_ms,
   t.last_message_id, t.last_role, t.last_text, t.last_is_deleted, t.last_trouble,
   t.assignee_id, t.assignee_name, t.mentioned_ids,
   round(date_part('epoch', t.waiting_since) * 1000) as waiting_ms,

@@ -2,6 +2,7 @@
 // message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
 import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
+import { META_AI_NAME } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { CartReceived, MessageReceived, ProfileWanted } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -15,6 +16,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import type { NoticeTeller } from "../../../business/privacy/index.ts";
+import { holdColumns } from "../held/hold-columns.ts";
 import { arrivedMedia } from "../media/stored-media.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
@@ -50,16 +52,18 @@ export async function receiveMessage(
     // What is said in a group is kept and shown, and nothing follows from it: nobody wrote to the business alone.
     const isInGroup = Boolean(event.content.details?.group);
     const isWritten = event.type === "message" && event.content.kind !== "system" && !isInGroup;
+    // Whoever holds the conversation answers it: it is kept and shown, and nothing of ours is said.
+    const isHeld = event.isHeld === true;
     const optOut = isWritten ? await heedNewOptOut(tx, ctx, channel.channelId, contactId, event) : null;
     const [thread, noticeAddress] = await Promise.all([
       ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at }),
-      isWritten ? notice.addressToTell(tx, contactId) : null,
+      isWritten && !isHeld ? notice.addressToTell(tx, contactId) : null,
     ]);
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null, kind, details } = event.content;
     const isPressed = ctx.fillings.of(handledButton).some((prefix) => buttonId?.startsWith(prefix));
-    const isHandled = isPressed || isForPeople(kind, details) || optOut?.isWhole === true || isInGroup;
+    const isHandled = isPressed || isForPeople(kind, details) || optOut?.isWhole === true || isInGroup || isHeld;
     const isWhole = wanted === null || quotedId !== null;
     const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
     if (!messageId) {
@@ -73,12 +77,12 @@ export async function receiveMessage(
     if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (isWritten) {
-      await stopAtMachines(tx, ctx, thread, waId);
+      if (!isHeld) await stopAtMachines(tx, ctx, thread, waId);
       const words = { contactId, text: textOf(event), at: writtenAt, lastWritten: thread.last_inbound_at };
       for (const hear of ctx.fillings.of(onWords)) await hear(tx, ctx, words);
       if (noticeAddress) await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
-      if (optOut) await confirmOptOut(tx, ctx, { threadId: thread.id, key: messageId }, optOut);
+      if (optOut && !isHeld) await confirmOptOut(tx, ctx, { threadId: thread.id, key: messageId }, optOut);
       if (details?.order) await publish(tx, ctx, CartReceived, { threadId: thread.id, messageId, contactId });
     }
     return isWhole;
@@ -130,8 +134,7 @@ async function store(
     kind: content.kind,
     text: textOf(event),
     at,
-    author_kind: isEcho ? "person" : "contact",
-    author_name: isEcho ? ELSEWHERE[thread.kind] : "",
+    ...authorOf(thread, event),
     provider_id: providerId,
     media: content.media ? arrivedMedia(content.media) : null,
     details: content.details ? jsonText(content.details) : null,
@@ -167,9 +170,24 @@ async function noteInThread(
     ...(isInbound && (!isHandled || isInGroup) ? { last_inbound_seq: thread.last_seq + 1 } : {}),
     ...(isInbound && !isInGroup && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
     ...replyUserOf(thread, event, isInbound && isNewest),
+    ...holdOf(thread, event),
     updated_at: new Date(ctx.now),
   });
-  if (event.type === "echo") await pauseAssistant(tx, ctx, thread);
+  if (event.type === "echo" && !event.isHeld) await pauseAssistant(tx, ctx, thread);
+}
+
+function authorOf({ kind, held_by }: ThreadRow, event: Written) {
+  if (event.type === "message") return { author_kind: "contact", author_name: "" } as const;
+  if (!event.isHeld) return { author_kind: "person", author_name: ELSEWHERE[kind] } as const;
+  const author_name = held_by === "other_app" ? "Otra aplicación" : META_AI_NAME;
+  return { author_kind: "assistant", author_name } as const;
+}
+
+/** The field that a message came in says who holds the conversation. What the owner writes on the phone says nothing of it. */
+function holdOf(thread: ThreadRow, event: Written) {
+  if (event.isHeld) return holdColumns(thread, { holder: "meta_ai", at: event.at, isHandover: false });
+  if (event.type === "echo" || event.content.details?.group) return {};
+  return holdColumns(thread, { holder: null, at: event.at, isHandover: false });
 }
 
 /** Of a page: by which of its ids the person is answered, which is the one that wrote last. */

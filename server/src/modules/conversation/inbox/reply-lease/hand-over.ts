@@ -27,7 +27,7 @@ export async function handOver(tx: Tx, ctx: TenantCtx, threadId: string, reason:
   await announce(tx, ctx, threadChanged, { clientId: thread.contact_id, threadId });
 }
 
-const GIVEN_BACK = {
+export const GIVEN_BACK = {
   person_until: null,
   handed_over_at: null,
   hand_over_reason: "",

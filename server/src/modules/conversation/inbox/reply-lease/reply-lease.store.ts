@@ -11,7 +11,8 @@ const ARM = {
   name: "arm-answer",
   text: `update threads t set answer_due_at = $2
     where t.business_id = current_business() and t.id = $1
-      and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and ${NEWS}
+      and t.handed_over_at is null and t.held_by is null
+      and (t.person_until is null or t.person_until <= $3) and ${NEWS}
     returning t.id`,
 };
 
@@ -28,7 +29,8 @@ const CLAIM = {
       and c.business_id = t.business_id and c.id = t.contact_id and not c.no_respond
       and t.answer_due_at <= $5
       and (t.lease_until is null or t.lease_until <= $3 or t.lease_token = $2)
-      and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and ${NEWS}
+      and t.handed_over_at is null and t.held_by is null
+      and (t.person_until is null or t.person_until <= $3) and ${NEWS}
     returning t.*`,
 };
 
@@ -47,7 +49,7 @@ const FORGET = {
     from ${contactRows} c
     where t.business_id = current_business() and t.id = $1 and t.answer_due_at is not null
       and c.business_id = t.business_id and c.id = t.contact_id
-      and (c.no_respond or t.handed_over_at is not null or not ${NEWS})`,
+      and (c.no_respond or t.handed_over_at is not null or t.held_by is not null or not ${NEWS})`,
 };
 
 /** An answer that nobody will give is not due. */

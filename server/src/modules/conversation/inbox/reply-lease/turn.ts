@@ -40,6 +40,8 @@ export type ThreadLease = {
   channelId: string;
   kind: Kind;
   handedOver: boolean;
+  /** Meta's own agent or another application answers here. */
+  isHeld: boolean;
   takenByPerson: boolean;
   /** The second number of a merged contact, where that is the one that writes here. */
   replyPhone: string | null;
@@ -137,6 +139,7 @@ function leaseOf(thread: ThreadRow, now: number): ThreadLease {
     channelId: thread.channel_id,
     kind: thread.kind,
     handedOver: thread.handed_over_at !== null,
+    isHeld: thread.held_by !== null,
     takenByPerson: thread.person_until !== null && thread.person_until.getTime() > now,
     replyPhone: thread.reply_phone,
     dueAt: thread.answer_due_at?.getTime() ?? null,
@@ -195,10 +198,10 @@ export async function speakFirst(
 ): Promise<boolean> {
   const thread = await lockThread(tx, threadId);
   if (!thread) return false;
-  const { dueAt, handedOver, takenByPerson } = leaseOf(thread, ctx.now);
+  const { dueAt, handedOver, isHeld: isElsewhere, takenByPerson } = leaseOf(thread, ctx.now);
   const isHeld = thread.lease_until !== null && thread.lease_until.getTime() > ctx.now;
   const wrote = (thread.last_inbound_at?.getTime() ?? 0) >= wroteSince;
-  if (dueAt !== null || isHeld || handedOver || takenByPerson || !wrote) return false;
+  if (dueAt !== null || isHeld || isElsewhere || handedOver || takenByPerson || !wrote) return false;
   const memory = await change(thread.assistant_memory);
   if (memory === null) return false;
   await updateThread(tx, threadId, { assistant_memory: jsonText(memory) });

@@ -2,6 +2,7 @@
 // (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
 // assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
+import { HELD_TEXT, type Holder } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import { nextForPair, PAIR_WINDOW_MS } from "@mostrador/domain/conversation/inbox/pair-rate.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { waitedTooLong, waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
@@ -17,7 +18,7 @@ import type { MediaDeps } from "../media/on-media-arrived.ts";
 import { speakAloud, type ToSpeak, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { noteSendEnded, whyWithheld } from "../slots.ts";
-import { changeLastMessage, type Kind } from "../thread.store.ts";
+import { changeLastMessage, holdThread, type Kind } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 import { pace } from "./pace.ts";
@@ -80,11 +81,13 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
   // The conversation goes, too, as soon as its turn comes.
   if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
+  let heldBy: Holder | null = null;
   if (head.author_kind === "assistant" || head.author_kind === "system") {
     const { id, author_kind: author, author_id: authorId } = head;
     const planned = { messageId: id, threadId, contactId, channelId, author, authorId };
     const reason = await whyWithheld(tx, ctx, planned);
     if (reason) return refuse(tx, ctx, head, reason);
+    heldBy = (await holdThread(tx, threadId))?.held_by ?? null;
   }
   const sender = await senderOf(tx, ctx, seal, channelId);
   const { kind } = address;
@@ -93,9 +96,13 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
     const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
     if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   }
-  const freedom = freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
+  // Free words would take the conversation from whoever holds it: of what is automatic only a template goes out.
+  const freedom = heldBy
+    ? "closed"
+    : freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
   const content = await outgoingContent(tx, head, { kind, freedom });
-  if ("reason" in content) return refuse(tx, ctx, head, content.reason);
+  if ("reason" in content)
+    return refuse(tx, ctx, head, heldBy ? `No se envió: ${lowered(HELD_TEXT[heldBy])}` : content.reason);
   // its own job speaks it and gives the carrier its file first
   const isOwn = head.id === messageId;
   if (head.is_aloud && content.type !== "template")
@@ -121,6 +128,10 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
     isHumanAgent: freedom === "human_agent",
   };
   return { attempt: { messageId: head.id, threadId, channelId, token, tries, sender, message } };
+}
+
+function lowered(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** A number that fell out comes back, as a rule; one that its owner disconnected does not. */

@@ -3,6 +3,7 @@
 
 import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -71,6 +72,8 @@ export async function queueMessage(
     if (duplicate.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
     return { messageId: duplicate.id, status: duplicate.status, reason: duplicate.reason, isNew: false };
   }
+  if (author.kind === "person" && thread.held_by !== null && !thread.hold_claimed)
+    throw conflict(`${HELD_TEXT[thread.held_by]}. Toma la conversación para escribir.`);
   // What a person types stays as it was typed.
   const text = author.kind === "person" ? message.text : await shortenLinks(tx, ctx, message.text);
   const speaks = { kind: thread.kind, author: author.kind };

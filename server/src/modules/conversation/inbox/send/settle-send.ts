@@ -10,7 +10,7 @@ import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { noteOptOut } from "../receive/note-promotions.ts";
 import { noteSendEnded } from "../slots.ts";
-import { changeLastMessage } from "../thread.store.ts";
+import { changeLastMessage, takeBySending } from "../thread.store.ts";
 import { tryLater, waitForChannel } from "./again/requeue.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
@@ -52,11 +52,12 @@ async function write(
   tx: Tx,
   ctx: TenantCtx,
   message: MessageRow,
-  { messageId, token, tries }: Attempt,
+  { messageId, token, tries, message: { content } }: Attempt,
   outcome: SendOutcome,
 ): Promise<"sent" | "failed" | null> {
   const { thread_id: threadId } = message;
   if (outcome.kind === "accepted") {
+    if (content.type !== "template") await takeBySending(tx, threadId, new Date(ctx.now));
     await updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId });
     if (message.status === "unknown") await changeLastMessage(tx, threadId, messageId, { last_trouble: null });
     return "sent";

@@ -19,9 +19,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { readMember, readMembers, writeAudit } from "../../../ground/identity/index.ts";
-import { userOf } from "../list/list-threads.ts";
-import { presentThread } from "../list/present-thread.ts";
-import { readWhole } from "../list/thread-list.store.ts";
+import { presented } from "../list/present-one.ts";
 import { lockThreadsOfContact, readThread, type ThreadRow } from "../thread.store.ts";
 import { clearGoneAssignees, closeThreads, setAssignee } from "./assignment.store.ts";
 import { forgetMentions } from "./mention.store.ts";
@@ -113,10 +111,4 @@ async function tell(tx: Tx, ctx: TenantCtx, threads: Threads): Promise<void> {
   for (const { id, contact_id } of threads) {
     await announce(tx, ctx, threadChanged, { clientId: contact_id, threadId: id });
   }
-}
-
-async function presented(tx: Tx, ctx: TenantCtx, threadId: string) {
-  const [row] = await readWhole(tx, [threadId]);
-  if (!row) throw notFound(NO_THREAD);
-  return presentThread(ctx.businessId, row, ctx.now, row.mentioned_ids.includes(userOf(ctx)));
 }

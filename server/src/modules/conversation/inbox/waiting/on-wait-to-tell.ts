@@ -20,7 +20,7 @@ export const onWaitToTell = on(WaitToTell, "tell-who-waits", async (ctx, { threa
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     const thread = await lockThread(tx, threadId);
-    if (thread?.wait_id !== waitId) return;
+    if (thread?.wait_id !== waitId || thread.held_by !== null) return;
     const isLately = thread.wait_told_at !== null && thread.wait_told_at.getTime() > ctx.now - AGAIN_MS;
     if (isLately || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) return;
     const [{ tellsCustomer }, business, contact, hours] = await Promise.all([

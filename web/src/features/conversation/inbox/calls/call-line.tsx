@@ -43,7 +43,14 @@ function Part({ title, alone, facts }: { title: string; alone: string; facts: Ca
       <Typography variant="h6" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
-      {facts.length > 0 ? <Facts facts={facts} /> : <Typography variant="body2">{alone}</Typography>}
+      {facts.length > 0 ? (
+        // A long table scrolls in its place; the keyboard reaches it.
+        <Box sx={{ maxHeight: 300, overflowY: "auto" }} tabIndex={0} role="group" aria-label={`Tabla: ${title}`}>
+          <Facts facts={facts} />
+        </Box>
+      ) : (
+        <Typography variant="body2">{alone}</Typography>
+      )}
     </Box>
   );
 }

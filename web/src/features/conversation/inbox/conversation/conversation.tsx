@@ -15,6 +15,7 @@ import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
 import { channelPhone, useChannels } from "../../channels/index.ts";
+import { HeldLine } from "../held/held-line.tsx";
 import { backToNewest } from "../messages/api.ts";
 import { MessageList, type Side } from "../messages/message-list.tsx";
 import { useThreadOf } from "../threads/api.ts";
@@ -101,9 +102,10 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
         onDetail={onDetail}
         team={known && <TeamMenu thread={known} mayEdit={mayWrite} />}
         onBegin={onBegin}
-        assistant={mayWrite && attention ? { isOn, isSaving, onTurn: turn } : null}
+        assistant={mayWrite && attention && !known?.heldBy ? { isOn, isSaving, onTurn: turn } : null}
       />
-      {known && attention && (
+      {known?.heldBy && <HeldLine thread={known} mayEdit={mayWrite} />}
+      {known && attention && (!known.heldBy || known.waitingSince) && (
         <AttentionLine
           attention={attention}
           waitingSince={known.waitingSince}

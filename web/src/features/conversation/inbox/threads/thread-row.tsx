@@ -81,6 +81,13 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
           <StatusChip tone="warning" mark="clock" label={`Espera ${waitLength(thread.waitingSince, now)}`} />
         </Box>
       )}
+      {thread.heldBy && (
+        <StatusChip
+          tone="secondary"
+          mark="ring"
+          label={thread.heldBy === "meta_ai" ? "Contesta la IA de Meta" : "Contesta otra aplicación"}
+        />
+      )}
       {by === "handed-over" && !thread.waitingSince && (
         <PersonOutlineRounded titleAccess="La atiende tu equipo" sx={QUIET} />
       )}

@@ -6,9 +6,11 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { type MenuAction, MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../../ui/icon/contact-actions.ts";
+import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { useHeld } from "../held/use-held.ts";
 import { useColleagues, useTeamDecisions } from "./api.ts";
 
 type Props = { thread: Thread; mayEdit: boolean };
@@ -19,6 +21,7 @@ export function TeamMenu({ thread, mayEdit }: Props) {
   const own = session.status === "in" ? session.user._id : "";
   const colleagues = useColleagues(mayEdit).data ?? [];
   const { assign, resolve, isBusy } = useTeamDecisions(thread);
+  const { giveBack, isBusy: isGivingBack } = useHeld(thread);
   const { assignee } = thread;
   if (!mayEdit) return null;
 
@@ -34,6 +37,9 @@ export function TeamMenu({ thread, mayEdit }: Props) {
     })),
     ...(assignee
       ? [{ label: "Dejar sin asignar", icon: <PersonRemoveOutlined />, onSelect: () => assign(null), divided: true }]
+      : []),
+    ...(thread.mayGiveBack
+      ? [{ label: "Devolver a la IA de Meta", icon: <SmartToyOutlined />, onSelect: giveBack, divided: true }]
       : []),
     ...(isPhone && !thread.resolvedAt
       ? [{ label: "Resolver", icon: <CheckCircleOutlineRounded />, onSelect: resolve, divided: true }]
@@ -52,14 +58,14 @@ export function TeamMenu({ thread, mayEdit }: Props) {
         actions={actions}
         trigger={(props) =>
           isPhone ? (
-            <IconAction label={who} disabled={isBusy} {...props}>
+            <IconAction label={who} disabled={isBusy || isGivingBack} {...props}>
               {assignee ? <Avatar name={assignee.name} size={24} /> : <PersonAddAltOutlined />}
             </IconAction>
           ) : (
             <Button
               {...props}
               size="small"
-              disabled={isBusy}
+              disabled={isBusy || isGivingBack}
               aria-label={who}
               title={who}
               data-gives-way="first"
@@ -74,7 +80,7 @@ export function TeamMenu({ thread, mayEdit }: Props) {
         }
       />
       {!isPhone && !thread.resolvedAt && (
-        <IconAction label="Resolver" onClick={resolve} disabled={isBusy}>
+        <IconAction label="Resolver" onClick={resolve} disabled={isBusy || isGivingBack}>
           <CheckCircleOutlineRounded />
         </IconAction>
       )}

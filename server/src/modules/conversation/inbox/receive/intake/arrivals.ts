@@ -44,5 +44,5 @@ function inTime(event: WebhookEvent, receivedAt: Date): WebhookEvent {
 function timeOf(event: WebhookEvent): number {
   // What changes or reports on a message comes after the messages of its batch.
   const isWritten = event.type === "message" || event.type === "echo" || event.type === "old-message";
-  return isWritten ? event.at : Number.MAX_SAFE_INTEGER;
+  return isWritten || event.type === "handover" ? event.at : Number.MAX_SAFE_INTEGER;
 }

@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../../../../kernel/context.ts";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
 import type { NoticeTeller } from "../../../../business/privacy/index.ts";
 import { noteHistory, noteTrouble } from "../../../channels/index.ts";
+import { applyHandover } from "../../held/apply-handover.ts";
 import { applyOwnEcho } from "../../pages/apply-own-echo.ts";
 import { applySeen } from "../../pages/apply-seen.ts";
 import { receivedComment } from "../../slots.ts";
@@ -36,6 +37,9 @@ export async function handleEvent(
     case "message":
     case "echo":
       return receiveMessage(ctx, channel, event, arrival, { notice });
+    case "handover":
+      await applyHandover(ctx, channel, event);
+      return true;
     case "status":
       await applyStatus(ctx, channel, event);
       return true;

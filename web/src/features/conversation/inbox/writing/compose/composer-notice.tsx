@@ -15,17 +15,20 @@ type Props = {
   channel: ChannelName;
   phone: string;
   mayWrite: boolean;
+  /** Somebody else holds the conversation. */
+  isReadOnly: boolean;
   /** Undefined where no template can be sent. */
   onTemplate: (() => void) | undefined;
 };
 
 /** The line above the box: until when one may write; when not, why and what can be done. */
-export function ComposerNotice({ window, channelId, channel, phone, mayWrite, onTemplate }: Props) {
+export function ComposerNotice({ window, channelId, channel, phone, mayWrite, isReadOnly, onTemplate }: Props) {
   const channels = useChannels();
   const mayMend = useMay()(PAGE.integraciones);
   const through = channels.data?.filter(({ _id }) => channelId === undefined || _id === channelId);
   const isCutOff = through !== undefined && !through.some((channel) => channel.status === "connected");
   if (!mayWrite) return <Line tone="text.secondary">No tienes permiso para escribir en este chat.</Line>;
+  if (isReadOnly) return <Line tone="text.secondary">Para escribir aquí, toma la conversación.</Line>;
   if (isCutOff) {
     const isPage = channel !== "WhatsApp";
     return (

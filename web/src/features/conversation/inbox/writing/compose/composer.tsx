@@ -44,7 +44,9 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const client = useQueryClient();
   const channel = thread?.channel ?? "WhatsApp";
   const about = { businessId, clientId, channel, quotedMessageId: draft.quoted?._id ?? null } as const;
-  const writing = useWriting({ about, draft, isOpen: window.isOpen && mayWrite, onSent });
+  // Whoever else holds the conversation answers: here it is only read, until a person takes it.
+  const isReadOnly = thread?.heldBy != null && !thread.isClaimed;
+  const writing = useWriting({ about, draft, isOpen: window.isOpen && mayWrite && !isReadOnly, onSent });
   const quick = useQuickReplies({ draft, writing, variables });
   const [isChoosing, setChoosing] = useState(false);
   const chooseTemplate = channel === "WhatsApp" ? () => setChoosing(true) : undefined;
@@ -66,7 +68,8 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
         channel={channel}
         phone={phone}
         mayWrite={mayWrite}
-        onTemplate={chooseTemplate}
+        isReadOnly={isReadOnly}
+        onTemplate={isReadOnly ? undefined : chooseTemplate}
       />
       {isChoosing && (
         <Late part={TEMPLATES} props={{ clientId, wabaId, known: variables, onClose: () => setChoosing(false) }} />
@@ -130,7 +133,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
               onInsert={writing.insert}
               onQuickReplies={quick.ask}
               onPlanned={() => draft.setText("")}
-              onTemplate={chooseTemplate}
+              onTemplate={isReadOnly ? undefined : chooseTemplate}
             />
           }
         />

@@ -1,0 +1,14 @@
+import { NO_THREAD, type Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { userOf } from "./list-threads.ts";
+import { presentThread } from "./present-thread.ts";
+import { readWhole } from "./thread-list.store.ts";
+
+/** One conversation, as the list shows it to whoever calls. */
+export async function presented(tx: Tx, ctx: TenantCtx, threadId: string): Promise<Thread> {
+  const [row] = await readWhole(tx, [threadId]);
+  if (!row) throw notFound(NO_THREAD);
+  return presentThread(ctx.businessId, row, ctx.now, row.mentioned_ids.includes(userOf(ctx)));
+}
