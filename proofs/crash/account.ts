@@ -59,7 +59,7 @@ function compare(
   for (const { text, status } of answers) {
     if (status === "failed" || status === "sending") account.wrong.push(`${from}: '${text}' is ${status}`);
   }
-  if (isHeld) countHeld(account, from, answers, said);
+  if (isHeld) return countHeld(account, from, answers, said);
   countWords(account, from, expected, said, parked);
   compareOrder(account, from, answers, said);
 }

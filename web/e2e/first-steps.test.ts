@@ -52,6 +52,8 @@ it("takes a new person from signing up to the first appointment", async () => {
   await fill(page, { Nombre: "Nadia" });
   await save(page);
 
+  // It is made switched off, and is tried first.
+  await page.getByRole("button", { name: "Probar a Nadia" }).waitFor();
   await page.getByRole("button", { name: "Ver la agenda" }).click();
   await page
     .getByRole("button", { name: "Día siguiente" })

@@ -201,7 +201,7 @@ test("what cannot be taken is refused in words", async () => {
   ]);
   await agent({ isOn: true, from: ana.from });
   await eventually(async () => expect((await thread()).heldBy).toBe("meta_ai"));
-  await world.sandbox.fail({ graphFail: { times: 20, status: 500, code: 131000 } });
+  await world.sandbox.fail({ graphFail: { times: 20, status: 500, code: 131000, on: "all" } });
   const failed = await act("take");
   expect([failed.status, failed.body.message]).toEqual([422, expect.any(String)]);
   await world.sandbox.calm();

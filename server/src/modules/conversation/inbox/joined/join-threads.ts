@@ -21,6 +21,7 @@ import {
   unansweredOf,
   writtenFrom,
 } from "./join-threads.store.ts";
+import { joinWaits, partWaits } from "./join-waits.ts";
 
 export const threadMoves: ContactMoves = { join, part };
 
@@ -60,8 +61,10 @@ async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow,
     assistant_memory: latest.assistant_memory === null ? null : JSON.stringify(latest.assistant_memory),
     person_until: time(gone.person_until) > time(kept.person_until) ? gone.person_until : kept.person_until,
     ...(kept.handed_over_at ? {} : { handed_over_at: gone.handed_over_at, hand_over_reason: gone.hand_over_reason }),
+    ...(time(gone.held_at) > time(kept.held_at) ? holdOf(gone) : {}),
     updated_at: new Date(ctx.now),
   });
+  await joinWaits(tx, ctx, kept, gone);
   if (isWaiting(kept) || isWaiting(gone)) await answerAgain(tx, ctx, kept.id, keptId, open);
   await sendOn(tx, ctx, kept.id);
   return [...moved, { relation: "threads", field: "contact_id", was: goneId, became: keptId, keys: [], removed }];
@@ -94,6 +97,7 @@ async function partOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow)
   await findLastInbound(tx, kept.id);
   await updateThread(tx, kept.id, { ...NO_TURN, unread_count: kept.unread_count - unread });
   await updateThread(tx, gone.id, { ...NO_TURN, unread_count: unread });
+  await partWaits(tx, kept, gone);
   for (const thread of [kept, gone]) {
     if (isWaiting(kept)) await answerAgain(tx, ctx, thread.id, thread.contact_id, open);
     await sendOn(tx, ctx, thread.id);
@@ -101,6 +105,11 @@ async function partOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow)
 }
 
 const NO_TURN = { answer_due_at: null, lease_token: null, lease_until: null, read_seq: 0, typing_seq: 0 } as const;
+
+/** The newest word on who holds the conversation. */
+function holdOf({ held_by, held_at, hold_claimed }: ThreadRow) {
+  return { held_by, held_at, hold_claimed };
+}
 
 function isWaiting(thread: ThreadRow): boolean {
   return thread.answer_due_at !== null || thread.lease_token !== null;

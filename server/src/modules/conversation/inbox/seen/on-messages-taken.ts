@@ -49,7 +49,9 @@ async function claim(
   by: "assistant" | "person",
 ): Promise<Receipt | null> {
   const thread = await lockThread(tx, threadId);
-  if (!thread || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) return null;
+  // Whoever holds the conversation has read it.
+  if (!thread || thread.held_by !== null || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now))
+    return null;
   const newest = await readNewestInbound(tx, threadId);
   if (!newest) return null;
   const typing = by === "assistant" && thread.typing_seq < newest.seq && answerComes(thread, ctx.now);

@@ -27,7 +27,14 @@ export function AssistantStep({ businessId, onNext }: StepProps) {
       draftKey={`onboarding:assistant:${businessId}`}
       errorRoot="assistant"
       onSave={(assistant) =>
-        create.mutateAsync({ body: { assistant, businessName: membership?.name ?? "", branchName: only ?? "" } })
+        create.mutateAsync({
+          body: {
+            // Off until somebody has tried it, as everywhere.
+            assistant: { ...assistant, isWorking: false },
+            businessName: membership?.name ?? "",
+            branchName: only ?? "",
+          },
+        })
       }
       onNext={onNext}
     >
