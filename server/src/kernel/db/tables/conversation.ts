@@ -59,6 +59,8 @@ export type ConversationTables = {
     register_pin: string | null;
     history_percent: number | null;
     answered_by: "assistants" | "team" | null;
+    failed_sends: Generated<number>;
+    send_failed_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   comment_replies: {
     business_id: string;

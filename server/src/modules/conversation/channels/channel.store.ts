@@ -52,6 +52,30 @@ export function updateChannel(
   return tx.first(sql.updateTable("channels").set(row).where("id", "=", id).returningAll());
 }
 
+/** Sends of it go out again. False where nothing was wrong, or something failed since. */
+export async function clearSendTrouble(tx: Tx, id: string, leftAt: Date): Promise<boolean> {
+  const count = await tx.count(
+    sql
+      .updateTable("channels")
+      .set((eb) => ({
+        failed_sends: 0,
+        send_failed_at: null,
+        // One that was given up, or fell out for another reason, stays so.
+        reason: eb.case().when("status", "=", "error").then("").else(eb.ref("reason")).end(),
+        status: eb
+          .case()
+          .when("status", "=", "error")
+          .then("connected" as const)
+          .else(eb.ref("status"))
+          .end(),
+      }))
+      .where("id", "=", id)
+      .where("failed_sends", ">", 0)
+      .where("send_failed_at", "<", leftAt),
+  );
+  return count > 0;
+}
+
 /** The channel that a conversation begins in when the contact has none: the first that is connected. */
 export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | null> {
   const row = await tx.first(

@@ -60,7 +60,7 @@ export function connectActions(deps: ChannelDeps) {
           action: "channel.connected",
           summary: isConnected ? `Conectó ${calledInHistory(row)}` : `Guardó ${calledInHistory(row)}, sin conectarlo`,
         });
-        return told(tx, ctx, await writeOutcome(tx, ctx, saved ?? row, heard.outcome));
+        return told(tx, ctx, await writeOutcome(tx, ctx, saved ?? row, heard.outcome, { byPerson: true }));
       });
     },
   };

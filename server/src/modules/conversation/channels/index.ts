@@ -43,7 +43,7 @@ export { leaveUnread, readDeliveries } from "./delivery.store.ts";
 export { queuedByChannel } from "./present-channel.ts";
 export { readWebhooksAgain } from "./read-again.ts";
 export { scratchChannel } from "./scratch/scratch-channel.ts";
-export { markDisconnected, senderOf } from "./sender.ts";
+export { markDisconnected, noteArrived, senderOf } from "./sender.ts";
 export { applyAccountEvent } from "./standing/account-event.ts";
 export { noteHeard, noteHistory, noteSent, noteTrouble } from "./standing/note-traffic.ts";
 

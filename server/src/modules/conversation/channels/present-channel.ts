@@ -48,7 +48,7 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting, assist
     wabaId: row.waba_id,
     displayPhoneNumber: row.display_phone_number,
     verifiedName: row.verified_name,
-    status: row.status,
+    status: statusOf(row),
     reason: row.reason,
     tokenState: row.access_token === null ? null : "conectado",
     checkedAt: row.checked_at?.toISOString() ?? null,
@@ -68,10 +68,15 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting, assist
   };
 }
 
+/** A look finds it good and its sends go on failing: that is one state, not two that alternate. */
+function statusOf({ status, failed_sends, access_token }: ChannelRow): Channel["status"] {
+  return status === "disconnected" && failed_sends > 1 && access_token !== null ? "error" : status;
+}
+
 function healthOf(row: ChannelRow, answering: Channel["answering"], now: number): Channel["health"] {
   const facts = {
     kind: row.kind,
-    status: row.status,
+    status: statusOf(row),
     reason: row.reason,
     hasKey: row.access_token !== null,
     quality: row.quality,

@@ -6,7 +6,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import type { Seal, SealPlace } from "../../../kernel/seal.ts";
 import type { Sender } from "../../../providers/messaging/port.ts";
-import { type ChannelRow, lockChannel, readChannel, updateChannel } from "./channel.store.ts";
+import { type ChannelRow, clearSendTrouble, lockChannel, readChannel, updateChannel } from "./channel.store.ts";
 import { planCheck } from "./watch/plan-check.ts";
 
 export function tokenPlace(businessId: string, channelId: string): SealPlace {
@@ -50,6 +50,11 @@ export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed:
   }
 }
 
+/** A message arrived that left after the last failure: the channel is well. Costs one statement where nothing was wrong. */
+export async function noteArrived(tx: Tx, ctx: TenantCtx, channelId: string, leftAt: Date | null): Promise<void> {
+  if (leftAt && (await clearSendTrouble(tx, channelId, leftAt))) await announce(tx, ctx, channelChanged, { channelId });
+}
+
 /**
  * The carrier no longer accepts the key: the owner sees why, and nothing more is tried with it. What was tried before the
  * channel was last found to be good (`triedAt`) says nothing about it any more. It is looked at again by itself. False when
@@ -59,14 +64,22 @@ export async function markDisconnected(
   tx: Tx,
   ctx: TenantCtx,
   channelId: string,
-  { reason, triedAt }: { reason: string; triedAt: Date },
+  { reason, triedAt, bySend = false }: { reason: string; triedAt: Date; bySend?: boolean },
 ): Promise<boolean> {
   const row = await lockChannel(tx, channelId);
   if (!row?.access_token || (row.checked_at !== null && row.checked_at > triedAt)) return false;
   const isNew = row.status !== "disconnected";
   const checked_at = new Date(ctx.now);
-  await updateChannel(tx, channelId, { status: "disconnected", reason, checked_at, failed_checks: 0 });
-  if (isNew) await planCheck(tx, ctx, channelId, checkDelay(0));
+  const failedSends = bySend && isNew ? row.failed_sends + 1 : row.failed_sends;
+  await updateChannel(tx, channelId, {
+    status: "disconnected",
+    reason,
+    checked_at,
+    failed_checks: 0,
+    ...(bySend ? { failed_sends: failedSends, send_failed_at: checked_at } : {}),
+  });
+  // Sends that go on failing are tried at growing distances, however good a look finds the channel.
+  if (isNew) await planCheck(tx, ctx, channelId, checkDelay(Math.max(0, failedSends - 1)));
   await announce(tx, ctx, channelChanged, { channelId });
   return true;
 }

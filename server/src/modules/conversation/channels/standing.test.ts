@@ -138,6 +138,50 @@ test("a number that fell out is looked at by itself, and is good again", async (
   await eventually(async () => expect((await shop.status(sent)).status).toBe("read"));
 });
 
+test("a number whose looks pass and whose sends fail has problems until one arrives, or a person looks", async () => {
+  const shop = await makeShop();
+  const lookNow = () =>
+    world.product.owner.query(
+      "update pgboss.job set start_after = now() where name like 'channel-check-due%' and state = 'created' and data->'payload'->>'channelId' = $1",
+      [shop.channelId],
+    );
+  const waits = async () =>
+    (await world.product.owner.query("select failed_sends, check_at from channels where id = $1", [shop.channelId])).rows[0];
+  await shop.write(shop.newNumber(), "hola");
+  const { clientId } = await shop.firstThread();
+  // Each send of the next hour is refused; a look is not.
+  await world.sandbox.fail({ graphFail: { times: 100, status: 401, code: 190, on: "messages" } });
+  const sent = (await shop.say(clientId, "espera")).body.data._id;
+  await once(shop, { status: "disconnected" });
+  const seen = new Set<string>();
+  for (let looks = 1; looks <= 2; looks += 1) {
+    await lookNow();
+    await eventually(async () => {
+      const { status, checkAt } = await channelOf(shop);
+      if (status !== "disconnected") seen.add(status);
+      expect((await waits()).failed_sends).toBe(looks + 1);
+      // Further apart each time.
+      expect(Date.parse(checkAt) - Date.now()).toBeGreaterThan(looks === 1 ? 60_000 : 5 * 60_000);
+    });
+  }
+  expect([...seen]).toEqual(["error"]);
+  expect(await channelOf(shop)).toMatchObject({ status: "error", waiting: 1, health: { light: "red" } });
+  await world.sandbox.calm();
+  await lookNow();
+  await eventually(async () => expect((await shop.status(sent)).status).toBe("read"));
+  await once(shop, { status: "connected", health: { light: "green" }, checkAt: null });
+  expect((await waits()).failed_sends).toBe(0);
+
+  await world.sandbox.fail({ graphFail: { times: 100, status: 401, code: 190, on: "messages" } });
+  await shop.say(clientId, "otra vez");
+  await once(shop, { status: "disconnected" });
+  await lookNow();
+  await once(shop, { status: "error" });
+  await world.sandbox.calm();
+  const looked = await shop.owner.post(`/api/channel/${shop.channelId}/check`, {});
+  expect(looked.body.data).toMatchObject({ status: "connected", reason: "" });
+});
+
 test("owners are written to before the key of a number ends", async () => {
   const shop = await makeShop();
   const end = Date.now() + 6 * DAY;

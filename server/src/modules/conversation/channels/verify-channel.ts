@@ -36,10 +36,15 @@ export function createAsk(deps: ChannelDeps) {
 
 /** The channel as it is afterwards; a number that was refused at first may become the business's by this. */
 export async function writeDown(ctx: TenantCtx, heard: Heard) {
-  return transact(ctx, async (tx) => told(tx, ctx, await writeHeard({ ...ctx, tx }, heard)));
+  return transact(ctx, async (tx) => told(tx, ctx, await writeHeard({ ...ctx, tx }, heard, { byPerson: true })));
 }
 
-export async function writeHeard(ctx: TenantCtx, { channelId, askedWith, outcome, rival }: Heard): Promise<ChannelRow> {
+/** `byPerson`: somebody asked for this look, and what failed before it says nothing any more. */
+export async function writeHeard(
+  ctx: TenantCtx,
+  { channelId, askedWith, outcome, rival }: Heard,
+  { byPerson = false } = {},
+): Promise<ChannelRow> {
   return transact(ctx, async (tx) => {
     const row = await lockChannel(tx, channelId);
     if (!row) throw notFound(UNKNOWN);
@@ -50,23 +55,30 @@ export async function writeHeard(ctx: TenantCtx, { channelId, askedWith, outcome
     const ending: CheckOutcome = isTaken
       ? { kind: "failed", reason: takenText(row.kind), isDisproved: false }
       : outcome;
-    return writeOutcome(tx, ctx, row, ending);
+    return writeOutcome(tx, ctx, row, ending, { byPerson });
   });
 }
 
 /** Also plans the next look, and lets go what waited for the number. */
-export async function writeOutcome(tx: Tx, ctx: TenantCtx, before: ChannelRow, outcome: CheckOutcome) {
+export async function writeOutcome(
+  tx: Tx,
+  ctx: TenantCtx,
+  before: ChannelRow,
+  outcome: CheckOutcome,
+  { byPerson }: { byPerson: boolean },
+) {
   const channelId = before.id;
   await announce(tx, ctx, channelChanged, { channelId });
   const isGood = outcome.kind === "connected";
+  const isDoubted = isGood && !byPerson && before.failed_sends > 0;
   const failures = isGood ? 0 : before.failed_checks + 1;
   const row = await updateChannel(tx, channelId, {
     checked_at: new Date(ctx.now),
     failed_checks: failures,
     ...(isGood
       ? {
-          status: "connected",
-          reason: "",
+          // Its sends failed: whether they go out again is seen when one does.
+          ...(isDoubted ? { status: "error", reason: before.reason } : WELL),
           display_phone_number: outcome.displayPhoneNumber,
           verified_name: outcome.verifiedName,
           ...(outcome.facts ? columnsOf(ctx, before, outcome.facts) : {}),
@@ -79,6 +91,8 @@ export async function writeOutcome(tx: Tx, ctx: TenantCtx, before: ChannelRow, o
   if (isGood && before.status !== "connected") await publish(tx, ctx, ChannelSettled, { channelId });
   return row;
 }
+
+const WELL = { status: "connected", reason: "", failed_sends: 0, send_failed_at: null } as const;
 
 /** A number that fell out stays out, and what is written to it waits, until a look finds it good. */
 function statusAfter(before: ChannelRow): "disconnected" | "error" {

@@ -5,7 +5,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
-import { markDisconnected, readChannel } from "../../channels/index.ts";
+import { markDisconnected, noteArrived, readChannel } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { tryLater, waitForChannel } from "../send/again/requeue.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
@@ -26,6 +26,7 @@ export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Statu
     if (status === "failed" && (await triesAgain(tx, ctx, channel, message, event))) {
       return announceThread(tx, ctx, message.thread_id);
     }
+    const arrived = status === "failed" ? null : noteArrived(tx, ctx, channel.channelId, message.attempted_at);
     await updateMessage(tx, message.id, {
       status,
       reason: event.reason,
@@ -36,6 +37,7 @@ export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Statu
       const last_trouble = status === "failed" ? "failed" : null;
       await changeLastMessage(tx, message.thread_id, message.id, { last_trouble });
     }
+    await arrived;
     if (event.isOptOut) await noteOptOut(tx, ctx, message.thread_id);
     await wakeSends(tx, ctx, message.thread_id);
     await announceThread(tx, ctx, message.thread_id);
@@ -49,7 +51,7 @@ async function triesAgain(tx: Tx, ctx: TenantCtx, channel: Channel, message: Mes
   if (event.isPassing) return tryLater(tx, ctx, message, event.reason);
   if (!event.isChannelAtFault) return false;
   const triedAt = message.attempted_at ?? new Date(ctx.now);
-  await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt });
+  await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt, bySend: true });
   // A report of before the last good look says nothing about the channel any more.
   const isDown = (await readChannel(tx, channelId))?.status === "disconnected";
   if (isDown) await waitForChannel(tx, ctx, message, kind);

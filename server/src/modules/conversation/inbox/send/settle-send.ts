@@ -5,7 +5,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { OutboundMessage, Sender, SendOutcome } from "../../../../providers/messaging/port.ts";
-import { markDisconnected, noteSent } from "../../channels/index.ts";
+import { markDisconnected, noteArrived, noteSent } from "../../channels/index.ts";
 import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { noteOptOut } from "../receive/note-promotions.ts";
@@ -35,8 +35,11 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
   const triedAt = message?.attempted_at ?? new Date(ctx.now);
   const fellOut =
     outcome.kind === "unauthorized" &&
-    (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt }));
+    (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt, bySend: true }));
   if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
+  // Pages refuse at once; WhatsApp may take a message and tell of its trouble later.
+  const isPage = attempt.sender.kind === "messenger" || attempt.sender.kind === "instagram";
+  if (outcome.kind === "accepted" && isPage) await noteArrived(tx, ctx, attempt.channelId, triedAt);
   if (isOurs && fellOut) await waitForChannel(tx, ctx, message, attempt.sender.kind ?? "whatsapp");
   const isSettled = isOurs && !fellOut;
   const end = isSettled ? await write(tx, ctx, message, attempt, outcome) : null;
