@@ -146,7 +146,8 @@ test("a number whose looks pass and whose sends fail has problems until one arri
       [shop.channelId],
     );
   const waits = async () =>
-    (await world.product.owner.query("select failed_sends, check_at from channels where id = $1", [shop.channelId])).rows[0];
+    (await world.product.owner.query("select failed_sends, check_at from channels where id = $1", [shop.channelId]))
+      .rows[0];
   await shop.write(shop.newNumber(), "hola");
   const { clientId } = await shop.firstThread();
   // Each send of the next hour is refused; a look is not.
