@@ -59,7 +59,10 @@ function compare(
   for (const { text, status } of answers) {
     if (status === "failed" || status === "sending") account.wrong.push(`${from}: '${text}' is ${status}`);
   }
-  if (isHeld) return countHeld(account, from, answers, said);
+  if (isHeld) {
+    countHeld(account, from, answers, said);
+    return;
+  }
   countWords(account, from, expected, said, parked);
   compareOrder(account, from, answers, said);
 }

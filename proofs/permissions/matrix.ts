@@ -376,7 +376,6 @@ export const RAW_ROUTES = [
 
 /** Entries of a permission list, as a limited member carries them. */
 export type Entry = { pageId: number; actions: Action[]; schedule?: Record<Schedule, boolean> };
-
 export type Role = "nobody" | "stranger" | "owner" | "full staff" | "partner" | "admin" | { limited: Entry[] };
 
 /** 200 stands for any success. Who does not belong learns nothing (404); who belongs and may not is told so (403). */

@@ -1,9 +1,6 @@
-// Who holds a conversation besides us (contract/conversation#held-by-metas-own-ai): Meta's own agent or another application may
+// Who holds a conversation besides us (contract/conversation#held-conversations): Meta's own agent or another application may
 // answer on the same number. Webhooks tell it late, twice and in any order.
-import * as z from "zod";
-
-export const Holder = z.enum(["meta_ai", "other_app"]);
-export type Holder = z.infer<typeof Holder>;
+import type { Holder } from "./schema.ts";
 
 /** What a webhook says of who holds it: in so many words, or by the field that a message came in. `at` is epoch ms. */
 export type HolderFact = { holder: Holder | null; at: number; isHandover: boolean };

@@ -1,4 +1,4 @@
-// A person takes a conversation that Meta's own agent holds, or gives it back (contract/conversation#held-by-metas-own-ai). Meta
+// A person takes a conversation that Meta's own agent holds, or gives it back (contract/conversation#held-conversations). Meta
 // lets some applications take it by a call; for the others the person's next message takes it.
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";

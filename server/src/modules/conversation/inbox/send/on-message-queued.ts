@@ -2,7 +2,8 @@
 // (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
 // assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
-import { HELD_TEXT, type Holder } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import type { Holder } from "@mostrador/domain/conversation/inbox/held/schema.ts";
 import { nextForPair, PAIR_WINDOW_MS } from "@mostrador/domain/conversation/inbox/pair-rate.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { waitedTooLong, waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
