@@ -21,6 +21,8 @@ export type ResourceDialogProps<Values> = Pick<
   row: { _id: string } | null;
   /** What the fields start with. */
   values: object;
+  /** What stands above the fields: the tabs of `OneOrMany`, where many can be registered at once. */
+  head?: ReactNode;
   /** Of a new one: how many the plan allows. The title counts them, and nothing is saved beyond. */
   limit?: PlanRoom | null | undefined;
   /** Where the documents name them otherwise. */
@@ -31,7 +33,20 @@ export type ResourceDialogProps<Values> = Pick<
 };
 
 export function ResourceDialog<Values>(props: ResourceDialogProps<Values>) {
-  const { noun, name, owner, row, values, titles = {}, save, onClose, errorRoot = name, limit, ...others } = props;
+  const {
+    noun,
+    name,
+    owner,
+    row,
+    values,
+    titles = {},
+    save,
+    onClose,
+    errorRoot = name,
+    limit,
+    head,
+    ...others
+  } = props;
   const { children, ...form } = others;
   const room = row ? null : limit;
   const isFull = room ? room.used >= room.most : false;
@@ -51,6 +66,7 @@ export function ResourceDialog<Values>(props: ResourceDialogProps<Values>) {
       size="large"
       disabled={isFull}
     >
+      {head}
       {room && isFull && (
         <Notice
           tone="warning"
