@@ -19,11 +19,11 @@ export type NumberFieldProps = FieldText & {
 export function NumberField(props: NumberFieldProps) {
   const { name, decimals = 0, negative = false, start, end } = props;
   const field = useField<number>(name);
-  const [typed, setTyped] = useState(field.value?.toString() ?? "");
+  const [typed, setTyped] = useState(written(field.value, decimals));
   useEffect(() => {
     const current = field.value ?? null;
-    setTyped((text) => (readNumber(text) === current ? text : (current?.toString() ?? "")));
-  }, [field.value]);
+    setTyped((text) => (readNumber(text) === current ? text : written(current, decimals)));
+  }, [field.value, decimals]);
   // A separator that is left out would make ten times as much of what follows it.
   const fraction = decimals > 0 ? `{0,${decimals}}` : "*";
   const allowed = new RegExp(`^${negative ? "-?" : ""}\\d*([.,]\\d${fraction})?$`);
@@ -56,6 +56,12 @@ export function NumberField(props: NumberFieldProps) {
       />
     </FieldFrame>
   );
+}
+
+/** Cents are two figures: 349.50. */
+function written(value: number | null | undefined, decimals: number): string {
+  if (value === null || value === undefined) return "";
+  return decimals === 2 && !Number.isInteger(value) ? value.toFixed(decimals) : String(value);
 }
 
 function readNumber(text: string): number | null {

@@ -36,13 +36,15 @@ export function LinesField<Line>(props: Props<Line>) {
           aria-label={labelOf(line, at)}
           sx={{
             display: "grid",
-            gridTemplateColumns: { xs: `${columns.xs} auto`, sm: `${columns.sm} auto` },
+            gridTemplateColumns: "minmax(0, 1fr) auto",
             gap: 1,
             alignItems: "start",
             width: 1,
           }}
         >
-          {children(line, { at, name: `${name}.${at}`, hideLabel: at > 0 })}
+          <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 1, alignItems: "start" }}>
+            {children(line, { at, name: `${name}.${at}`, hideLabel: at > 0 })}
+          </Box>
           <Box sx={{ mt: at > 0 ? 0 : 3.25 }}>
             <IconAction
               label={`Quitar ${labelOf(line, at)}`}

@@ -7,6 +7,7 @@ import {
   courses as resource,
 } from "@mostrador/domain/catalog/courses/resource.ts";
 import type { Session } from "@mostrador/domain/catalog/courses/sessions.ts";
+import Box from "@mui/material/Box";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
@@ -106,7 +107,9 @@ export function CourseFields() {
         >
           {(_, { name, hideLabel }) => (
             <>
-              <DayField name={`${name}.date`} label="Fecha" hideLabel={hideLabel} />
+              <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
+                <DayField name={`${name}.date`} label="Fecha" hideLabel={hideLabel} />
+              </Box>
               <TimeField name={`${name}.startTime`} label="Inicio" hideLabel={hideLabel} />
               <TimeField name={`${name}.endTime`} label="Fin" hideLabel={hideLabel} />
             </>

@@ -16,6 +16,9 @@ import { courses } from "./api.ts";
 import { CourseForm } from "./course-form.tsx";
 
 const amount = (pesos: number | null) => (pesos === null ? "" : moneyText(pesos));
+/** The whole price, or else that of a session. */
+const priceOf = ({ totalPrice, pricePerSession }: Course) =>
+  totalPrice === null && pricePerSession !== null ? `${amount(pricePerSession)} por sesión` : amount(totalPrice);
 const sessionCount = (count: number) => `${count} ${count === 1 ? "sesión" : "sesiones"}`;
 
 export function CoursesPage() {
@@ -30,8 +33,8 @@ export function CoursesPage() {
         { key: "sessions", label: "Sesiones", render: ({ sessions }) => sessions, width: 140, sortable: true },
         {
           key: "price",
-          label: "Precio total",
-          render: ({ totalPrice }) => amount(totalPrice),
+          label: "Precio",
+          render: priceOf,
           align: "right",
           width: 180,
         },
@@ -40,7 +43,7 @@ export function CoursesPage() {
       renderRow={(course, actions) => (
         <Row
           title={course.name}
-          subtitle={[sessionCount(course.sessions), amount(course.totalPrice)].filter(Boolean).join(" · ")}
+          subtitle={[sessionCount(course.sessions), priceOf(course)].filter(Boolean).join(" · ")}
           actions={actions}
         />
       )}
