@@ -217,6 +217,19 @@ el jueves por la tarde como a las 5 = 11-26 | 5? [12:00-19:30]
 mañana en la tarde a las 4 = 11-24 | 4? [12:00-19:30]
 el sábado en la mañana tipo 11 = 11-28 | 11? [-11:59]
 quiero para el viernes, es que el sábado salgo de viaje = 11-27 |
+en navidad = 12-25 |
+el día de reyes = 01-06 |
+el 10 de mayo, día de las madres = 05-10 |
+en nochebuena a las 11 = 12-24 | 11?
+el jueves santo = 03-25 |
+la semana santa = 03-22..03-28 |
+el día del padre = 06-20 |
+el vigésimo segundo de junio = 06-22 |
+el segundo de agosto = 08-02 |
+mañana a las 8:00:31am = 11-24 | 08:00
+10 minutos pasadas las 8 = | 8:10?
+5 para las 5:30 = | 5:25?
+el domingo de la semana pasada = 11-22 |
 `;
 
 const SUNDAY = `

@@ -17,7 +17,7 @@ const TRUE: readonly RegExp[] = [
   new RegExp(`^(${SERVICE}): \\1 (?:en el salón|con todo incluido)$`),
   // hours and place
   /^Lunes a viernes de 9:00 am a 6:00 pm; sábado de 9:00 am a 2:00 pm; domingo cerrado\.$/,
-  /^(?:(?:Sí, h|H)oy estamos abiertos hasta las (?:6|2):00 pm|Ahorita está cerrado; (?:hoy )?abrimos .*a las 9:00 am)\.$/,
+  /^(?:(?:Sí, h|H)oy estamos abiertos hasta las (?:6|2):00 pm(?:, y de nuevo de \d{1,2}:00 pm a \d{1,2}:00 pm)?|Ahorita está cerrado; (?:hoy )?abrimos .*a las 9:00 am)\.$/,
   /^Estamos en Calle 5 de Mayo 100, Centro, Puebla\.$/,
   // people
   /^Atienden Marta, Luis y Marta Solís\.$/,

@@ -23,7 +23,7 @@ type Acts = {
   welcome: { isAwaited: boolean };
   bye: object;
   nice_to_meet: { name: string };
-  here: { how: "pleasure" | "if anything" | "whenever" | "whatever" };
+  here: { how: "pleasure" | "whenever" | "whatever" };
   help: object;
   // facts, as a model may choose them
   introduce: object;
@@ -42,7 +42,7 @@ type Acts = {
   slots: SlotsSaid;
   people_free: { service: ToolService; slots: readonly ToolSlot[]; areAcrossBranches: boolean };
   refused: Refused;
-  closest: { slots: readonly ToolSlot[]; day: Day | null; elsewhere: Elsewhere | null; shown: Shown };
+  closest: { slots: readonly ToolSlot[]; day: Day | null; elsewhere: Elsewhere | null; shown: DisplayOptions };
   ask_other_time: { isPast: boolean };
   which_half: { slots: readonly ToolSlot[] };
   clash: { number: Day; named: Day };
@@ -80,7 +80,6 @@ type Acts = {
   failed: { message: string };
   confirmed: { appointments: readonly ToolAppointment[]; failures: readonly string[] };
   handed_over: { why: HandOver };
-  called: object;
   // what is not done, and why
   not_offered: { names: readonly string[] };
   cannot: { verb: Verb };
@@ -101,10 +100,8 @@ type Acts = {
   unsure_which: object;
   named_already: { name: string };
   rename: { kept: string | null; name: string };
-  what_next: object;
   what_else: object;
   need: object;
-  can_do: object;
   moving_one: { appointment: ToolAppointment };
   added: { service: ToolService };
   not_known_here: object;
@@ -137,7 +134,7 @@ export type HandOver =
   | "not understood";
 
 /** How hours are shown: day, person and branch only where they differ or were not asked for. */
-export type Shown = { specialistId: string | null; branchId: string | null; areAcrossBranches: boolean };
+export type DisplayOptions = { specialistId: string | null; branchId: string | null; areAcrossBranches: boolean };
 /** Hours of another branch than the wanted one. */
 export type Elsewhere = { branch: string; isClosed: boolean };
 export type SlotSaid = { slot: ToolSlot; name: string | null };
@@ -150,7 +147,7 @@ export type SlotsSaid = {
   time: HourMinute | null;
   isBoth: boolean;
   isOpen: boolean;
-  shown: Shown;
+  shown: DisplayOptions;
 };
 export type Refused = {
   refusal: SlotRefusal | null;
@@ -166,7 +163,7 @@ export type AskedAgain = {
   services: readonly ToolService[];
   branches: readonly string[];
   slots: readonly ToolSlot[];
-  shown: Shown;
+  shown: DisplayOptions;
   slot: ToolSlot | null;
   isMove: boolean;
   appointments: readonly ToolAppointment[];

@@ -35,3 +35,16 @@ test("hours of the night are read as one, and midnight is no 24:00", () => {
   const late = { ...always, friday: [{ from: "18:00", to: "24:00" }] };
   expect(sayOpening([branch({ hours: late })], [], "2026-12-20")).toContain("viernes de 6:00 pm a 12:00 am");
 });
+
+test("within the hours before a rest, the rest is said", () => {
+  const rested = {
+    ...always,
+    monday: [
+      { from: "09:00", to: "14:00" },
+      { from: "16:00", to: "20:00" },
+    ],
+  };
+  const at = (time: string) => sayOpenNow([branch({ hours: rested })], { day: "2026-11-23", time });
+  expect(at("10:00")).toBe("Sí, hoy estamos abiertos hasta las 2:00 pm, y de nuevo de 4:00 pm a 8:00 pm.");
+  expect(at("17:00")).toBe("Sí, hoy estamos abiertos hasta las 8:00 pm.");
+});

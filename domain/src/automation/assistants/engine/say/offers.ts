@@ -2,7 +2,7 @@
 import type { Day } from "../../../../kit/calendar.ts";
 import { sayDay, sayTheTime, sayTime } from "../../../../kit/words/say-date.ts";
 import type { ToolAppointment, ToolService, ToolSlot } from "../../tools/answers/schema.ts";
-import type { Shown, SlotSaid } from "../policy/decision.ts";
+import type { DisplayOptions, SlotSaid } from "../policy/decision.ts";
 import { bullets, capital, sayDuration } from "./format.ts";
 import type { Voice } from "./voice.ts";
 
@@ -16,7 +16,7 @@ type List = (lines: readonly string[]) => string;
 export function offerLines(
   { shop, now }: Voice,
   slots: readonly ToolSlot[],
-  { specialistId, branchId, areAcrossBranches }: Shown,
+  { specialistId, branchId, areAcrossBranches }: DisplayOptions,
   day: Day | null,
   list: List = bullets,
 ): string {

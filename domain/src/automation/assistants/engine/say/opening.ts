@@ -46,7 +46,9 @@ export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day
       const where = all.length > 1 ? `${branch.name}: ` : "";
       const open = today.find(({ from, to }) => time >= from && time < to);
       const next = today.find(({ from }) => from > time);
-      if (open) return `${where}Sí, hoy estamos abiertos hasta las ${sayEnd(today.at(-1)!.to)}.`;
+      const again = today.filter(({ from }) => from > time);
+      const afterRest = again.length > 0 ? `, y de nuevo de ${sayOpen(again)}` : "";
+      if (open) return `${where}Sí, hoy estamos abiertos hasta las ${sayEnd(open.to)}${afterRest}.`;
       if (next) return `${where}Ahorita está cerrado; hoy abrimos a las ${sayTime(next.from)}.`;
       for (let ahead = 1; ahead <= 7; ahead++) {
         const hours = hoursOn(branch, addDays(day, ahead));

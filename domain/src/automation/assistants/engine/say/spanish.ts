@@ -177,7 +177,6 @@ export const SPANISH: Sentences = {
   },
   handed_over: ({ why }, v) =>
     `${LEADS[why](v)} le aviso a una persona del equipo para que ${you(v, "te", "le")} atienda por aquí.`,
-  called: (_, v) => `Le aviso a una persona del equipo para que ${you(v, "te", "le")} responda por aquí.`,
   not_offered: ({ names }) => `Aquí no ofrecemos ${sayList(names, "ni")}.`,
   cannot: ({ verb }) => `Por aquí no puedo ${VERBS[verb].plain} citas.`,
   not_booking: (_, v) => `De acuerdo, no agendo nada. Aquí estoy por si se ${you(v, "te", "le")} ofrece algo.`,
@@ -216,12 +215,9 @@ export const SPANISH: Sentences = {
         : `${you(v, "Tu", "Su")} cita quedó a nombre de ${kept}.`;
     return `${lead} Para ponerla a nombre de ${name} tiene que ${you(v, "ayudarte", "ayudarle")} alguien del equipo.`;
   },
-  what_next: (_, v) => `¿${you(v, "Necesitas", "Necesita")} algo más?`,
   what_else: (_, v) =>
     `${you(v, "Dime qué necesitas", "Dígame qué necesita")}: precios, horarios${v.assistant.canBook ? ", ubicación o una cita" : " o ubicación"}.`,
   need: (_, v) => `¿En qué ${you(v, "te", "le")} ayudo?`,
-  can_do: (_, v) =>
-    `Puedo ${you(v, "darte", "darle")} precios, horarios y ubicación${v.assistant.canBook ? `, y agendar, cambiar o cancelar ${you(v, "tu", "su")} cita` : ""}.`,
   moving_one: ({ appointment }, v) => `${you(v, "Tu", "Su")} cita de ${line(appointment, v)}.`,
   added: ({ service }) => `Claro, enseguida vemos ${service.name}. Primero:`,
   not_known_here: () => "Ese dato no lo tengo aquí.",
@@ -244,7 +240,6 @@ const VERBS = {
 
 const HERE: Record<Extract<Act, { act: "here" }>["how"], (v: Voice) => string> = {
   pleasure: () => "Con gusto, aquí estoy.",
-  "if anything": (v) => `Aquí estoy por si se ${you(v, "te", "le")} ofrece algo.`,
   whenever: (v) => `Claro, aquí estoy para cuando ${you(v, "gustes", "guste")}.`,
   whatever: (v) => `De acuerdo. Aquí estoy para lo que ${you(v, "necesites", "necesite")}.`,
 };

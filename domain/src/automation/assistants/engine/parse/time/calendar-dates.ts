@@ -2,9 +2,9 @@
 import { addDays, type Day, dayNumber, weekdayOf } from "../../../../../kit/calendar.ts";
 import type { NamedDay } from "./day-range.ts";
 import { dateOf, MONTH, monthNumber, WEEKDAY, weekdayNamed } from "./names-of-time.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
-export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
+export function calendarDates(page: Page, today: Day): Match<NamedDay>[] {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
   const one = (day: Day | null) => (day ? { from: day, to: day } : null);

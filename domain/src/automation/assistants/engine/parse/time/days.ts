@@ -5,11 +5,11 @@ import type { NamedDay } from "./day-range.ts";
 import { holidays } from "./holidays.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { relativeDays } from "./relative-days.ts";
-import type { Found, Page } from "./scan.ts";
+import type { Match, Page } from "./scan.ts";
 import { spans } from "./spans.ts";
 import { weekdays } from "./weekdays.ts";
 
-export type DayMention = Found<NamedDay & Manner>;
+export type DayMention = Match<NamedDay & Manner>;
 
 /** Covers what it reads in `page`; `text` is the same text uncovered. */
 export function dayMentions(page: Page, text: string, today: Day): DayMention[] {

@@ -3,9 +3,9 @@ import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calen
 import { HOLIDAYS } from "../../lexicon/holidays.ts";
 import type { NamedDay } from "./day-range.ts";
 import { daysIn } from "./names-of-time.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
-export function holidays(page: Page, today: Day): Found<NamedDay>[] {
+export function holidays(page: Page, today: Day): Match<NamedDay>[] {
   return [
     ...scan(page, /\b(?:la )?semana (?:santa|mayor)(?: de (20\d\d))?\b/g, (m) => {
       const sunday = dayOf("easter 0", today, m[1]);

@@ -1,7 +1,7 @@
 // Parts of the day: "por la tarde", "tempranito", "saliendo del trabajo", "a última hora".
 import type { HourMinute } from "../../../../../kit/calendar.ts";
 import { type Manner, mannerOf } from "./manner.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
 type PartOfDay = {
   notBefore: HourMinute | null;
@@ -10,7 +10,7 @@ type PartOfDay = {
   order: "first" | "last" | null;
   half: "am" | "pm" | null;
 };
-export type PartMention = Found<PartOfDay & Manner>;
+export type PartMention = Match<PartOfDay & Manner>;
 
 export function partMentions(page: Page, text: string): PartMention[] {
   return PARTS.flatMap(([pattern, part]) => scan(page, pattern, () => ({ ...part })))

@@ -3,9 +3,9 @@ import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calen
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import type { NamedDay } from "./day-range.ts";
 import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
-export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
+export function relativeDays(page: Page, today: Day): Match<NamedDay>[] {
   const ahead = (days: number) => ({ from: addDays(today, days), to: addDays(today, days) });
   return [
     ...scan(page, /\bde hoy en (8|15|ocho|quince)(?: dias)?\b/g, (m) =>

@@ -1,15 +1,15 @@
 // Reading a text pattern by pattern: what one pattern takes is covered, so that the next does not read it again.
 
 export type Page = { text: string };
-export type Found<T> = T & { at: number; end: number };
+export type Match<T> = T & { at: number; end: number };
 
 /** Gives every match to `read`; a match that it turns into something is covered. */
 export function scan<T extends object>(
   page: Page,
   pattern: RegExp,
   read: (match: RegExpMatchArray, before: string, after: string) => T | null,
-): Found<T>[] {
-  const found: Found<T>[] = [];
+): Match<T>[] {
+  const found: Match<T>[] = [];
   for (const match of page.text.matchAll(pattern)) {
     const at = match.index;
     const end = at + match[0].length;

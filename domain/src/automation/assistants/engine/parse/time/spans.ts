@@ -2,9 +2,9 @@
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
 import type { NamedDay } from "./day-range.ts";
 import { daysIn, MONTH, monthNumber, WEEKDAY } from "./names-of-time.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
-export function spans(page: Page, today: Day): Found<NamedDay>[] {
+export function spans(page: Page, today: Day): Match<NamedDay>[] {
   const monday = addDays(today, -WEEKDAYS.indexOf(weekdayOf(today)));
   const NEXT = "(?:proxim[oa]|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
   const range = (from: Day, to: Day) => ({ from: from < today ? today : from, to });

@@ -2,9 +2,9 @@
 // opening hours decide.
 import type { Clock } from "./clock.ts";
 import { type Manner, mannerOf } from "./manner.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
-export type TimeMention = Found<
+export type TimeMention = Match<
   Manner & {
     clock: Clock;
     /** The end of a stretch: "entre 4 y 6". */
@@ -18,7 +18,7 @@ type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openE
 export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
   const found = [...stretches(page), ...pasts(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
   // "Las dos el viernes, a las 10": both of them.
-  const isCount = (time: Found<Named>) =>
+  const isCount = (time: Match<Named>) =>
     found.length > 1 &&
     /^las [23]$/.test(text.slice(time.at, time.end)) &&
     !/\b(?:a|de|para|como|tipo|desde|hasta|y|o|son|entre|hacia|hasta|con|por|desp\w+|antes) $/.test(
@@ -37,7 +37,7 @@ const C =
 const M =
   "(?:,? ?(am|pm|horas|hras|(?:de|en|por|x) (?:la|el) (?:manana|tarde|noche|madrugada|dia|mediodia)|(?:del|al) (?:dia|mediodia|medio dia)|de tarde|de noche))?";
 
-function stretches(page: Page): Found<Named>[] {
+function stretches(page: Page): Match<Named>[] {
   const both = (m: RegExpMatchArray): Named | null => {
     const from = clockOf(m.slice(1, 6), m[6]);
     const until = clockOf(m.slice(7, 12), m[12]);
@@ -76,7 +76,7 @@ function stretches(page: Page): Found<Named>[] {
 }
 
 // "cuarto para las 6", "diez para las 5", "un cuarto para la una".
-function quarters(page: Page): Found<Named>[] {
+function quarters(page: Page): Match<Named>[] {
   return scan(
     page,
     new RegExp(
@@ -91,7 +91,7 @@ function quarters(page: Page): Found<Named>[] {
 }
 
 // "20 minutos pasadas de las 8 de la tarde", "8 pm y media", "9 pm menos cuarto".
-function pasts(page: Page): Found<Named>[] {
+function pasts(page: Page): Match<Named>[] {
   return [
     ...scan(
       page,
@@ -108,7 +108,7 @@ function pasts(page: Page): Found<Named>[] {
   ];
 }
 
-function spoken(page: Page): Found<Named>[] {
+function spoken(page: Page): Match<Named>[] {
   const read = (m: RegExpMatchArray): Named | null => {
     const clock = clockOf(m.slice(1, 6), m[6]);
     return clock ? { clock } : null;
@@ -184,7 +184,7 @@ function spoken(page: Page): Found<Named>[] {
 }
 
 // A lone number counts as an hour where one is hoped for: after a day ("mañana 5") or as the answer to "¿a qué hora?".
-function lone(page: Page, hoping: boolean, dated: boolean): Found<Named>[] {
+function lone(page: Page, hoping: boolean, dated: boolean): Match<Named>[] {
   return [
     ...scan(
       page,

@@ -2,9 +2,9 @@
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
 import type { NamedDay } from "./day-range.ts";
 import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
-import { type Found, type Page, scan } from "./scan.ts";
+import { type Match, type Page, scan } from "./scan.ts";
 
-export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
+export function weekdays(page: Page, today: Day): Match<NamedDay>[] {
   const one = (day: Day) => ({ from: day, to: day });
   const index = WEEKDAYS.indexOf(weekdayOf(today));
   const ofNextWeek = (name: string) => addDays(today, 7 - index + WEEKDAYS.indexOf(weekdayNamed(name)));

@@ -2,7 +2,7 @@
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { isOpenWhere } from "../../facts/search/across-branches.ts";
 import type { Finding } from "../../facts/search/finding.ts";
-import type { Act, Decision, Shown } from "../decision.ts";
+import type { Act, Decision, DisplayOptions } from "../decision.ts";
 import { ask, branchOf, type Scene, say, serviceOf, specialistOf } from "../scene.ts";
 import { toConfirm } from "./to-confirm.ts";
 
@@ -30,7 +30,7 @@ export function present(scene: Scene, finding: Finding, isSoft = false): Decisio
   });
 }
 
-export function shownOf({ state: { draft }, shop }: Scene): Shown {
+export function shownOf({ state: { draft }, shop }: Scene): DisplayOptions {
   const { specialistId, branchId } = draft;
   return { specialistId, branchId, areAcrossBranches: isOpenWhere({ draft, shop }) };
 }
