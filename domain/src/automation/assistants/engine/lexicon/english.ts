@@ -4,13 +4,35 @@
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open close opening please hello thanks thank is are do does
   have haircut haircuts men mens women womens with and or cancel reschedule change move speak talk human someone person address located location cost costs how available availability monday tuesday
-  wednesday thursday friday saturday sunday morning afternoon evening next week yes yeah sure good hi hey nails manicure pedicure massage cleaning english anyone somebody schedule it that this we our us`.split(
+  wednesday thursday friday saturday sunday morning afternoon evening next week yes yeah sure good hi hey nails manicure pedicure massage cleaning english anyone somebody schedule it that this we our us
+  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now open closed free slot slots best earliest latest soon possible does she he they them`.split(
     /\s+/,
   ),
 );
 
 /** In order: longer phrases come first. */
 export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
+  ["(?:i(?:'| a)?m|we(?:'| a)?re) (?:running |gonna be |going to be )?(?:a (?:bit|little) )?late", "voy tarde"],
+  ["how long (?:does|do|is|will)(?: it| a| an| the)?(?: take)?", "cuanto tiempo dura"],
+  ["(?:do you |can i )?(?:take|accept|pay (?:with|by))(?: credit| debit)? cards?", "aceptan tarjeta"],
+  ["(?:can i )?pay (?:in |with )?cash|do you take cash", "aceptan efectivo"],
+  ["(?:is there|do you have|where can i) (?:any |a )?(?:parking|park)(?: lot)?", "tienen estacionamiento"],
+  ["(?:do you have |any )?(?:discounts?|promotions?|deals?|specials)", "tienen promociones"],
+  [
+    "(?:do|does) (?:you|anyone|somebody|anybody) (?:there )?speak english|english speaker",
+    "quiero hablar con una persona",
+  ],
+  ["i can(?:'|no)?t (?:make it|come|go|attend)|won'?t be able to (?:make it|come)", "no voy a poder ir"],
+  ["who (?:does|do|is|are|will)", "quien hace"],
+  ["(?:as soon as possible|asap|earliest (?:available|possible|slot)?)", "lo mas pronto posible"],
+  ["half past (?=\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)", "a las media "],
+  [
+    "(?:at |around |for )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:o'?clock|am|pm|in the|thirty|$|[,.?!]))",
+    "a las $1",
+  ],
+  ["eyebrows?", "ceja"],
+  ["beard(?: trim)?", "barba"],
+  ["trim", "corte"],
   ["good (?:morning|afternoon|evening)|hello|hi there|hi|hey", "hola"],
   ["thank you(?: so much| very much)?|thanks(?: a lot)?", "gracias"],
   ["(?:i(?:'| a)?m|my name is|this is) (?=[A-Z])", "me llamo "],
@@ -81,6 +103,7 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["for my husband", "para mi esposo"],
   ["yes(?: please)?|yeah|yep|sure|that works|sounds good|perfect|ok(?:ay)?", "si"],
   ["no thanks|no thank you", "no gracias"],
+  ["my", "mi"],
   ["please", "por favor"],
   ["with", "con"],
   ["and", "y"],

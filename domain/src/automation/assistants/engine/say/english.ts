@@ -2,6 +2,7 @@
 // Spanish.
 import { type Day, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
 import { sayTime } from "../../../../kit/words/say-date.ts";
+import { hoursOn } from "../../tools/answers/branch-day.ts";
 import type { ToolAppointment, ToolSlot } from "../../tools/answers/schema.ts";
 import { bullets, capital } from "./format.ts";
 import { nameIn } from "./offers.ts";
@@ -19,14 +20,14 @@ export const ENGLISH: Partial<Sentences> = {
   services: ({ services }) => `This is what we offer:\n${bullets(services.map(priced))}`,
   price: ({ services }) => `These are our prices:\n${bullets(services.map(priced))}`,
   duration: ({ services }) => bullets(services.map((one) => `${one.name}: ${one.durationMinutes} minutes`)),
-  hours: ({ branches }) =>
+  hours: ({ branches, days }) =>
     branches
-      .map(({ name, hours }) => {
-        const days = WEEKDAYS.map((day) => {
-          const open = (hours[day] ?? []).map(({ from, to }) => `${sayTime(from)} to ${sayTime(to)}`).join(" and ");
-          return `${capital(day)}: ${open || "closed"}`;
-        });
-        return `${branches.length > 1 ? `${name}\n` : ""}${bullets(days)}`;
+      .map((branch) => {
+        const lines =
+          days.length > 0
+            ? days.map((day) => `${sayDay(day)}: ${sayHours(hoursOn(branch, day))}`)
+            : WEEKDAYS.map((day) => `${capital(day)}: ${sayHours(branch.hours[day] ?? [])}`);
+        return `${branches.length > 1 ? `${branch.name}\n` : ""}${lines.join("\n")}`;
       })
       .join("\n"),
   place: ({ branches }) =>
@@ -68,6 +69,10 @@ export const ENGLISH: Partial<Sentences> = {
   not_understood: ({ hintsPerson }) =>
     hintsPerson ? "Write «person» and I will call somebody from our team." : "Sorry, I didn't understand.",
 };
+
+function sayHours(open: readonly { from: string; to: string }[]): string {
+  return open.length === 0 ? "closed" : open.map(({ from, to }) => `${sayTime(from)} to ${sayTime(to)}`).join(" and ");
+}
 
 function priced({ name, price }: { name: string; price: string }): string {
   return price ? `${name}: ${price}` : name;
