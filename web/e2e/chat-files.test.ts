@@ -77,8 +77,11 @@ it("sends a picture and a PDF, and parks what nobody knows the end of", async ()
   ]);
   const tray = chat.getByRole("list", { name: "Archivos por enviar" });
   await tray.getByRole("button", { name: "Quitar precios.pdf" }).waitFor();
-  await chat.getByRole("textbox", { name: "Mensaje" }).fill("Así quedaría");
-  await chat.getByRole("button", { name: "Enviar", exact: true }).click();
+  // Enter sends, and does not open the menu of files again.
+  const box = chat.getByRole("textbox", { name: "Mensaje" });
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await box.fill("Así quedaría");
+  await box.press("Enter");
   await tray.waitFor({ state: "detached" });
   await chat.getByRole("link", { name: "Descargar precios.pdf" }).waitFor();
   await expect
