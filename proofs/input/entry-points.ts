@@ -130,6 +130,8 @@ export const ENTRY_POINTS = {
     "device.add device.endpoint": "called on the hosts of push services only: waiting.test.ts",
     "file.deleteByUrl url": "compared with the addresses of the business's own files, fetched by nobody",
     "message.sendMedia message.url": "compared with the addresses of the business's own files; others are refused",
+    "course.create course.images": "kept as text, fetched by nobody",
+    "course.edit course.images": "kept as text, fetched by nobody",
     "product.create product.images": "addresses inside; only named, fetched by nobody",
     "product.create product.images.url": "kept as text, fetched by nobody",
     "product.edit product.images": "addresses inside; only named, fetched by nobody",
