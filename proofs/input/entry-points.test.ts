@@ -25,6 +25,8 @@ const REFUSED: Record<string, number> = {
   "assistant.create": 400,
   "assistant.edit": 400,
   "business.edit": 400,
+  "course.create": 400,
+  "course.edit": 400,
   "product.create": 400,
   "product.edit": 400,
   "resource.create": 400,
