@@ -1,11 +1,11 @@
 // What stands in every table, for tests that say that nothing was left behind.
 import type { TestProduct } from "./start-product.ts";
 
-/** A print of each table by its name; the queue's own too. */
+/** A print of each table by its name; the queue's own too. Unlogged tables say which processes live, and are left out. */
 export async function everyTable({ owner }: Pick<TestProduct, "owner">, without: readonly string[] = []) {
   const { rows } = await owner.query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'pgboss') order by 1, 2`,
+      where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition and n.nspname in ('public', 'pgboss') order by 1, 2`,
   );
   const prints: Record<string, string> = {};
   for (const { schema, name } of rows as { schema: string; name: string }[]) {
