@@ -67,7 +67,9 @@ async function fullShop(settings: object = {}) {
     eventually(async () => {
       const asked = `businessId=${businessId}&clientId=${clientId}`;
       const text = JSON.stringify((await owner.get(`/api/thread/messages?${asked}`)).body.data);
-      const found = [...text.matchAll(/\/espera\/([\w-]{44})/g)].at(-1)?.[1];
+      const short = [...text.matchAll(/\/c\/\w{12}/g)].at(-1)?.[0];
+      const led = short && (await fetch(world.product.url + short, { redirect: "manual" }));
+      const found = led && /\/espera\/([\w-]{44})/.exec(led.headers.get("location") ?? "")?.[1];
       if (!found) throw new Error("no link yet");
       return `${shop.at}/waiting/${found}`;
     });

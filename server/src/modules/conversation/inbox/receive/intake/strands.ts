@@ -6,7 +6,7 @@ import type { NumberEvent } from "../../../../../providers/messaging/webhook/por
 /** Of each business. Who writes is in the same one each time, so that a strand can be locked. */
 export const STRANDS = 8;
 
-/** `turn` 1 waits for the messages that it may be about; `strand` is 0 to 7. */
+/** `turn` 1 waits for everything that was written; `strand` is 0 to 7. */
 export type Strand<Event> = { turn: 0 | 1; strand: number; events: Event[] };
 
 /** Within a strand the events keep their order. */
@@ -14,7 +14,7 @@ export function strandsOf<Event extends { event: NumberEvent }>(events: readonly
   const same = sameAs(events.map(({ event }) => namesOf(event)));
   const strands = new Map<string, Strand<Event>>();
   for (const each of events) {
-    const turn = isAboutMessage(each.event) ? 1 : 0;
+    const turn = isWritten(each.event) ? 0 : 1;
     const strand = hashOf(same(namesOf(each.event)[0] ?? "")) % STRANDS;
     const key = `${turn} ${strand}`;
     const known = strands.get(key) ?? { turn, strand, events: [] };
@@ -24,8 +24,9 @@ export function strandsOf<Event extends { event: NumberEvent }>(events: readonly
   return [...strands.values()];
 }
 
-function isAboutMessage({ type }: NumberEvent): boolean {
-  return type === "status" || type === "reaction" || type === "revoke" || type === "edit";
+/** The others change messages, report on them, or say that all of them came. */
+function isWritten({ type }: NumberEvent): boolean {
+  return type === "message" || type === "echo" || type === "old-message" || type === "handover";
 }
 
 /** What the event is about, by every name that it has; at least one. */
