@@ -264,7 +264,7 @@ const LEADS: Record<HandOver, (v: Voice) => string> = {
   reminder: (v) => `Con gusto vemos lo de ${you(v, "tu", "su")} recordatorio:`,
   order: (v) => `Con gusto vemos ${you(v, "tu", "su")} pedido:`,
   late: () => "Gracias por avisar:",
-  "not understood": () => "Claro,",
+  "not understood": (v) => `Perdón, con eso no ${you(v, "te", "le")} puedo ayudar bien:`,
 };
 
 /** Of an appointment, with what tells it apart. */

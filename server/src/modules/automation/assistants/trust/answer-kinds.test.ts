@@ -41,12 +41,13 @@ test.each([
 });
 
 test.each(["me facturas la del lunes?", "estoy embarazada, ¿me puedo pintar el pelo?", "¿me lo dejas en 700?"])(
-  "«%s» is said to be unknown and calls a person; free hours are no answer to it",
+  "«%s» is said to be unknown, offers a person and waits for one; free hours are no answer to it",
   async (text) => {
     const { ana, kinds, waiting } = await open();
     const said = await ana.ask(text);
     expect(said).not.toMatch(/\d{1,2}:\d{2}/);
-    expect(said).toContain("persona del equipo");
+    expect(said).toContain("De eso no tengo información");
+    expect(said).toContain("¿Quieres que te comunique con una persona?");
     expect(await kinds()).toEqual(["not_known"]);
     expect(await waiting()).toMatchObject([{ waitReason: "Preguntó algo que el asistente no sabe" }]);
   },
@@ -59,14 +60,21 @@ test.each(["nadie me resuelve", "pinche robot inútil"])("«%s» is for a person
   expect(await waiting()).toHaveLength(1);
 });
 
-test("what is not understood once is asked again, twice in a row calls a person, and understanding ends the waiting", async () => {
+test("what is not understood once is asked again, and twice in a row calls a person", async () => {
   const { ana, kinds, waiting } = await open();
   await ana.ask("asdf qwer zxcv");
   expect(await waiting()).toEqual([]);
-  await ana.ask("poiu lkjh mnbv");
-  expect(await kinds()).toEqual(["not_understood", "not_understood"]);
-  expect(await waiting()).toMatchObject([{ waitReason: "El asistente no le entendió dos veces seguidas" }]);
+  expect(await ana.ask("poiu lkjh mnbv")).toContain("persona del equipo");
+  expect(await kinds()).toEqual(["not_understood", "handed_over"]);
+  expect(await waiting()).toHaveLength(1);
+});
+
+test("what is understood after a miss starts the count again", async () => {
+  const { ana, kinds, waiting } = await open();
+  await ana.ask("asdf qwer zxcv");
   await ana.ask("¿cuánto cuesta el corte de dama?");
+  await ana.ask("poiu lkjh mnbv");
+  expect(await kinds()).toEqual(["not_understood", "resolved", "not_understood"]);
   expect(await waiting()).toEqual([]);
 });
 
