@@ -37,7 +37,8 @@ export const messages: Mutant[] = [
   {
     name: "the assistant is armed although a person has the conversation",
     where: INBOX,
-    cut: `      and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and \${NEWS}
+    cut: `      and t.handed_over_at is null and t.held_by is null
+      and (t.person_until is null or t.person_until <= $3) and \${NEWS}
     returning t.id`,
     put: `      and $3::timestamptz is not null and \${NEWS}
     returning t.id`,
@@ -46,14 +47,14 @@ export const messages: Mutant[] = [
   {
     name: "what was withdrawn is sent",
     where: INBOX,
-    cut: "if (reason) return refuse(tx, ctx, ended, head, reason);",
+    cut: "if (reason) return refuse(tx, ctx, head, reason);",
     put: "void reason;",
     noticedBy: [`${ASSISTANTS}/withdrawn`],
   },
   {
     name: "what is planned goes out although its reason is gone",
     where: OUTREACH,
-    cut: "const stop = stopOf(await momentOf(tx, ctx, attending, row, first));\n  const parts = stop ? [] : [first];",
+    cut: "const stop = stopOf(await momentOf(tx, ctx, row, first));\n  const parts = stop ? [] : [first];",
     put: "const stop = null as ReturnType<typeof stopOf>;\n  const parts = [first];",
     noticedBy: [`${OUTREACH}/duties`],
   },

@@ -22,8 +22,8 @@ export const speech: Mutant[] = [
   {
     name: "the name in a question is a language model's",
     where: ASSISTANTS,
-    cut: "if (scene.model && !(await isTheirWord(scene, wanted))) return NOT_WRITTEN;",
-    put: 'if (wanted !== "" && !isTheirWord) return NOT_WRITTEN;',
+    cut: "if (scene.model && !(await isTheirWord(scene, name))) return NOT_WRITTEN;",
+    put: 'if (name !== "" && !isTheirWord) return NOT_WRITTEN;',
     noticedBy: [`${ASSISTANTS}/consent`],
   },
   {

@@ -2,7 +2,6 @@
 import type { Mutant } from "./mutant.ts";
 
 const HTTP = "server/src/kernel/http";
-const INBOX = "server/src/modules/conversation/inbox";
 
 export const tenancy: Mutant[] = [
   {
@@ -64,8 +63,8 @@ export const tenancy: Mutant[] = [
   },
   {
     name: "a socket's event asks for no right",
-    where: INBOX,
-    cut: `if (!allows(membership, route.access)) throw new DomainError(403, "No tienes permiso para hacer esto");`,
+    where: "server/src/kernel/live",
+    cut: `if (!allows(grant, route.access as MemberAccess)) throw new DomainError(403, "No tienes permiso para hacer esto");`,
     put: "void allows;",
     noticedBy: ["proofs/permissions/matrix"],
   },
