@@ -55,7 +55,7 @@ async function runPurse(cashiers: Cashiers, purse: Purse, luck: Chance, count: n
   const model = createModel();
   const answers: string[] = [];
   for (let number = 0; number < count; number += 1) {
-    const operation = drawn(luck, answers);
+    const operation = drawn(luck, answers, purse.model);
     const expected = model.apply(operation);
     const times = luck.next() < 0.1 ? 3 : 1;
     const given = await Promise.all(Array.from({ length: times }, () => cashiers.ask(purse, operation)));
@@ -70,7 +70,8 @@ async function runPurse(cashiers: Cashiers, purse: Purse, luck: Chance, count: n
   return model;
 }
 
-function drawn(luck: Chance, answers: string[]): Operation {
+/** No answer of one model has the key of an answer of the other: `model` is part of it. */
+function drawn(luck: Chance, answers: string[], model: Purse["model"]): Operation {
   const kind = luck.pick([
     "recharge",
     "extract",
@@ -86,9 +87,9 @@ function drawn(luck: Chance, answers: string[]): Operation {
   if (kind === "extract") return { kind, key: uuid(luck), credits: 1 + luck.below(12) };
   // mostly of late: what ended long ago is begun again now and then
   const isNew = kind === "hold" && (answers.length === 0 || luck.next() < 0.7);
-  if (isNew) answers.push(`assistant:${luck.below(1e9)}:${answers.length}`);
+  if (isNew) answers.push(`assistant:${model}:${luck.below(1e9)}:${answers.length}`);
   const recent = luck.next() < 0.8 ? answers.slice(-4) : answers;
-  const key = isNew ? (answers.at(-1) as string) : recent.length > 0 ? luck.pick(recent) : "assistant:none:0";
+  const key = isNew ? (answers.at(-1) as string) : recent.length > 0 ? luck.pick(recent) : `assistant:${model}:none`;
   if (kind === "spend") return { kind, key };
   if (kind === "give back") return { kind, key, onlyUnanswered: luck.next() < 0.5 };
   return { kind, key, credits: PRICES[key.length % PRICES.length] as number };
