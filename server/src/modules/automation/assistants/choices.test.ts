@@ -1,5 +1,5 @@
-// What an assistant offers can be pressed: buttons or a list on WhatsApp, quick replies on a page; whoever types is understood
-// all the same, and a press of an old list never books another hour than the one that it shows.
+// A customer can press what an assistant offers: buttons or a list on WhatsApp, quick replies on a page. Typed answers
+// are understood too, and a press in an old list only books the hour that the list shows.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

@@ -1,4 +1,4 @@
-// What each assistant did since an instant: answered, booked, gave to a person.
+// What each assistant did since an instant: answered, booked, handed over to a person.
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
@@ -17,7 +17,7 @@ const DOINGS = {
     group by r.assistant_id, r.name`,
 };
 
-/** By the assistant's id; who did nothing is missing. */
+/** By the assistant's id; an assistant that did nothing is missing. */
 export async function readDoings(tx: Tx, since: Date): Promise<Map<string, Doings>> {
   const rows = await tx.run<{ id: string | null; what: string; count: number }>(DOINGS, [since]);
   const found = new Map<string, Doings>();

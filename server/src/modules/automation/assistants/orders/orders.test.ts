@@ -1,5 +1,5 @@
-// Orders by the assistant: summed up by the server from the rows, placed once after a written yes to exactly that, the
-// customer's to take back; what is unknown, gone or without a price is said and never invented.
+// Orders by the assistant: the server sums them up from the rows and places them once, after a written yes to exactly
+// that. The customer can cancel them, and an unknown, missing or unpriced product is reported, never invented.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import type { Customer } from "../../../../../test/shops/talking-shop.ts";

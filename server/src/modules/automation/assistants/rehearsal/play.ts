@@ -1,5 +1,6 @@
-// A rehearsal is played whole, from its first line, in one transaction that is rolled back: real rows are read, the agenda's
-// own actions are taken, and nothing of it stays. It stops where a model has to be asked, which is done outside.
+// Plays a rehearsal from its first line in one transaction that is rolled back: it reads real rows and runs the real
+// actions of the agenda, and nothing remains. It stops where a model has to be asked; the caller asks it outside the
+// transaction.
 import { conflict } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { tryOut } from "../../../../kernel/db/transaction.ts";
@@ -25,28 +26,28 @@ import type { Line, Script } from "./script.ts";
 
 const LEASE_MS = 60_000;
 const TOKEN = "rehearsal";
-/** What a recorded model is given is spent at once. */
+/** The answers of a recorded model take no time. */
 const PLAYED_MS = 60_000;
 
-/** Of one line. */
+/** The answer to one line. */
 export type LineAnswer = Rehearsed & {
-  /** The model's own choice went out. */
+  /** Whether the model's own choice was sent. */
   isModels: boolean;
   trouble: Trouble | null;
   assistant: AssistantRow;
-  /** Of the business. */
+  /** The zone of the business. */
   zone: string;
   names: ReadonlyMap<string, string>;
   quotable: string;
 };
 
-/** The last line's, and those of the lines before it. */
+/** The answer to the last line, and the answers to the lines before it. */
 export type Answered = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
 export type Played = Answered | Stop;
 
 type Stage = { threadId: string; contactId: string; row: AssistantRow; hasModel: boolean; names: Names };
 
-/** What comes of the last line. `open`: what the model called so far in the asking that goes on. */
+/** Returns the result of the last line. `open`: the calls of the model so far in the current request. */
 export async function play(
   ctx: TenantCtx,
   row: AssistantRow,
@@ -79,7 +80,7 @@ export async function play(
   }).catch(sayBusy);
 }
 
-/** Somebody holds what it would take: a real appointment goes first. */
+/** Another transaction holds a row that the play needs: a real appointment goes first. */
 function sayBusy(error: { code?: string }): never {
   if (["55P03", "40P01", "40001"].includes(error.code ?? ""))
     throw conflict("La agenda está ocupada en este momento: intenta de nuevo");
@@ -115,7 +116,7 @@ async function playLine(
   return { ...(await readRehearsed(tx, ctx, threadId)), isModels, trouble: trouble as Trouble | null, chosen };
 }
 
-/** Without a number: nobody of the directory is taken for them. */
+/** A contact without a number, so that it matches no contact of the directory. */
 async function somebodyNew(tx: Tx, ctx: TenantCtx, pushName: string): Promise<string> {
   const person = { waId: null, userId: `rehearsal-${newId()}`, pushName, at: new Date(ctx.now) };
   return (await findOrCreateContact(tx, ctx, person)).contactId;
@@ -128,7 +129,7 @@ function shown(chosen: Chosen) {
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** How what a reason speaks of is called. */
+/** The names for what a reason mentions. */
 async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: Chosen) {
   const { capabilities, branch_id: branchId } = row;
   const scene = { ctx, threadId, contactId, capabilities, branchId, zone: business.zone };

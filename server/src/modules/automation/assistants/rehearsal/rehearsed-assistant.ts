@@ -1,4 +1,4 @@
-// Who answers in a rehearsal: the assistant as it stands in its form, over what is stored of it.
+// Which assistant answers in a rehearsal: the stored one, with the unsaved changes of its form.
 import { withAudience } from "@mostrador/domain/automation/assistants/audience/audience-of-type.ts";
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import type { RehearsalDraft } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
@@ -34,7 +34,7 @@ export function withDraft(row: AssistantRow, draft: RehearsalDraft): AssistantRo
   };
 }
 
-/** In the play's own transaction. `ctx.actor` is who rehearses. */
+/** Runs in the play's own transaction. `ctx.actor` is the person who rehearses. */
 export async function rehearsedBy(tx: Tx, ctx: TenantCtx, contactId: string, assistant: AssistantRow): Promise<Chosen> {
   const [business, contact] = await Promise.all([businessSettings(ctx), contactCard(ctx, contactId)]);
   if (!business) throw notFound("No se encontró el negocio");

@@ -1,5 +1,5 @@
-// Personal reminders: taken down in the customer's own words after their yes, sent once at their hour, theirs and the staff's
-// to take back; whatever a model sends, nobody is reminded of anything else.
+// Personal reminders: written in the customer's own words after their yes, sent once at their hour, and cancelled by
+// the customer or the staff. A model cannot make the server remind anybody of anything else.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
@@ -20,7 +20,7 @@ async function remindingShop(createReminders = true): Promise<ScriptedShop> {
   return shop;
 }
 
-/** In so many hours, as the salon's clock shows it. */
+/** The salon's local day and time in so many hours. */
 function ahead(hours: number): { day: string; time: string } {
   const local = new Date(Date.now() + clock.shift + hours * HOUR - 6 * HOUR).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };

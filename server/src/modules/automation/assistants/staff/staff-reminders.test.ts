@@ -1,5 +1,5 @@
-// Reminders of the people of the business: asked for on WhatsApp, planned after a yes, sent once at their hour to whoever asked,
-// theirs and nobody else's to take back, and nothing to a number that is nobody's any more.
+// Reminders of staff: requested on WhatsApp, planned after a yes, sent once at their hour to the person who asked.
+// Only that person can cancel them, and a number that is no longer a staff number gets none.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import {
@@ -48,7 +48,7 @@ async function settled(shop: StaffedShop, phone: Telephone, status: string): Pro
 
 const heard = async (phone: Telephone) => (await phone.said()).filter((text) => text.startsWith("Recordatorio:"));
 
-/** Late in the day 'in two hours' is tomorrow, which is asked for by its hour. */
+/** Late in the day 'in two hours' is tomorrow, so the test asks by the hour. */
 const soon = () => {
   const hour = Number(new Date(Date.now() - 6 * 3600_000).toISOString().slice(11, 13));
   return hour < 21 ? "en 2 horas" : "mañana a la 1 am";

@@ -1,5 +1,5 @@
-// The next conversation of a run: rehearsed line by line, judged, and written down; then the one after it is due. Carried out
-// again, a line that was paid is not paid again.
+// Runs the next conversation of a test run: rehearses it line by line, judges it and stores the result; then the next
+// one is due. A repeated job does not pay for a line twice.
 import { judge } from "@mostrador/domain/automation/assistants/test-conversations/judge.ts";
 import { TestRunDue, type TestTurn } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -44,7 +44,7 @@ export function onTestRunDue(provider: Provider | null) {
 
 type Next = { run: TestRunRow; conversation: TestConversationRow };
 
-/** Null where nothing is left, or nobody waits for it; then the run is over. */
+/** Null if nothing is left or nobody waits for it; then the run is over. */
 async function nextOf(tx: Tx, runId: string): Promise<Next | null> {
   const run = await lockTestRun(tx, runId);
   if (run?.status !== "running") return null;
@@ -52,7 +52,7 @@ async function nextOf(tx: Tx, runId: string): Promise<Next | null> {
   for (const id of run.conversation_ids as string[]) {
     if (tried.has(id)) continue;
     const conversation = await readTestConversation(tx, id);
-    // Deleted meanwhile: there is nothing to try.
+    // It was deleted meanwhile: there is nothing to try.
     if (conversation) return { run, conversation };
   }
   await updateTestRun(tx, runId, { status: "done" });
@@ -108,7 +108,7 @@ async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, prov
 
 type Tried = { turns: TestTurn[]; credits: number; tokens: number };
 
-/** Each line waits for the model's answer to the one before it. */
+/** Each line waits for the model's answer to the line before it. */
 async function lineByLine(
   ctx: TenantCtx,
   row: AssistantRow,
@@ -127,7 +127,7 @@ async function lineByLine(
   return tried;
 }
 
-/** The built-in engine asks nobody: one play is enough. */
+/** The built-in engine needs no model: one play is enough. */
 async function atOnce(ctx: TenantCtx, row: AssistantRow, begun: Script, texts: string[]): Promise<Tried> {
   const line = await rehearseLine(ctx, row, texts.reduce(withLine, begun), null);
   const answers = [...line.answered.earlier, line.answered];
@@ -144,7 +144,7 @@ function turnOf(text: string, line: Parameters<typeof presentTurn>[0]): TestTurn
   return { text, reply, silence, engine, effects, reasons };
 }
 
-/** All of a run are tried at one moment. */
+/** All conversations of a run are tried at one instant. */
 async function wantedInstant(ctx: TenantCtx, begun: Instant, time: string | null): Promise<Instant> {
   if (time === null) return begun;
   const zone = (await businessSettings(ctx))?.zone ?? "UTC";

@@ -1,5 +1,5 @@
 // What the contact of the conversation may do with its own appointments: see, book, move, cancel, confirm (D-9.2). The
-// agenda's own actions decide; what is answered is read from the stored row.
+// actions of the agenda decide; the result is read from the stored row.
 import type { AppointmentEffect, Place } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type { ToolAppointment, ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -23,7 +23,7 @@ import { type Scene, toolError } from "./scene.ts";
 export type Done = { appointment: ToolAppointment };
 type Told = Done | ToolError;
 
-/** A contact books for the family, not the whole week. */
+/** A contact may book for the family, but not the whole week. */
 const MOST_UPCOMING = 10;
 const TOO_MANY = toolError("too_many", "Este contacto ya tiene muchas citas próximas. Ofrece pasar con una persona.");
 export const UNKNOWN_APPOINTMENT = toolError(
@@ -53,7 +53,9 @@ export async function refusedMore(scene: Scene): Promise<ToolError | null> {
   return (await hasTooMany(scene)) ? TOO_MANY : null;
 }
 
-/** What the customer agreed to, through the same actions. `key` names the proposal: it is done once. */
+/**
+ * Carries out what the customer agreed to, with the same actions. `key` names the proposal: it is carried out once.
+ */
 export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key: string): Promise<Done> {
   const { ctx, contactId } = scene;
   switch (sideEffect.kind) {
@@ -82,7 +84,7 @@ async function hasTooMany({ ctx, contactId }: Scene): Promise<boolean> {
   return (await upcomingAppointmentsOf(ctx, contactId)).length >= MOST_UPCOMING;
 }
 
-/** The contact gets the name that it gave as its own; who comes in its place stays on the appointment. */
+/** The contact gets the name that it gave as its own; the name of another attendee stays on the appointment. */
 async function bookPlace(
   scene: Scene,
   { place, clientName, attendeeName }: Extract<AppointmentEffect, { kind: "book" }>,
@@ -110,7 +112,7 @@ async function movePlace(scene: Scene, appointmentId: string, place: Place): Pro
   return { appointment: await told(ctx, await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };
 }
 
-/** Only the contact's own, by the ref that the list gave. */
+/** Finds only the contact's own appointments, by the ref from the list. */
 export async function ownAppointment({ ctx, contactId }: Scene, ref: string) {
   const own = (await upcomingAppointmentsOf(ctx, contactId)).find((each) => each.shortId === ref);
   return own && { contactId, appointmentId: own.id };
