@@ -1,5 +1,5 @@
-// Comments through Meta's webhooks and HTTP: what is written under posts is kept, answered at most twice, and nothing of
-// the page's own is taken for somebody else's.
+// Comments through Meta's webhooks and HTTP: comments under posts are stored and answered at most twice, and the
+// page's own are never taken for another person's.
 import { NO_SIGN_IN } from "@mostrador/domain/conversation/comments/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverBody } from "../../../../test/providers/deliver-webhook.ts";
@@ -102,7 +102,7 @@ test("an answer stands under its comment once, and two are the most, also for ma
     const onPost = (await shop.postComments(channel)).filter(({ from }) => from.name !== "Ana");
     expect(onPost.map(({ parentId }) => parentId)).toEqual([comment.commentId, comment.commentId]);
   }
-  // the page's own came back by webhook, too
+  // the page's own reply also came by webhook
   expect(await listed(shop)).toHaveLength(2);
   expect(await listed(shop, "&unanswered=true")).toEqual([]);
 });

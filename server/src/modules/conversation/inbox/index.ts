@@ -1,5 +1,5 @@
-// Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
-// the assistant takes its turns.
+// Conversations: receives what contacts write, sends what the business says in order, lets staff read and answer, and
+// gives the assistant its turns.
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
 import * as held from "@mostrador/domain/conversation/inbox/held/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";

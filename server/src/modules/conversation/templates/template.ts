@@ -1,4 +1,4 @@
-// The owner's templates: listed as they were last read, read anew, proposed to WhatsApp, deleted there and here.
+// The owner's templates: listed as they were last read, read again, proposed to WhatsApp, deleted there and here.
 import { templatesChanged } from "@mostrador/domain/conversation/templates/live.ts";
 import type {
   createTemplate as createRoute,

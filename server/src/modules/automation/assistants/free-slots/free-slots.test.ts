@@ -1,4 +1,4 @@
-// Posts of free hours: to whom, when, with which words, and that a customer can book an hour from a post.
+// Posts of free hours: who gets them, when, in what wording, and that a customer can book an hour from a post.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { beforeEach, expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";

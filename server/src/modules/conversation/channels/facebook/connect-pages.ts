@@ -1,5 +1,6 @@
-// The chosen pages and accounts become the business's: each is asked with its own key before anything is written, and only
-// what answers is claimed (docs/decisions/0016, 0053). One that does not stops none of the others; with none, nothing is.
+// Connects the chosen pages and accounts. Each is asked with its own key before anything is written, and only those
+// that answer are claimed (docs/decisions/0016, 0053). A failed one does not stop the others; if all fail, nothing is
+// written.
 import type { connectFacebook as route } from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import type { FacebookChoice } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
@@ -45,7 +46,7 @@ export function connectPages(deps: ChannelDeps) {
         const channels: Channel[] = [];
         const reasons: string[] = [];
         for (const { account, page, outcome, rival } of asked) {
-          // Refused ones are not kept: nothing was typed that could be lost.
+          // Refused ones are not stored: no typed input could be lost.
           if (outcome.kind === "failed") reasons.push(`${nameOf(account, page)}: ${outcome.reason}`);
           else if (!rival && (await isTaken(tx, ctx, account)))
             reasons.push(`${nameOf(account, page)}: ${takenText(account.kind)}`);

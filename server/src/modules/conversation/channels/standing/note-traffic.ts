@@ -1,5 +1,5 @@
-// What goes through a number, noted so seldom that it costs nothing: whether WhatsApp still tells what happens to what is
-// sent, how much of the phone's conversations came over, and what is wrong with the number itself.
+// Notes the traffic of a number, rarely enough to cost nothing: whether WhatsApp still reports on what is sent, how
+// much of the phone's history has been imported, and what is wrong with the number itself.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
@@ -12,7 +12,7 @@ import type { Told } from "./account-event.ts";
 import { insertNotice } from "./notice.store.ts";
 
 const SELDOM_MS = 5 * 60_000;
-/** Of this process: when each number was last noted. Another process notes it once more, which does no harm. */
+/** In this process: when each number was last noted. Another process may note it too, which does no harm. */
 const heard = new Map<string, number>();
 const sent = new Map<string, number>();
 

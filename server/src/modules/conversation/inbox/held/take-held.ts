@@ -1,5 +1,6 @@
-// A person takes a conversation that Meta's own agent holds, or gives it back (contract/conversation#held-conversations). Meta
-// lets some applications take it by a call; for the others the person's next message takes it.
+// A person takes a conversation that Meta's own agent holds, or gives it back
+// (contract/conversation#held-conversations). Meta lets some applications take it by a call; for the others the
+// person's next message takes it.
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import type {
@@ -39,7 +40,7 @@ export function heldActions(deps: Deps) {
       });
     },
 
-    /** It is ours now, or the message that the person writes next takes it. */
+    /** It is ours now, or the person's next message takes it. */
     async takeHeld(ctx: TenantCtx, { threadId, outcome }: Heard) {
       refuse(outcome);
       const byMessage = outcome.kind === "by-message";
@@ -91,7 +92,7 @@ export function heldActions(deps: Deps) {
       const address = thread && (await readAddress(tx, threadId, null));
       if (!thread || !address) throw notFound(NO_THREAD);
       check(thread);
-      // A person only thought of taking it: over there nothing changed.
+      // The person had not taken it yet: nothing changed at Meta.
       if (action === "pass" && thread.held_by !== null) return null;
       const sender = await senderOf(tx, ctx, deps.seal, thread.channel_id);
       return { kind: thread.kind, sender, phone: address.phone, userId: address.wa_user_id };

@@ -1,6 +1,6 @@
-// Conversations of a list as they are sent, kept as this process wrote them: the list is read all day, and from one reading to
-// the next few of its rows change. What is kept is sent only where the database says that the conversation and its contact
-// are still of the version that it was written from (docs/decisions/0059); the others are read and written anew.
+// Caches the conversations of a list as JSON, because the list is read all day and few rows change between two reads.
+// A cached one is sent only if the database says that the conversation and its contact still have the same version
+// (docs/decisions/0059); the others are read and written again.
 import { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Database } from "../../../../kernel/db/database.ts";
@@ -12,20 +12,20 @@ import { type ListedThread, readWhole, type ThreadPlace } from "./thread-list.st
 type Written = {
   version: string;
   text: string;
-  /** As whoever is named in a note reads it; undefined where nobody is. */
+  /** The text for the people who are mentioned; undefined where nobody is. */
   named?: { userIds: string[]; text: string };
-  /** Epoch ms: then it reads otherwise. */
+  /** Epoch ms: the text changes then. */
   until: number;
 };
 type Kept = { since: number; young: Map<string, Written>; old: Map<string, Written> };
 
-/** Of one generation. What nobody asked for in the whole of one is gone. */
+/** Of one generation. Entries that nobody read during a whole generation are dropped. */
 const MOST_KEPT = 3_000;
 const GENERATION_MS = 5 * 60_000;
 const kept = new WeakMap<Database, Kept>();
 const write = jsonWriter(Thread);
 
-/** In the order of `places`, as JSON, as this person reads them; without those that have gone meanwhile. */
+/** In the order of `places`, as JSON, as this person sees them; without those that were deleted meanwhile. */
 export async function writtenThreads(ctx: TenantCtx, places: ThreadPlace[], userId: string): Promise<string[]> {
   const known = places.map((place) => recall(ctx, place));
   const missing = places.filter((_, at) => known[at] === undefined).map(({ id }) => id);

@@ -1,5 +1,5 @@
-// Files of conversations through HTTP: what a customer sends is fetched, checked, kept and given to whoever may read; what
-// staff send is given to WhatsApp first and arrives once.
+// Files of conversations through HTTP. A customer's file is fetched, checked, stored and served to people who may read
+// it; a file from staff is uploaded to WhatsApp first and arrives once.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;
 
-/** The beginning of a frame, and nothing to be heard. */
+/** The start of a frame, without any sound. */
 const MP3 = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x64), Buffer.alloc(417)]);
 const HOUR = 3600_000;
 let shift = 0;
@@ -31,7 +31,7 @@ async function makeChat() {
   return { shop, from };
 }
 
-/** A customer sends it; answers the message once its file is as wanted. */
+/** A customer sends it; returns the message once its file has the wanted state. */
 async function receive(shop: InboxShop, from: string, message: object, state = "ready"): Promise<Told> {
   const before = (await shop.messagesOf(from)).length;
   await shop.write(from, "", { text: undefined, ...message });

@@ -1,6 +1,6 @@
-// Fetches what a contact sent besides words: after the webhook was answered, outside any transaction, again at growing
-// distances when the carrier does not give it. Killed at any moment, the job runs anew: a file that was kept and not yet
-// written down is nobody's, and goes with the unused ones.
+// Fetches the file that a contact sent: after the webhook was answered, outside any transaction, and again at growing
+// intervals if the carrier does not give it. The job can be killed and repeated at any time: a file that was stored
+// but not yet linked belongs to no message and is deleted with the unused ones.
 import { mostOf } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import {
   incomingType,
@@ -47,12 +47,12 @@ type End =
   | { kind: "kept"; fileId: string; contentType: string; read: ReadFile; isFilm: boolean }
   /** It waits until a person asks for it. */
   | { kind: "offered"; bytes: number; reason: string }
-  /** `unfit`: it is not kept, however often it is fetched. */
+  /** `unfit`: it is never stored, however often it is fetched. */
   | { kind: "unfit" | "refused" | "retry" | "unauthorized"; reason: string };
 
 const DISCONNECTED: End = { kind: "refused", reason: "El canal está desconectado" };
 
-/** Null when nothing is to be fetched any more. */
+/** Null when there is nothing left to fetch. */
 async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): Promise<Wanted | null> {
   const message = await readMessage(tx, messageId);
   const media = message && mediaOf(message);
@@ -93,7 +93,7 @@ async function fetchFrom(
   });
 }
 
-/** What is larger than usual is not fetched for nothing; beyond what is kept at all, a person is told so. */
+/** A file that is larger than usual is fetched only on request; above the upper limit a person is told so. */
 function offer(bytes: number | null, most: number): End {
   const isTooLarge = (bytes ?? most) > LARGEST_MEDIA || most === LARGEST_MEDIA;
   if (isTooLarge) {
@@ -108,7 +108,7 @@ const NAMES = { image: "imagen", audio: "audio", video: "video", document: "docu
 
 type Settled = { messageId: string; tries: number; isAsked: boolean; channelId: string; end: End };
 
-/** Whoever was faster has settled it; then nothing changes. */
+/** If another job settled it first, nothing changes. */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,

@@ -1,4 +1,4 @@
-// What a contact recorded or photographed, for the capability that puts it in words, and those words
+// Gives a contact's sounds and pictures to the capability that transcribes and describes them, and stores those texts
 // (docs/decisions/0062 and 0066).
 import { join } from "node:path";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -8,7 +8,7 @@ import { lockMessage, readMessage, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import { mediaOf } from "./stored-media.ts";
 
-/** `gone`: it cannot be had, or is not to be heard or seen any more. */
+/** `gone`: it cannot be fetched, or must not be heard or seen any more. */
 export type Received =
   | {
       state: "ready";

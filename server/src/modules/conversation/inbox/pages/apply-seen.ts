@@ -1,4 +1,4 @@
-// A page tells up to where its words have arrived, or were read: everything before has, too.
+// A page reports the last message that arrived or was read: everything before it has, too.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";

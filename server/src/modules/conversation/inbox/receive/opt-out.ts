@@ -1,4 +1,4 @@
-// Who asks to be written to no more is heeded before anybody answers, and told so in one sentence.
+// Applies a request for no more messages before any answer, and confirms it in one sentence.
 import { readOptOut } from "@mostrador/domain/business/privacy/opt-out.ts";
 import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -13,7 +13,7 @@ type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
 
 const AUTHOR = { kind: "system", id: "", name: "Mensaje automático" } as const;
 
-/** Null for every other message, and for one that was read before: what was said since then holds. */
+/** Null for every other message, and for one that was read before: later requests stay valid. */
 export async function heedNewOptOut(
   tx: Tx,
   ctx: TenantCtx,

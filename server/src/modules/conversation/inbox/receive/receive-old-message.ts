@@ -1,5 +1,5 @@
-// What was written before the number was connected, brought over from the phone's own app: it stands in its conversation
-// with its own date, as read, and nobody answers it.
+// Imports messages from before the number was connected, from the phone's own app: they get their own date, count as
+// read, and are not answered.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";

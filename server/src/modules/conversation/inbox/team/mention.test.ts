@@ -1,4 +1,4 @@
-// Whoever is named in a note is told on their devices and finds the conversation, until they open it.
+// A person who is mentioned in a note gets a notice on their devices and finds the conversation, until they open it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";

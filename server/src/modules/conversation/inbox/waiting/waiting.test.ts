@@ -1,5 +1,5 @@
-// Who waits for a person: marked, told once, and the people of the business alarmed outside the product, by mail and on
-// their devices, unless somebody answered in time.
+// Contacts who wait for a person: marked and informed once, and staff alarmed outside the product, by mail and on
+// their devices, unless a person answered in time.
 import { expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
@@ -14,7 +14,7 @@ type Told = any;
 const world = shiftedWorld();
 const { clock } = world;
 
-/** Everybody's clock is ahead by this now; what is due by it happens. */
+/** Moves every clock ahead by this much; jobs that become due run. */
 async function timePasses(ms: number) {
   clock.shift += ms;
   await world.product.owner.query(

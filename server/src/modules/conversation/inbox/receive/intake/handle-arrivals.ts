@@ -1,5 +1,5 @@
-// Whose the events of several deliveries are, and what came of each: those of one strand of a business together, few strands
-// side by side.
+// Finds the business of each event of several deliveries and handles the events: those of one strand of a business
+// together, few strands in parallel.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../../kernel/context.ts";
@@ -16,7 +16,7 @@ import { STRANDS, strandsOf } from "./strands.ts";
 
 const STRANDS_SIDE_BY_SIDE = STRANDS / 2;
 
-/** What came of each; nothing for a number of nobody. */
+/** The outcome of each event; none for an unknown number. */
 export type Outcomes = Map<Arrival, Outcome>;
 
 type OfNumber = ChannelEvent & { requestId: string };
@@ -59,7 +59,7 @@ export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: 
   return outcomes;
 }
 
-/** Two batches under way do not begin with the same strands, so that neither waits for the other. */
+/** Two parallel batches start with different strands, so that neither waits for the other. */
 let batches = 0;
 
 const startingAt = (first: number) => (one: { strand: number }, other: { strand: number }) =>
@@ -92,7 +92,7 @@ async function handleOfAccount(ctx: SystemCtx, { event, arrival }: Arrived): Pro
   }
 }
 
-/** The numbers and pages that they are about, by a key of each. */
+/** The numbers and pages that they are about, by key. */
 export function numbersOf(arrivals: Arrived[]): Map<string, { kind: ChannelKind; externalId: string }> {
   const numbers = new Map<string, { kind: ChannelKind; externalId: string }>();
   for (const { event } of arrivals) {
