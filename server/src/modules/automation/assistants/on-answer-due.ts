@@ -20,7 +20,7 @@ import { readHasCredits } from "./paying/has-credits.ts";
 import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { answerTurn } from "./turn/answer-turn.ts";
-import { type Chosen, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
+import { type AssistantChoice, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
 import { countTurn } from "./turn/count-turn.ts";
 import { finish } from "./turn/finish.ts";
 import { type TroubleLog, troubleLog } from "./turn/trouble-log.ts";
@@ -67,7 +67,7 @@ async function answer(ctx: TenantCtx, asked: Claim, provider: Provider | null, t
 async function understood(
   ctx: TenantCtx,
   claim: Claim,
-  chosen: Chosen,
+  chosen: AssistantChoice,
   provider: Provider | null,
 ): Promise<Claim | null> {
   const { capabilities, correspond_to: correspondTo, model } = chosen.assistant;

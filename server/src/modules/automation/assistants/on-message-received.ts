@@ -6,13 +6,16 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { armAnswer, threadLease, waitForPerson } from "../../conversation/inbox/index.ts";
 import { chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
 
-type Received = { threadId: string; messageId: string; isHandled?: boolean };
+type ReceivedMessage = { threadId: string; messageId: string; isHandled?: boolean };
 
 /**
  * A repeated call only moves the due time. A press that another module answers gives no reason to answer earlier
  * messages.
  */
-export async function onMessageReceived(ctx: TenantCtx, { threadId, messageId, isHandled }: Received): Promise<void> {
+export async function onMessageReceived(
+  ctx: TenantCtx,
+  { threadId, messageId, isHandled }: ReceivedMessage,
+): Promise<void> {
   if (isHandled) return;
   const thread = await threadLease(ctx, threadId);
   const chosen = thread && (await chooseAssistant(ctx, thread));

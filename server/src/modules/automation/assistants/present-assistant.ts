@@ -5,10 +5,10 @@ import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/
 import { nearestTemperature } from "@mostrador/domain/automation/assistants/temperature.ts";
 import type { AssistantRow } from "./assistant.store.ts";
 
-type Stored = Omit<Assistant, "isReachable" | "today">;
+type StoredAssistant = Omit<Assistant, "isReachable" | "today">;
 
 /** `hasCredits`: whether its model has any credits left. */
-export function presentAssistant(row: AssistantRow, installed: Engine, hasCredits: boolean): Stored {
+export function presentAssistant(row: AssistantRow, installed: Engine, hasCredits: boolean): StoredAssistant {
   const engine = engineOf(installed, { correspondTo: row.correspond_to });
   const price = Number(row.price);
   return {

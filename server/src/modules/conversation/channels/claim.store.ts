@@ -26,7 +26,7 @@ export function readRoute(tx: Tx, { kind, externalId }: NumberOf) {
 }
 
 /** The holder that a claim may replace, as long as it has not proved the number again. */
-export type Displaceable = { channelId: string; provedAt: Date };
+export type ReplaceableHolder = { channelId: string; provedAt: Date };
 
 /** A check of the same channel keeps the record of who signed in for it. */
 const SIGNED_IN = raw<string>`case when excluded.meta_user_id = '' and channel_routes.channel_id = excluded.channel_id
@@ -47,7 +47,7 @@ export async function forgetMetaUser(tx: Tx, metaUserId: string): Promise<void> 
 export async function claimNumber(
   tx: Tx,
   claim: NumberOf & { wabaId: string; businessId: string; channelId: string; provedAt: Date; metaUserId: string },
-  rival: Displaceable | null,
+  rival: ReplaceableHolder | null,
 ): Promise<boolean> {
   const { wabaId: waba_id, businessId: business_id, channelId: channel_id, provedAt: proved_at } = claim;
   const holder = { business_id, channel_id, waba_id, proved_at };

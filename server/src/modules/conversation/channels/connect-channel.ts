@@ -12,10 +12,10 @@ import { ensureChannel, updateChannel } from "./channel.store.ts";
 import { calledInHistory } from "./channel.ts";
 import { askRival, type ChannelDeps, isTaken, takeNumber, takenText } from "./contest-number.ts";
 import { tokenPlace } from "./sender.ts";
-import { type Heard, told, writeOutcome } from "./verify-channel.ts";
+import { type ChannelCheck, told, writeOutcome } from "./verify-channel.ts";
 
 /** `phoneNumberId` is also the id of a page or of an account; then `wabaId` is the page's. */
-type Wanted = Call<typeof connectRoute>["body"]["channel"] & { metaUserId?: string };
+type ChannelRequest = Call<typeof connectRoute>["body"]["channel"] & { metaUserId?: string };
 
 const BY_FACEBOOK = "Instagram y Messenger se conectan al iniciar sesión con Facebook";
 
@@ -31,7 +31,10 @@ export function connectActions(deps: ChannelDeps) {
     },
 
     /** Parallel calls that connect one number make one channel. */
-    async connectChannel(ctx: TenantCtx, { wanted, ...heard }: Pick<Heard, "outcome" | "rival"> & { wanted: Wanted }) {
+    async connectChannel(
+      ctx: TenantCtx,
+      { wanted, ...heard }: Pick<ChannelCheck, "outcome" | "rival"> & { wanted: ChannelRequest },
+    ) {
       const { kind, phoneNumberId: externalId, wabaId, accessToken, metaUserId = "" } = wanted;
       const at = new Date(ctx.now);
       return transact(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import type { Seal } from "../../../kernel/seal.ts";
 import type { Messaging } from "../../../providers/messaging/port.ts";
 import { type Kind, readChannel } from "./channel.store.ts";
-import { claimNumber, type Displaceable, type NumberOf, readRoute } from "./claim.store.ts";
+import { claimNumber, type NumberOf, type ReplaceableHolder, readRoute } from "./claim.store.ts";
 import { openToken } from "./sender.ts";
 
 export type ChannelDeps = { seal: Seal; messaging: Messaging };
@@ -25,7 +25,7 @@ export function takenText(kind: Kind): string {
 }
 
 /** A holder that may be replaced. */
-export type Rival = Displaceable & { businessId: string };
+export type Rival = ReplaceableHolder & { businessId: string };
 
 /** Asks outside any transaction; null if no other business holds the number, or the holder keeps it. */
 export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: NumberOf): Promise<Rival | null> {
@@ -43,7 +43,7 @@ export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: Number
 }
 
 /** `metaUserId`: the Facebook user who just signed in for it, if any. */
-type Proved = { channelId: string; wabaId: string; metaUserId?: string };
+type ProvedNumber = { channelId: string; wabaId: string; metaUserId?: string };
 
 /**
  * Whether the number belongs to this channel now. It was just proved; `rival` is the result of `askRival` for the
@@ -52,7 +52,7 @@ type Proved = { channelId: string; wabaId: string; metaUserId?: string };
 export async function takeNumber(
   tx: Tx,
   ctx: TenantCtx,
-  { channelId, wabaId, metaUserId = "", ...number }: NumberOf & Proved,
+  { channelId, wabaId, metaUserId = "", ...number }: NumberOf & ProvedNumber,
   rival: Rival | null,
 ): Promise<boolean> {
   const claim = { ...number, wabaId, metaUserId, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };

@@ -17,10 +17,10 @@ import { keyChanged, openToken } from "./sender.ts";
 import { planCheck } from "./watch/plan-check.ts";
 
 /** The carrier's answer for a channel, the sealed key it was asked with, and the holder that may be replaced. */
-export type Heard = { channelId: string; askedWith: string; outcome: CheckOutcome; rival: Rival | null };
+export type ChannelCheck = { channelId: string; askedWith: string; outcome: CheckOutcome; rival: Rival | null };
 
 export function createAsk(deps: ChannelDeps) {
-  return async function ask(ctx: TenantCtx, channelId: string): Promise<Heard> {
+  return async function ask(ctx: TenantCtx, channelId: string): Promise<ChannelCheck> {
     const asked = await readTogether(ctx, (tx) => readChannel(tx, channelId));
     if (!asked?.access_token) throw notFound(UNKNOWN);
     const { kind, external_id: externalId, waba_id: wabaId, access_token: askedWith } = asked;
@@ -35,14 +35,14 @@ export function createAsk(deps: ChannelDeps) {
 }
 
 /** Returns the channel afterwards; a number that was refused at first may become the business's here. */
-export async function writeDown(ctx: TenantCtx, heard: Heard) {
+export async function writeDown(ctx: TenantCtx, heard: ChannelCheck) {
   return transact(ctx, async (tx) => told(tx, ctx, await writeHeard({ ...ctx, tx }, heard, { byPerson: true })));
 }
 
 /** `byPerson`: a person asked for this check, so earlier failures no longer count. */
 export async function writeHeard(
   ctx: TenantCtx,
-  { channelId, askedWith, outcome, rival }: Heard,
+  { channelId, askedWith, outcome, rival }: ChannelCheck,
   { byPerson = false } = {},
 ): Promise<ChannelRow> {
   return transact(ctx, async (tx) => {

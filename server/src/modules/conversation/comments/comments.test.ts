@@ -14,12 +14,12 @@ afterAll(() => world?.close());
 
 type Shop = Awaited<ReturnType<typeof makePageShop>>;
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
 const pageShop = () => makePageShop(world.product, world.sandbox);
-const listed = async ({ owner, businessId }: Shop, query = ""): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop, query = ""): Promise<AnswerBody[]> =>
   (await owner.get(`/api/comment?businessId=${businessId}${query}`)).body.data;
-const found = (shop: Shop, content: string): Promise<Told> =>
+const found = (shop: Shop, content: string): Promise<AnswerBody> =>
   eventually(async () => {
     const comment = (await listed(shop)).find((each) => each.content === content);
     if (!comment) throw new Error("no comment yet");
@@ -27,7 +27,7 @@ const found = (shop: Shop, content: string): Promise<Told> =>
   });
 const reply = (shop: Shop, id: string, content: string, clientKey?: string) =>
   shop.owner.post(`/api/comment/${id}/reply`, { reply: { content, ...(clientKey && { clientKey }) } });
-const settled = (shop: Shop, id: string, status: string): Promise<Told> =>
+const settled = (shop: Shop, id: string, status: string): Promise<AnswerBody> =>
   eventually(async () => {
     const comment = (await listed(shop)).find(({ _id }) => _id === id);
     if (comment?.replies.at(-1)?.status !== status) throw new Error(JSON.stringify(comment?.replies));

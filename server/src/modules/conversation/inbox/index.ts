@@ -41,11 +41,16 @@ import { onWaitToTell } from "./waiting/on-wait-to-tell.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
-export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
+export { keepInWords, type ReceivedMedia, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
-export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
+export {
+  hearRehearsed,
+  openRehearsedThread,
+  type RehearsedAnswer,
+  readRehearsed,
+} from "./rehearsal/rehearsed-thread.ts";
 export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";

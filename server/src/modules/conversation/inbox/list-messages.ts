@@ -61,25 +61,30 @@ async function answer(ctx: TenantCtx, contact: ContactKey, page: Page) {
   };
 }
 
-type Read = { rows: ListedMessage[]; hasMore: boolean; hasNewer: boolean };
+type MessageRows = { rows: ListedMessage[]; hasMore: boolean; hasNewer: boolean };
 
 async function readBefore(
   ctx: TenantCtx,
   contact: ContactKey,
   { withLogs, limit }: Page,
   before: Date | null,
-): Promise<Read> {
+): Promise<MessageRows> {
   const rows = await readTogether(ctx, (tx) => readOlder(tx, contact, { before, withLogs, limit: limit + 1 }));
   return { rows: whole(rows, limit), hasMore: rows.length > limit, hasNewer: before !== null };
 }
 
-async function readAfter(ctx: TenantCtx, contact: ContactKey, { withLogs, limit }: Page, after: Date): Promise<Read> {
+async function readAfter(
+  ctx: TenantCtx,
+  contact: ContactKey,
+  { withLogs, limit }: Page,
+  after: Date,
+): Promise<MessageRows> {
   const rows = await readTogether(ctx, (tx) => readNewer(tx, contact, { after, withLogs, limit: limit + 1 }));
   return { rows: whole(rows, limit), hasMore: true, hasNewer: rows.length > limit };
 }
 
 /** Half a page before the message, half a page after it. */
-async function readAround(ctx: TenantCtx, contact: ContactKey, page: Page, id: string): Promise<Read> {
+async function readAround(ctx: TenantCtx, contact: ContactKey, page: Page, id: string): Promise<MessageRows> {
   const message = await readTogether(ctx, (tx) => readListedMessage(tx, id));
   if (!message || (contact.by === "id" && message.contact_id !== contact.value)) {
     throw notFound("No se encontró el mensaje", "around");

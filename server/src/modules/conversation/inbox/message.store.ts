@@ -163,13 +163,13 @@ const pagesOf = (way: "older" | "newer"): Record<ContactKey["by"], Statement> =>
 const OLDER = pagesOf("older");
 const NEWER = pagesOf("newer");
 
-type Asked = { withLogs: boolean; limit: number };
+type PageOptions = { withLogs: boolean; limit: number };
 
 /** Newest first, at least `limit` when there are as many; messages of one instant in no order. */
 export function readOlder(
   tx: Tx,
   contact: ContactKey,
-  { before, withLogs, limit }: Asked & { before: Date | null },
+  { before, withLogs, limit }: PageOptions & { before: Date | null },
 ): Promise<ListedMessage[]> {
   return tx.run<ListedMessage>(OLDER[contact.by], [contact.value, before ?? "infinity", withLogs, limit]);
 }
@@ -178,7 +178,7 @@ export function readOlder(
 export function readNewer(
   tx: Tx,
   contact: ContactKey,
-  { after, withLogs, limit }: Asked & { after: Date },
+  { after, withLogs, limit }: PageOptions & { after: Date },
 ): Promise<ListedMessage[]> {
   return tx.run<ListedMessage>(NEWER[contact.by], [contact.value, after, withLogs, limit]);
 }

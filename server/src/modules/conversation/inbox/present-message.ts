@@ -89,13 +89,16 @@ function detailsOf({ is_deleted: isDeleted, details, quoted_id: quotedId }: List
   return quotedId ? { ...details, quoted: null } : details;
 }
 
-type Named = Pick<ListedMessage, "contact_name" | "contact_lastname" | "contact_second_lastname" | "contact_push_name">;
+type ContactNames = Pick<
+  ListedMessage,
+  "contact_name" | "contact_lastname" | "contact_second_lastname" | "contact_push_name"
+>;
 
-export function authorName(row: Named & Pick<ListedMessage, "author_kind" | "author_name">): string {
+export function authorName(row: ContactNames & Pick<ListedMessage, "author_kind" | "author_name">): string {
   return row.author_kind === "contact" ? fullName(row) : row.author_name;
 }
 
-export function fullName(row: Named): string {
+export function fullName(row: ContactNames): string {
   const { contact_name: name, contact_lastname: lastname, contact_second_lastname: secondLastname } = row;
   return contactName({ name, lastname, secondLastname, pushName: row.contact_push_name });
 }

@@ -25,10 +25,10 @@ import {
 export type TemplateDeps = { seal: Seal; messaging: Messaging };
 
 /** WhatsApp's answer for an account, asked at `askedAt` (epoch ms). */
-export type AccountHeard = { wabaId: string; askedAt: number; heard: TemplatesHeard };
+export type AccountReading = { wabaId: string; askedAt: number; heard: TemplatesHeard };
 
 /** Asks for every connected account, or for that one only; writes nothing. */
-export async function askAccounts(ctx: TenantCtx, deps: TemplateDeps, wabaId?: string): Promise<AccountHeard[]> {
+export async function askAccounts(ctx: TenantCtx, deps: TemplateDeps, wabaId?: string): Promise<AccountReading[]> {
   const accounts = await sendersOf(ctx, deps.seal);
   const wanted = accounts.filter((account) => wabaId === undefined || account.wabaId === wabaId);
   return Promise.all(
@@ -54,7 +54,7 @@ export function sendersOf(ctx: TenantCtx, seal: Seal) {
 const MINUTE_MS = 60_000;
 
 /** Also plans the next reading. An answer that was asked for before the stored one changes nothing. */
-export async function writeAccount(tx: Tx, ctx: TenantCtx, { wabaId, askedAt, heard }: AccountHeard): Promise<void> {
+export async function writeAccount(tx: Tx, ctx: TenantCtx, { wabaId, askedAt, heard }: AccountReading): Promise<void> {
   const account = await lockAccount(tx, ctx.businessId, wabaId);
   if (account.read_at !== null && account.read_at.getTime() > askedAt) return;
   if (heard.kind === "failed") {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
 const ON = { createCustomConversionEvents: true, customConversionEvent: "Cuando acepte\nuna cotización" };
 const NEED = say({ act: "ask", about: "need" });
@@ -27,7 +27,7 @@ async function notingShop(capabilities: object = ON) {
 }
 type Shop = Awaited<ReturnType<typeof notingShop>>;
 
-const listed = async ({ owner, businessId }: Shop): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop): Promise<AnswerBody[]> =>
   (await owner.get(`/api/conversionEvent?businessId=${businessId}`)).body.data;
 const names = async (shop: Shop) => (await listed(shop)).map(({ name }) => name).sort();
 
@@ -105,7 +105,7 @@ test.each([
   await shop.script(register("Venta"), NEED);
   await shop.customer().ask("quiero una crema");
   expect(await listed(shop)).toEqual([]);
-  const tools = (await shop.requests())[0].body.tools.map(({ function: { name } }: Told) => name);
+  const tools = (await shop.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
   expect(tools).not.toContain("register_conversion");
   expect(tools).not.toContain("list_products");
 });

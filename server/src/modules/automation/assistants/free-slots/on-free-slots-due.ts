@@ -13,11 +13,11 @@ const PAGE = 100;
 /** The clocks of two processes differ slightly. */
 const EARLY_MS = 2_000;
 
-type Due = { assistantId: string; at: number; beyond?: string };
+type PostJob = { assistantId: string; at: number; beyond?: string };
 
 export const onFreeSlotsDue = on(FreeSlotsDue, "post-free-slots", postToAll, { side: 1 });
 
-async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: Due): Promise<void> {
+async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: PostJob): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     if (at > ctx.now + EARLY_MS) return publish(tx, inside, FreeSlotsDue, { assistantId, at }, { at });

@@ -23,7 +23,7 @@ import { offer } from "../tools/offers.ts";
 import { reachOf } from "../tools/reach.ts";
 import type { Scene } from "../tools/scene.ts";
 import { outputWithin } from "../tools/within-branch.ts";
-import { type Chosen, chooseAssistant } from "../turn/choose-assistant.ts";
+import { type AssistantChoice, chooseAssistant } from "../turn/choose-assistant.ts";
 import { postsOf } from "./plan-posts.ts";
 
 /** Within the 24 hours in which the channel allows free text, with a margin for the sending. */
@@ -32,11 +32,11 @@ export const ASKED_WITHIN_MS = (24 * 60 - 10) * 60_000;
 const LATE_MS = 2 * 3600_000;
 const BECAUSE = "Publica los horarios libres a quien preguntó y no agendó";
 
-type Wanted = { assistantId: string; at: number; threadId: string };
+type PostRequest = { assistantId: string; at: number; threadId: string };
 
 export const onFreeSlotsWanted = on(FreeSlotsWanted, "offer-free-slots", postFreeSlots);
 
-async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: Wanted): Promise<void> {
+async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: PostRequest): Promise<void> {
   if (ctx.now > at + LATE_MS) return;
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -71,7 +71,7 @@ async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: Want
   });
 }
 
-function sceneOf(ctx: TenantCtx, threadId: string, contactId: string, { assistant, business }: Chosen): Scene {
+function sceneOf(ctx: TenantCtx, threadId: string, contactId: string, { assistant, business }: AssistantChoice): Scene {
   const { id, name, capabilities, branch_id: branchId } = assistant;
   const actor = { kind: "program" as const, id, name };
   const own = tenantCtx(ctx, ctx.businessId, actor);
@@ -88,7 +88,7 @@ async function isNotToBeTold(tx: Tx, { ctx, threadId, contactId }: Scene): Promi
 }
 
 /** Free hours for the service that they last asked for; null when there are too few. */
-async function freeHours(tx: Tx, scene: Scene, { assistant }: Chosen) {
+async function freeHours(tx: Tx, scene: Scene, { assistant }: AssistantChoice) {
   const { daysBefore, minimunSchedules, maximunSchedules } = assistant.capabilities.postFreeSchedules;
   const wanted = await lastOffered(tx, scene.threadId);
   const { today, lastDay, earliest } = reachOf(scene);

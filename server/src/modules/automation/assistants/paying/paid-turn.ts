@@ -9,10 +9,10 @@ import type { TurnFacts } from "../turn/turn-facts.ts";
 import { answerKey } from "./answer-key.ts";
 
 /** `bill` is undefined if nothing of the model is sent. Null: there are no credits. */
-export async function paidTurn<Said extends ProviderAnswer>(
+export async function paidTurn<TurnAnswer extends ProviderAnswer>(
   facts: TurnFacts,
-  ask: () => Promise<Said>,
-): Promise<(Said & { bill: Hold | undefined }) | null> {
+  ask: () => Promise<TurnAnswer>,
+): Promise<(TurnAnswer & { bill: Hold | undefined }) | null> {
   const { ctx } = facts.scene;
   const hold = await heldFor(facts);
   if (!hold) return null;

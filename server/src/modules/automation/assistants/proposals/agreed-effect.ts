@@ -11,7 +11,7 @@ import { draftOf, isSameEffect } from "./draft.ts";
 
 /** Confirming one's own appointment is a plain statement and changes nothing that was agreed to. */
 const AGREED = ["book", "reschedule", "cancel"] as const;
-type Agreed = (typeof AGREED)[number];
+type SideEffectTool = (typeof AGREED)[number];
 
 type AgreedEffect = {
   /** Null for a call that needs no agreement. */
@@ -44,7 +44,7 @@ export function agreedEffect({ scene, settled }: TurnFacts, before: State): Agre
   };
 }
 
-function isAgreed(call: ToolCall): call is Extract<ToolCall, { name: Agreed }> {
+function isAgreed(call: ToolCall): call is Extract<ToolCall, { name: SideEffectTool }> {
   return (AGREED as readonly string[]).includes(call.name);
 }
 

@@ -11,14 +11,14 @@ import {
   claimTurn,
   hearRehearsed,
   openRehearsedThread,
-  type Rehearsed,
+  type RehearsedAnswer,
   readRehearsed,
 } from "../../../conversation/inbox/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 import { quotableOf } from "../speech/read-speech-facts.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
 import { answerTurn } from "../turn/answer-turn.ts";
-import type { Chosen } from "../turn/choose-assistant.ts";
+import type { AssistantChoice } from "../turn/choose-assistant.ts";
 import type { ProviderAnswer, Trouble } from "../turn/provider-turn.ts";
 import { type Names, type OpenStep, recordedLlm, type Stop, Stopped } from "./recorded-llm.ts";
 import { rehearsedBy, withDraft } from "./rehearsed-assistant.ts";
@@ -30,7 +30,7 @@ const TOKEN = "rehearsal";
 const PLAYED_MS = 60_000;
 
 /** The answer to one line. */
-export type LineAnswer = Rehearsed & {
+export type LineAnswer = RehearsedAnswer & {
   /** Whether the model's own choice was sent. */
   isModels: boolean;
   trouble: Trouble | null;
@@ -42,8 +42,8 @@ export type LineAnswer = Rehearsed & {
 };
 
 /** The answer to the last line, and the answers to the lines before it. */
-export type Answered = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
-export type Played = Answered | Stop;
+export type PlayedAnswer = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
+export type PlayResult = PlayedAnswer | Stop;
 
 type Stage = { threadId: string; contactId: string; row: AssistantRow; hasModel: boolean; names: Names };
 
@@ -53,8 +53,8 @@ export async function play(
   row: AssistantRow,
   script: Script,
   { hasModel, open }: { hasModel: boolean; open?: OpenStep },
-): Promise<Played> {
-  return tryOut<Played, TenantCtx>(ctx, async (tx, within) => {
+): Promise<PlayResult> {
+  return tryOut<PlayResult, TenantCtx>(ctx, async (tx, within) => {
     const inside: TenantCtx = { ...(within as TenantCtx), now: script.at };
     const contactId = script.contactId ?? (await somebodyNew(tx, inside, script.contactName));
     const threadId = await openRehearsedThread(tx, inside, contactId);
@@ -122,7 +122,7 @@ async function somebodyNew(tx: Tx, ctx: TenantCtx, pushName: string): Promise<st
   return (await findOrCreateContact(tx, ctx, person)).contactId;
 }
 
-function shown(chosen: Chosen) {
+function shown(chosen: AssistantChoice) {
   const { assistant, business } = chosen;
   return { assistant, zone: business.zone, quotable: quotableOf(chosen), names: NO_NAMES };
 }
@@ -130,7 +130,7 @@ function shown(chosen: Chosen) {
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The names for what a reason mentions. */
-async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: Chosen) {
+async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: AssistantChoice) {
   const { capabilities, branch_id: branchId } = row;
   const scene = { ctx, threadId, contactId, capabilities, branchId, zone: business.zone };
   const [{ services }, { branches }, { specialists }] = await Promise.all([

@@ -11,9 +11,9 @@ import type { LineAnswer } from "./play.ts";
 import type { RehearsedLine } from "./rehearse-line.ts";
 import type { ModelStep } from "./script.ts";
 
-type Shown = Omit<RehearsedLine, "answered"> & { answered: LineAnswer };
+type ShownLine = Omit<RehearsedLine, "answered"> & { answered: LineAnswer };
 
-export function presentTurn({ script, answered, credits, usage }: Shown): Omit<RehearsalTurn, "state"> {
+export function presentTurn({ script, answered, credits, usage }: ShownLine): Omit<RehearsalTurn, "state"> {
   const calls = callsOf(answered);
   const reply = answered.rows
     .filter(({ type }) => type === "message")

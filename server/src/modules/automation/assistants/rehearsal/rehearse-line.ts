@@ -10,7 +10,7 @@ import { LlmFailure, type LlmRequest } from "../../../../providers/llm/port.ts";
 import { giveBackCredits, type Hold, holdCredits, noteAnswer, spendCredits } from "../../../money/credits/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 import type { Provider } from "../on-answer-due.ts";
-import { type Answered, play } from "./play.ts";
+import { type PlayedAnswer, play } from "./play.ts";
 import { refsIn } from "./recorded-llm.ts";
 import { withDraft } from "./rehearsed-assistant.ts";
 import type { Line, ModelCall, ModelStep, Script } from "./script.ts";
@@ -21,7 +21,7 @@ const LONGEST_TEXT = 4_000;
 
 export type RehearsedLine = {
   script: Script;
-  answered: Answered;
+  answered: PlayedAnswer;
   /** The credits paid; zero if the built-in engine answered. */
   credits: number;
   usage: { inputTokens: number; outputTokens: number };

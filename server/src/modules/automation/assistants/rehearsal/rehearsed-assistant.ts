@@ -9,7 +9,7 @@ import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 import { readStaffNumber } from "../audience/staff-number.store.ts";
-import type { Chosen } from "../turn/choose-assistant.ts";
+import type { AssistantChoice } from "../turn/choose-assistant.ts";
 
 const NO_NUMBER = "Este asistente es para la gente del negocio: comprueba tu número en tu cuenta y vuelve a probarlo";
 
@@ -35,7 +35,12 @@ export function withDraft(row: AssistantRow, draft: RehearsalDraft): AssistantRo
 }
 
 /** Runs in the play's own transaction. `ctx.actor` is the person who rehearses. */
-export async function rehearsedBy(tx: Tx, ctx: TenantCtx, contactId: string, assistant: AssistantRow): Promise<Chosen> {
+export async function rehearsedBy(
+  tx: Tx,
+  ctx: TenantCtx,
+  contactId: string,
+  assistant: AssistantRow,
+): Promise<AssistantChoice> {
   const [business, contact] = await Promise.all([businessSettings(ctx), contactCard(ctx, contactId)]);
   if (!business) throw notFound("No se encontró el negocio");
   const isForStaff = assistant.correspond_to === "business";

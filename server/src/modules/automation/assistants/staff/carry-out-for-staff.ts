@@ -15,10 +15,10 @@ import type { Scene } from "../tools/scene.ts";
 
 const KIND = "staff_reminder";
 
-type Of = Pick<Scene, "contactId" | "zone">;
+type StaffScene = Pick<Scene, "contactId" | "zone">;
 
 /** Throws when the action is refused. */
-export async function carryOutForStaff(ctx: TenantCtx, of: Of, act: Pending): Promise<object> {
+export async function carryOutForStaff(ctx: TenantCtx, of: StaffScene, act: Pending): Promise<object> {
   if (act.kind === "remind") return remind(ctx, of, act);
   if (act.kind === "forget") return forget(ctx, of, act.reminderId);
   if (act.kind === "status") {
@@ -54,7 +54,7 @@ export async function carryOutForStaff(ctx: TenantCtx, of: Of, act: Pending): Pr
 
 async function remind(
   ctx: TenantCtx,
-  { contactId, zone }: Of,
+  { contactId, zone }: StaffScene,
   { day, time, about }: Extract<Pending, { kind: "remind" }>,
 ) {
   if (!existsLocally(zone, day, time)) throw new DomainError(422, "Esa hora no existe ese día");
@@ -62,7 +62,7 @@ async function remind(
   return { reminder: { _id: id, day, time, about } };
 }
 
-async function forget(ctx: TenantCtx, { contactId, zone }: Of, reminderId: string) {
+async function forget(ctx: TenantCtx, { contactId, zone }: StaffScene, reminderId: string) {
   const gone = await withdrawReminder(ctx, { contactId, reminderId, kind: KIND });
   if (!gone) throw notFound("Ese recordatorio ya salió o se quitó");
   return { cancelled: { _id: gone.id, ...localOf(zone, gone.at), about: gone.about } };

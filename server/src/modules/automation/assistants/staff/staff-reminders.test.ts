@@ -17,13 +17,13 @@ const ABOUT = "llamar al proveedor";
 const remindingShop = (createReminders = true) => makeStaffedShop(world, { createReminders });
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
-async function listed(shop: StaffedShop, { from }: Telephone): Promise<Told[]> {
+async function listed(shop: StaffedShop, { from }: Telephone): Promise<AnswerBody[]> {
   const search = `/api/client/search?businessId=${shop.businessId}&search=${from.slice(2)}`;
   const [{ _id }] = (await shop.owner.get(search)).body.data;
   const { body } = await shop.owner.get(`/api/notification?cId=${_id}&businessId=${shop.businessId}`);
-  return body.data.filter(({ kind }: Told) => kind === "staff_reminder");
+  return body.data.filter(({ kind }: AnswerBody) => kind === "staff_reminder");
 }
 
 async function planned(phone: Telephone, when = "en 2 horas"): Promise<void> {
@@ -38,7 +38,7 @@ async function timePasses(hours: number): Promise<void> {
   );
 }
 
-async function settled(shop: StaffedShop, phone: Telephone, status: string): Promise<Told> {
+async function settled(shop: StaffedShop, phone: Telephone, status: string): Promise<AnswerBody> {
   return eventually(async () => {
     const [one] = await listed(shop, phone);
     expect(one.status).toBe(status);

@@ -42,10 +42,10 @@ export function onTestRunDue(provider: Provider | null) {
   );
 }
 
-type Next = { run: TestRunRow; conversation: TestConversationRow };
+type NextConversation = { run: TestRunRow; conversation: TestConversationRow };
 
 /** Null if nothing is left or nobody waits for it; then the run is over. */
-async function nextOf(tx: Tx, runId: string): Promise<Next | null> {
+async function nextOf(tx: Tx, runId: string): Promise<NextConversation | null> {
   const run = await lockTestRun(tx, runId);
   if (run?.status !== "running") return null;
   const tried = new Set((await readResults(tx, runId)).map((each) => each.conversation_id));
@@ -59,7 +59,11 @@ async function nextOf(tx: Tx, runId: string): Promise<Next | null> {
   return null;
 }
 
-async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, provider: Provider | null): Promise<void> {
+async function tryConversation(
+  ctx: TenantCtx,
+  { run, conversation }: NextConversation,
+  provider: Provider | null,
+): Promise<void> {
   const row = await transact(ctx, (tx) => readAssistant(tx, run.assistant_id));
   if (!row) throw new DomainError(404, "El asistente se eliminó");
   const services = await allServices(ctx);
@@ -106,15 +110,15 @@ async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, prov
   });
 }
 
-type Tried = { turns: TestTurn[]; credits: number; tokens: number };
+type ConversationResult = { turns: TestTurn[]; credits: number; tokens: number };
 
 /** Each line waits for the model's answer to the line before it. */
 async function lineByLine(
   ctx: TenantCtx,
   row: AssistantRow,
   { begun, texts, provider, runKey }: { begun: Script; texts: string[]; provider: Provider; runKey: string },
-): Promise<Tried> {
-  const tried: Tried = { turns: [], credits: 0, tokens: 0 };
+): Promise<ConversationResult> {
+  const tried: ConversationResult = { turns: [], credits: 0, tokens: 0 };
   let script = begun;
   for (const [at, text] of texts.entries()) {
     script = withLine(script, text);
@@ -128,7 +132,7 @@ async function lineByLine(
 }
 
 /** The built-in engine needs no model: one play is enough. */
-async function atOnce(ctx: TenantCtx, row: AssistantRow, begun: Script, texts: string[]): Promise<Tried> {
+async function atOnce(ctx: TenantCtx, row: AssistantRow, begun: Script, texts: string[]): Promise<ConversationResult> {
   const line = await rehearseLine(ctx, row, texts.reduce(withLine, begun), null);
   const answers = [...line.answered.earlier, line.answered];
   const turns = answers.map((answered, at) => turnOf(texts[at] as string, { ...line, answered }));

@@ -31,11 +31,11 @@ export async function lockTestConversations(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
 }
 
-type Placed = { businessId: string; id: string; at: Date };
+type ConversationPlace = { businessId: string; id: string; at: Date };
 
 export function insertTestConversation(
   tx: Tx,
-  { businessId, id, at }: Placed,
+  { businessId, id, at }: ConversationPlace,
   fields: TestConversationFields,
 ): Promise<TestConversationRow | undefined> {
   return tx.first(

@@ -20,8 +20,8 @@ import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import { reachOf } from "./reach.ts";
 import { type Scene, toolError } from "./scene.ts";
 
-export type Done = { appointment: ToolAppointment };
-type Told = Done | ToolError;
+export type AppointmentResult = { appointment: ToolAppointment };
+type AppointmentAnswer = AppointmentResult | ToolError;
 
 /** A contact may book for the family, but not the whole week. */
 const MOST_UPCOMING = 10;
@@ -38,12 +38,12 @@ export async function toolAppointments({ ctx, contactId }: Scene): Promise<ToolO
   return { appointments };
 }
 
-export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<Told> {
+export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<AppointmentAnswer> {
   const own = await ownAppointment(scene, input.appointment);
   return own ? { appointment: await told(scene.ctx, await cancelAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
 
-export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Promise<Told> {
+export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Promise<AppointmentAnswer> {
   const own = await ownAppointment(scene, input.appointment);
   return own ? { appointment: await told(scene.ctx, await confirmAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
@@ -56,7 +56,7 @@ export async function refusedMore(scene: Scene): Promise<ToolError | null> {
 /**
  * Carries out what the customer agreed to, with the same actions. `key` names the proposal: it is carried out once.
  */
-export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key: string): Promise<Done> {
+export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key: string): Promise<AppointmentResult> {
   const { ctx, contactId } = scene;
   switch (sideEffect.kind) {
     case "book":
@@ -89,7 +89,7 @@ async function bookPlace(
   scene: Scene,
   { place, clientName, attendeeName }: Extract<AppointmentEffect, { kind: "book" }>,
   requestKey: string,
-): Promise<Done> {
+): Promise<AppointmentResult> {
   const { ctx, contactId } = scene;
   const { branchId, serviceId, specialistId, start } = place;
   if (clientName !== null) await nameContact(ctx, contactId, clientName);
@@ -106,7 +106,7 @@ async function bookPlace(
   return { appointment: await told(ctx, await contactAppointment(ctx, { contactId, appointmentId: made._id })) };
 }
 
-async function movePlace(scene: Scene, appointmentId: string, place: Place): Promise<Done> {
+async function movePlace(scene: Scene, appointmentId: string, place: Place): Promise<AppointmentResult> {
   const { ctx, contactId } = scene;
   const to = { ...place, requireFree: reachOf(scene) };
   return { appointment: await told(ctx, await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };

@@ -4,10 +4,10 @@ import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import type { Scene } from "./scene.ts";
 
-export type Reach = { today: Day; lastDay: Day; earliest: Instant; perPage: number };
+export type BookingRange = { today: Day; lastDay: Day; earliest: Instant; perPage: number };
 
 /** Days are in the zone of the business. */
-export function reachOf({ ctx, capabilities, zone }: Pick<Scene, "ctx" | "capabilities" | "zone">): Reach {
+export function reachOf({ ctx, capabilities, zone }: Pick<Scene, "ctx" | "capabilities" | "zone">): BookingRange {
   const pages = capabilities.searchPaginatedSchedules;
   const today = localOf(zone, ctx.now).day;
   return {

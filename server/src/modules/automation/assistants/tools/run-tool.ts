@@ -20,10 +20,10 @@ import { type Scene, toolError } from "./scene.ts";
 import { inputWithin, outputWithin } from "./within-branch.ts";
 
 /** `draft`: what the call would do, if the customer has to agree first; then nothing was done. */
-export type Ran = { output: object; draft?: Draft };
+export type CallResult = { output: object; draft?: Draft };
 
 /** `key` names this call for good: repeating it has no second effect. */
-export async function runTool(scene: Scene, name: string, input: unknown, key: string): Promise<Ran> {
+export async function runTool(scene: Scene, name: string, input: unknown, key: string): Promise<CallResult> {
   const tool = (TOOLS as Record<string, (typeof TOOLS)[ToolName]>)[name];
   if (!tool || !allowedTools(scene.capabilities).includes(name as ToolName)) {
     return { output: toolError("not_allowed", "Esta función no está disponible.") };
@@ -45,7 +45,12 @@ export async function runTool(scene: Scene, name: string, input: unknown, key: s
   }
 }
 
-async function runParsed<N extends ToolName>(scene: Scene, name: N, input: ToolInput<N>, key: string): Promise<Ran> {
+async function runParsed<N extends ToolName>(
+  scene: Scene,
+  name: N,
+  input: ToolInput<N>,
+  key: string,
+): Promise<CallResult> {
   if (!scene.model || !isProposed(name)) {
     const held = inputWithin(scene.branchId, name, input) as ToolInput<N>;
     return { output: outputWithin(scene.branchId, name, await RUN[name](scene, held, key)) };

@@ -19,7 +19,7 @@ import { heedHeardOptOut } from "../understanding/heed-heard-opt-out.ts";
 import { leaveToPerson } from "../understanding/leave-to-person.ts";
 import { withOwnName } from "../understanding/with-own-name.ts";
 import { builtInTurn } from "./built-in-turn.ts";
-import type { Chosen } from "./choose-assistant.ts";
+import type { AssistantChoice } from "./choose-assistant.ts";
 import { finish } from "./finish.ts";
 import { pastOf } from "./past.ts";
 import { type ProviderAnswer, providerTurn } from "./provider-turn.ts";
@@ -33,15 +33,20 @@ const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.
 const NO_CREDITS = "Sin créditos";
 
 /** Holds the credits for what the model says: null if there are none. */
-export type Paying = (
+export type ModelPayment = (
   facts: TurnFacts,
   ask: () => Promise<ProviderAnswer>,
 ) => Promise<(ProviderAnswer & { bill: Hold | undefined }) | null>;
 
 /** `timeoutMs`: the model's time for a whole turn. `tell`: logs why it gave nothing. */
-export type Brain = { llm: Pick<Llm, "answer">; timeoutMs: number; tell: TroubleLog; pay: Paying };
+export type TurnModel = { llm: Pick<Llm, "answer">; timeoutMs: number; tell: TroubleLog; pay: ModelPayment };
 
-export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, brain: Brain | null): Promise<void> {
+export async function answerTurn(
+  ctx: TenantCtx,
+  claim: Claim,
+  chosen: AssistantChoice,
+  brain: TurnModel | null,
+): Promise<void> {
   const facts = await withOwnName(turnFacts(ctx, claim, chosen), claim);
   const [earlier, isAsked] = await readTogether(ctx, (tx) =>
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
@@ -95,7 +100,12 @@ async function answerStaffTurn(facts: TurnFacts, { memory, isHeard }: Claim): Pr
 }
 
 /** Each reply says what happened with the customer's open question, whichever engine answers. */
-async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null, firstNumber: number): Promise<void> {
+async function answerSettled(
+  facts: TurnFacts,
+  claim: Claim,
+  brain: TurnModel | null,
+  firstNumber: number,
+): Promise<void> {
   const { settled } = facts;
   const { ctx } = facts.scene;
   // The engine's memory continues from what was agreed to: the next of several appointments, or another subject.
@@ -147,7 +157,7 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
 }
 
 /** Null: there are no credits for it. */
-async function askModel(facts: TurnFacts, claim: Claim, { llm, timeoutMs, tell, pay }: Brain, firstNumber: number) {
+async function askModel(facts: TurnFacts, claim: Claim, { llm, timeoutMs, tell, pay }: TurnModel, firstNumber: number) {
   const { ctx } = facts.scene;
   const past = await pastOf(ctx, claim);
   const said = await pay(facts, () => providerTurn(llm, facts, past, { timeoutMs, firstNumber }));

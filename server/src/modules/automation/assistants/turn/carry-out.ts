@@ -11,7 +11,7 @@ import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
 /** `draft`: nothing was done yet, the customer has to agree first. */
-export type CarriedOut = { output: object; receipt: ReceiptRow | null; draft: Draft | null };
+export type CallOutcome = { output: object; receipt: ReceiptRow | null; draft: Draft | null };
 
 /**
  * `number` counts the calls of the turn. In its own transaction it throws `TurnLost` for a lost turn; inside another
@@ -21,7 +21,7 @@ export async function carryOut(
   facts: TurnFacts,
   ctx: TenantCtx,
   call: { name: string; input: unknown; number: number },
-): Promise<CarriedOut> {
+): Promise<CallOutcome> {
   const { threadId, token, seq, scene } = facts;
   const { name, input, number } = call;
   const key = `assistant:${threadId}:${seq}:${number}`;

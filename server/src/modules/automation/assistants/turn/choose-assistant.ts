@@ -28,7 +28,7 @@ export type ThreadState = {
   replyPhone: string | null;
 };
 
-export type Chosen = {
+export type AssistantChoice = {
   assistant: AssistantRow;
   business: NonNullable<Awaited<ReturnType<typeof businessSettings>>>;
   contact: Awaited<ReturnType<typeof contactCard>>;
@@ -40,7 +40,7 @@ export type Chosen = {
 };
 
 /** Null: no assistant answers. */
-export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<Chosen | null> {
+export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<AssistantChoice | null> {
   if (thread.isHeld) return null;
   const [business, contact, { rows, isTeamOnly }] = await Promise.all([
     businessSettings(ctx),

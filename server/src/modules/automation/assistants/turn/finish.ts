@@ -41,7 +41,7 @@ export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "
  * `proposed`: what the question at the end of the reply is for; `isMore` when more waits for it. `bill`: the credits
  * held for it, if a language model wrote it. `silence`: why there is no reply, for staff.
  */
-export type Said = {
+export type TurnOutcome = {
   reply: string | null;
   memory: unknown;
   proposed?: { draft: Draft; isMore: boolean } | undefined;
@@ -57,7 +57,7 @@ export type Said = {
 export async function finish(
   { threadId, token, seq, author, notice, settled, chosen, scene, unread = [] }: Ending,
   ctx: TenantCtx,
-  { reply, memory, proposed, bill, silence, kind: given, choices = [] }: Said,
+  { reply, memory, proposed, bill, silence, kind: given, choices = [] }: TurnOutcome,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;

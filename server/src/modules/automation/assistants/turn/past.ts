@@ -6,7 +6,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { LlmMessage } from "../../../../providers/llm/port.ts";
 import { type RecentMessage, recentMessages } from "../../../conversation/inbox/index.ts";
 
-export type Past = {
+export type ConversationHistory = {
   messages: LlmMessage[];
   /** The same without the content of pictures: only what was said. */
   said: LlmMessage[];
@@ -19,7 +19,10 @@ const MOST_MESSAGES = 200;
 const MOST_OPEN = 4;
 
 /** Leaves out what the contact wrote since the last answer: that is the turn. */
-export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answeredSeq: number }): Promise<Past> {
+export async function pastOf(
+  ctx: TenantCtx,
+  thread: { threadId: string; answeredSeq: number },
+): Promise<ConversationHistory> {
   const all = await recentMessages(ctx, thread.threadId, MOST_MESSAGES);
   const earlier = all.filter(
     (each) => each.seq === null || each.role === "assistant" || each.seq <= thread.answeredSeq,

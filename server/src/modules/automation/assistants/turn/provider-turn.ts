@@ -28,8 +28,8 @@ import { openSpeaker, type Speaker } from "../speech/speaker.ts";
 import { reachOf } from "../tools/reach.ts";
 import { toolError } from "../tools/scene.ts";
 import { carryOut } from "./carry-out.ts";
-import type { Said } from "./finish.ts";
-import type { Past } from "./past.ts";
+import type { TurnOutcome } from "./finish.ts";
+import type { ConversationHistory } from "./past.ts";
 import type { ReceiptRow } from "./receipt.store.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
@@ -46,7 +46,7 @@ export type Trouble = { kind: LlmFailure["kind"] | "unsaid" | "thrown"; told: st
 /** `proposed`: what the question at the end of the text is for. */
 export type ProviderAnswer = {
   text: string | null;
-  proposed: Said["proposed"];
+  proposed: TurnOutcome["proposed"];
   receipts: ReceiptRow[];
   calls: number;
   usage: { inputTokens: number; outputTokens: number };
@@ -59,7 +59,7 @@ export type ProviderAnswer = {
 export async function providerTurn(
   llm: Pick<Llm, "answer">,
   facts: TurnFacts,
-  past: Past,
+  past: ConversationHistory,
   /** `timeoutMs`: for the whole turn. `firstNumber`: how many of its calls were carried out before. */
   { timeoutMs, firstNumber }: { timeoutMs: number; firstNumber: number },
 ): Promise<ProviderAnswer> {

@@ -24,7 +24,7 @@ import { carryOutReminder } from "../reminders/reminders.ts";
 import { carryOut } from "../tools/appointments.ts";
 import { refusalTold } from "../tools/run-tool.ts";
 import { insertReceipt } from "./receipt.store.ts";
-import type { Settled } from "./settled.ts";
+import type { SettledProposal } from "./settled.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
@@ -32,7 +32,7 @@ import { TurnLost } from "./turn-lost.ts";
  * Null when no question is open. A proposal that was not agreed to stays until the turn's answer is stored, so that a
  * repeated turn finds the same. `number`: of the calls of this turn.
  */
-export async function settleProposal(facts: TurnFacts, number: number): Promise<Settled | null> {
+export async function settleProposal(facts: TurnFacts, number: number): Promise<SettledProposal | null> {
   const { threadId, token, seq, scene, turn } = facts;
   const { ctx } = scene;
   return transact(ctx, async (tx, within) => {
@@ -82,7 +82,7 @@ async function carryOutAgreed(
   { threadId, seq, scene, author }: TurnFacts,
   { id, question, draft }: Proposal,
   number: number,
-): Promise<Settled> {
+): Promise<SettledProposal> {
   const { sideEffect } = draft;
   const callId = `proposal:${id}`;
   const at = new Date(ctx.now);

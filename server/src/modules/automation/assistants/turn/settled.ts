@@ -3,7 +3,7 @@ import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/
 import type { Draft, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type { ReceiptRow } from "./receipt.store.ts";
 
-export type Settled = {
+export type SettledProposal = {
   outcome: Outcome;
   question: string;
   /** 'done': what was done. */

@@ -15,8 +15,8 @@ import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
 import { reachOf } from "../tools/reach.ts";
 import type { Scene } from "../tools/scene.ts";
-import type { Chosen } from "./choose-assistant.ts";
-import type { Settled } from "./settled.ts";
+import type { AssistantChoice } from "./choose-assistant.ts";
+import type { SettledProposal } from "./settled.ts";
 
 export type TurnFacts = {
   threadId: string;
@@ -25,7 +25,7 @@ export type TurnFacts = {
   /** The last message that it answers. */
   seq: number;
   author: { id: string; name: string };
-  chosen: Chosen;
+  chosen: AssistantChoice;
   scene: Scene;
   /** Sent before the answer: what of the turn cannot be heard or seen. */
   notice: string | null;
@@ -37,13 +37,13 @@ export type TurnFacts = {
   shown: string[];
   turn: Turn;
   /** What this turn means for the last question to the customer; null when none was open. */
-  settled: Settled | null;
+  settled: SettledProposal | null;
 };
 
 const LONGEST_QUOTE = 300;
 /** Only people see the story itself. */
 const MENTIONED = "Gracias por mencionarnos en tu historia.";
-type Claimed = Pick<Claim, "texts" | "unseen" | "gestures" | "answeredSeq">;
+type ClaimedMessages = Pick<Claim, "texts" | "unseen" | "gestures" | "answeredSeq">;
 
 export function turnFacts(
   ctx: TenantCtx,
@@ -51,7 +51,7 @@ export function turnFacts(
     Claim,
     "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "gestures" | "shown" | "quoted"
   >,
-  chosen: Chosen,
+  chosen: AssistantChoice,
 ): TurnFacts {
   const { assistant, business, contact } = chosen;
   const { capabilities } = assistant;
@@ -103,7 +103,7 @@ export function turnFacts(
 }
 
 /** A sticker that opens a conversation is a greeting. */
-function textsOf({ texts, unseen, gestures, answeredSeq }: Claimed): string[] {
+function textsOf({ texts, unseen, gestures, answeredSeq }: ClaimedMessages): string[] {
   const plain = texts.map(plainText).filter((text) => text !== "");
   const isHello = unseen.length === 0 && gestures.length > 0 && gestures.every((gesture) => gesture === "sticker");
   return plain.length === 0 && isHello && answeredSeq === 0 ? ["hola"] : plain;

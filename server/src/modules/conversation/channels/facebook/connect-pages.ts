@@ -11,20 +11,20 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import type { OpenedPage } from "../../../../providers/messaging/port.ts";
 import { connectActions } from "../connect-channel.ts";
 import { askRival, type ChannelDeps, isTaken, takenText } from "../contest-number.ts";
-import type { Heard } from "../verify-channel.ts";
+import type { ChannelCheck } from "../verify-channel.ts";
 import { readSignIn } from "./sign-in.store.ts";
 import { overAt, pagesPlace } from "./sign-in.ts";
 
 const OVER = "Pasaron más de diez minutos. Inicia sesión con Facebook de nuevo.";
 
 type Account = FacebookChoice["accounts"][number];
-type Asked = { account: Account; page: OpenedPage } & Pick<Heard, "outcome" | "rival">;
+type PageCheck = { account: Account; page: OpenedPage } & Pick<ChannelCheck, "outcome" | "rival">;
 
 export function connectPages(deps: ChannelDeps) {
   const { seal, messaging } = deps;
   const { connectChannel } = connectActions(deps);
   return {
-    async askPages(ctx: TenantCtx, { body: { choice } }: Pick<Call<typeof route>, "body">): Promise<Asked[]> {
+    async askPages(ctx: TenantCtx, { body: { choice } }: Pick<Call<typeof route>, "body">): Promise<PageCheck[]> {
       const row = await readTogether(ctx, (tx) => readSignIn(tx, choice.signInId));
       if (!row?.pages) throw notFound(OVER, "choice.signInId");
       if (row.created_at <= overAt(ctx)) throw new DomainError(422, OVER);
@@ -35,12 +35,12 @@ export function connectPages(deps: ChannelDeps) {
         if (!page) throw notFound("Facebook no dio permiso para esa página o cuenta", path);
         return { account, page };
       });
-      const asked: Asked[] = [];
+      const asked: PageCheck[] = [];
       for (const { account, page } of chosen) asked.push({ account, page, ...(await ask(ctx, account, page)) });
       return asked;
     },
 
-    async connectFacebook(ctx: TenantCtx, asked: Asked[]) {
+    async connectFacebook(ctx: TenantCtx, asked: PageCheck[]) {
       return transact(ctx, async (tx) => {
         const inside = { ...ctx, tx };
         const channels: Channel[] = [];

@@ -17,14 +17,14 @@ import type { OpenedNumber, Sender } from "../../../../providers/messaging/port.
 import { updateChannel } from "../channel.store.ts";
 import { connectActions } from "../connect-channel.ts";
 import { askRival, type ChannelDeps } from "../contest-number.ts";
-import type { Heard } from "../verify-channel.ts";
+import type { ChannelCheck } from "../verify-channel.ts";
 import { insertSignUp, takeSignUp } from "./sign-up.store.ts";
 
 const LASTS_MS = 10 * 60_000;
 const OVER = "El regreso de Meta caducó o ya se usó. Empieza de nuevo desde «Conectar con Meta».";
 const NOT_OFFERED = "El registro con Meta todavía no está configurado en esta instalación";
 
-type Opened = Pick<Heard, "outcome" | "rival"> & {
+type OpenedCheck = Pick<ChannelCheck, "outcome" | "rival"> & {
   number: OpenedNumber;
   accessToken: string;
   pin: string | null;
@@ -55,7 +55,7 @@ export function signUpActions(deps: ChannelDeps) {
     },
 
     /** The state is used up, whatever Meta answers. */
-    async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">): Promise<Opened> {
+    async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">): Promise<OpenedCheck> {
       const { code, state } = body.signUp;
       const begun = await transact(ctx, (tx) => takeSignUp(tx, digest(state)));
       const isOurs = begun?.session_digest.equals(sessionOf(ctx)) && begun.created_at.getTime() > ctx.now - LASTS_MS;
@@ -78,7 +78,7 @@ export function signUpActions(deps: ChannelDeps) {
       return { number, accessToken, pin, outcome, rival, isHistoryAsked };
     },
 
-    async endSignUp(ctx: TenantCtx, { number, accessToken, pin, isHistoryAsked, ...heard }: Opened) {
+    async endSignUp(ctx: TenantCtx, { number, accessToken, pin, isHistoryAsked, ...heard }: OpenedCheck) {
       return transact(ctx, async (tx) => {
         const wanted = {
           businessId: ctx.businessId,

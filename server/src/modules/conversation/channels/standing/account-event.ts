@@ -12,10 +12,10 @@ import { markDisconnected } from "../sender.ts";
 import { insertNotice, wasTold } from "./notice.store.ts";
 
 /** Of the webhook: its unique id, and when it came. */
-export type Told = { id: string; at: Date };
+export type WebhookRef = { id: string; at: Date };
 
 /** If only the account is named, every business that proved a number of it gets the event. */
-export async function applyAccountEvent(ctx: SystemCtx, event: AccountEvent, told: Told): Promise<void> {
+export async function applyAccountEvent(ctx: SystemCtx, event: AccountEvent, told: WebhookRef): Promise<void> {
   const businesses = await readTogether(ctx, (tx) => businessesOfAccount(tx, event.wabaId));
   for (const businessId of businesses) {
     const tenant = tenantCtx(ctx, businessId, { kind: "system", name: "WhatsApp" });
@@ -33,7 +33,13 @@ function isMeant({ display_phone_number: display, access_token: key }: ChannelRo
 
 const DAY_MS = 24 * 3600_000;
 
-async function applyTo(tx: Tx, ctx: TenantCtx, row: ChannelRow, event: AccountEvent, { id, at }: Told): Promise<void> {
+async function applyTo(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: ChannelRow,
+  event: AccountEvent,
+  { id, at }: WebhookRef,
+): Promise<void> {
   const { field, text, tone, change } = event;
   const about = { channelId: row.id, field, text, since: new Date(at.getTime() - DAY_MS) };
   if (event.isUnknown && (await wasTold(tx, about))) return;

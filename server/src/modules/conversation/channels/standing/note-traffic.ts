@@ -8,7 +8,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { lockChannel, updateChannel } from "../channel.store.ts";
 import { type NumberOf, readRoute } from "../claim.store.ts";
 import { markDisconnected } from "../sender.ts";
-import type { Told } from "./account-event.ts";
+import type { WebhookRef } from "./account-event.ts";
 import { insertNotice } from "./notice.store.ts";
 
 const SELDOM_MS = 5 * 60_000;
@@ -51,7 +51,7 @@ export async function noteTrouble(
   ctx: TenantCtx,
   channelId: string,
   { reason, isChannelAtFault }: { reason: string; isChannelAtFault: boolean },
-  { id, at }: Told,
+  { id, at }: WebhookRef,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     const notice = { business_id: ctx.businessId, id, channel_id: channelId, field: "messages", text: reason, at };

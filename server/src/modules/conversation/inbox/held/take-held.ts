@@ -27,21 +27,21 @@ import { lockThread, readThread, type ThreadRow, updateThread } from "../thread.
 import { noTurn } from "./hold-columns.ts";
 
 type Deps = { seal: Seal; messaging: Messaging };
-type Heard = { threadId: string; outcome: ControlOutcome };
+type ControlResult = { threadId: string; outcome: ControlOutcome };
 
 const NOT_HELD = "La IA de Meta ya no lleva esta conversación";
 const NOT_OURS = "Esta conversación no la tienes tú: no hay nada que devolver";
 
 export function heldActions(deps: Deps) {
   return {
-    async askToTake(ctx: TenantCtx, { params }: Call<typeof takeRoute>): Promise<Heard> {
+    async askToTake(ctx: TenantCtx, { params }: Call<typeof takeRoute>): Promise<ControlResult> {
       return ask(ctx, params.id, "take", ({ held_by }) => {
         if (held_by === null) throw conflict(NOT_HELD);
       });
     },
 
     /** It is ours now, or the person's next message takes it. */
-    async takeHeld(ctx: TenantCtx, { threadId, outcome }: Heard) {
+    async takeHeld(ctx: TenantCtx, { threadId, outcome }: ControlResult) {
       refuse(outcome);
       const byMessage = outcome.kind === "by-message";
       return change(ctx, threadId, async (tx, thread) => {
@@ -56,14 +56,14 @@ export function heldActions(deps: Deps) {
       });
     },
 
-    async askToGiveBack(ctx: TenantCtx, { params }: Call<typeof backRoute>): Promise<Heard> {
+    async askToGiveBack(ctx: TenantCtx, { params }: Call<typeof backRoute>): Promise<ControlResult> {
       return ask(ctx, params.id, "pass", ({ held_by, held_at, hold_claimed }) => {
         if (held_by !== null && !hold_claimed) throw conflict(`${HELD_TEXT[held_by]} ya`);
         if (held_at === null) throw conflict(NOT_OURS);
       });
     },
 
-    async giveBackHeld(ctx: TenantCtx, { threadId, outcome }: Heard) {
+    async giveBackHeld(ctx: TenantCtx, { threadId, outcome }: ControlResult) {
       refuse(outcome);
       return change(ctx, threadId, async (tx, thread) => {
         await updateThread(tx, threadId, {
@@ -86,7 +86,7 @@ export function heldActions(deps: Deps) {
     threadId: string,
     action: "take" | "pass",
     check: (thread: ThreadRow) => void,
-  ): Promise<Heard> {
+  ): Promise<ControlResult> {
     const asked = await transact(ctx, async (tx) => {
       const thread = await readThread(tx, threadId);
       const address = thread && (await readAddress(tx, threadId, null));

@@ -42,11 +42,11 @@ async function makeThreads({ businessId }: Shop, names: string[]): Promise<strin
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
-const listed = async ({ owner, businessId }: Shop, query = ""): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop, query = ""): Promise<AnswerBody[]> =>
   (await owner.get(`/api/thread?businessId=${businessId}${query}`)).body.data.threads;
-const names = (threads: Told[]) => threads.map(({ clientName }) => clientName);
+const names = (threads: AnswerBody[]) => threads.map(({ clientName }) => clientName);
 
 test("each reading shows the conversations and contacts as they are now", async () => {
   const shop = await makeShop(product);

@@ -27,7 +27,7 @@ function needsGiving(message: MessageRow, now: number): boolean {
 
 type File = NonNullable<Awaited<ReturnType<MediaDeps["privateFiles"]["find"]>>>;
 /** The file to upload, as read when the message was claimed. */
-export type ToGive = { messageId: string; media: StoredMedia; sender: Sender; file: File | undefined };
+export type PendingUpload = { messageId: string; media: StoredMedia; sender: Sender; file: File | undefined };
 
 /** Null if the carrier has its file, or it has none. */
 export async function toGive(
@@ -35,19 +35,22 @@ export async function toGive(
   { privateFiles }: MediaDeps,
   message: MessageRow,
   { sender, now }: { sender: Sender; now: number },
-): Promise<ToGive | null> {
+): Promise<PendingUpload | null> {
   const media = mediaOf(message);
   if (!media?.fileId || !needsGiving(message, now)) return null;
   return { messageId: message.id, media, sender, file: await privateFiles.find(tx, media.fileId) };
 }
 
 /** The message still waits, and it is the next one to send. */
-export async function giveToCarrier(ctx: TenantCtx, deps: MediaDeps, due: ToGive): Promise<void> {
+export async function giveToCarrier(ctx: TenantCtx, deps: MediaDeps, due: PendingUpload): Promise<void> {
   const given = await give(deps, due);
   await transact(ctx, (tx) => settle(tx, ctx, due, given));
 }
 
-async function give({ messaging, privateFiles }: MediaDeps, { media, sender, file }: ToGive): Promise<MediaUploaded> {
+async function give(
+  { messaging, privateFiles }: MediaDeps,
+  { media, sender, file }: PendingUpload,
+): Promise<MediaUploaded> {
   if (!file) return { kind: "refused", reason: "El archivo ya no existe" };
   const { mimeType, filename } = media;
   const upload = (path: string) => messaging.uploadMedia(sender, { path, mimeType, filename });
@@ -57,7 +60,7 @@ async function give({ messaging, privateFiles }: MediaDeps, { media, sender, fil
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
-  { messageId, sender: { kind: carrier = "whatsapp" } }: ToGive,
+  { messageId, sender: { kind: carrier = "whatsapp" } }: PendingUpload,
   given: MediaUploaded,
 ): Promise<void> {
   const message = await lockMessage(tx, messageId);

@@ -9,7 +9,7 @@ import { announceThread } from "../send/wake-sends.ts";
 import { mediaOf } from "./stored-media.ts";
 
 /** `gone`: it cannot be fetched, or must not be heard or seen any more. */
-export type Received =
+export type ReceivedMedia =
   | {
       state: "ready";
       messageId: string;
@@ -27,7 +27,7 @@ export async function readReceived(
   privateFiles: PrivateFiles,
   messageId: string,
   kind: "audio" | "image",
-): Promise<Received> {
+): Promise<ReceivedMedia> {
   const message = await readTogether(ctx, (tx) => readMessage(tx, messageId));
   const media = message?.kind === kind && !message.is_deleted ? mediaOf(message) : null;
   if (!message || !media) return { state: "gone", messageId };

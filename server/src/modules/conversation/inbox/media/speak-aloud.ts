@@ -25,10 +25,14 @@ const MOST_MS = 15_000;
 const FORMATS: Readonly<Record<Kind, LlmSpeech["format"]>> = { whatsapp: "opus", messenger: "mp3", instagram: "aac" };
 
 /** What is to be spoken, as read when the message was claimed. */
-export type ToSpeak = { messageId: string; text: string; kind: Kind };
+export type PendingSpeech = { messageId: string; text: string; kind: Kind };
 
 /** The message still waits, and it is the next one to send. */
-export async function speakAloud(ctx: TenantCtx, deps: VoiceDeps, { messageId, ...words }: ToSpeak): Promise<void> {
+export async function speakAloud(
+  ctx: TenantCtx,
+  deps: VoiceDeps,
+  { messageId, ...words }: PendingSpeech,
+): Promise<void> {
   const sound = await soundOf(ctx, deps, words);
   await faultPoint("after-speech");
   await transact(ctx, (tx) => settle(tx, ctx, deps.privateFiles, messageId, sound));

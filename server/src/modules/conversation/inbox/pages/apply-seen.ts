@@ -5,9 +5,9 @@ import type { NumberEvent } from "../../../../providers/messaging/webhook/port.t
 import { announceThread } from "../send/wake-sends.ts";
 import { markSeen } from "./page-sends.store.ts";
 
-type Seen = Extract<NumberEvent, { type: "seen" }>;
+type SeenEvent = Extract<NumberEvent, { type: "seen" }>;
 
-export async function applySeen(ctx: TenantCtx, channelId: string, event: Seen): Promise<void> {
+export async function applySeen(ctx: TenantCtx, channelId: string, event: SeenEvent): Promise<void> {
   await transact(ctx, async (tx) => {
     const { userId, targetId, until, status } = event;
     const threadId = await markSeen(tx, { channelId, userId, targetId, until: new Date(until), status });

@@ -9,7 +9,7 @@ import { findIdByProviderId } from "../message.store.ts";
 import { queueMessage } from "../send/queue-message.ts";
 import { openWait } from "../waiting/begin-wait.ts";
 
-type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
+type ChatMessageEvent = Extract<NumberEvent, { type: "message" | "echo" }>;
 
 const AUTHOR = { kind: "system", id: "", name: "Mensaje automático" } as const;
 
@@ -19,7 +19,7 @@ export async function heedNewOptOut(
   ctx: TenantCtx,
   channelId: string,
   contactId: string,
-  { content, providerId, at }: Written,
+  { content, providerId, at }: ChatMessageEvent,
 ): Promise<HeededOptOut | null> {
   const text = wordsOfId(content.buttonId) ?? content.text;
   if (readOptOut(text) === null || (await findIdByProviderId(tx, channelId, providerId))) return null;

@@ -27,14 +27,14 @@ import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { confirmOptOut, heedNewOptOut } from "./opt-out.ts";
 import { stopAtMachines } from "./stop-at-machines.ts";
 
-type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
+type ChatMessageEvent = Extract<NumberEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
 
 /** False when it answers a message that is not here yet. */
 export async function receiveMessage(
   ctx: TenantCtx,
   channel: Channel,
-  event: Written,
+  event: ChatMessageEvent,
   arrival: Arrival,
   { notice }: { notice: NoticeTeller },
 ): Promise<boolean> {
@@ -104,12 +104,12 @@ const ELSEWHERE: Readonly<Record<Kind, string>> = {
 };
 
 /** A press is read as the full words behind it, because titles are cut short. */
-function textOf({ content }: Written): string {
+function textOf({ content }: ChatMessageEvent): string {
   return wordsOfId(content.buttonId) ?? content.text;
 }
 
 /** As the list shows it. */
-function shownText(event: Written): string {
+function shownText(event: ChatMessageEvent): string {
   return event.content.details?.group ? `En un grupo: ${textOf(event)}` : textOf(event);
 }
 
@@ -118,7 +118,7 @@ async function store(
   tx: Tx,
   ctx: TenantCtx,
   thread: ThreadRow,
-  event: Written,
+  event: ChatMessageEvent,
   { at, arrival, quotedId, isHandled }: { at: Date; arrival: Arrival; quotedId: string | null; isHandled: boolean },
 ): Promise<string | null> {
   const { content, providerId } = event;
@@ -147,14 +147,14 @@ async function store(
 }
 
 /** `replyPhone`: the second number of a merged contact, if that one wrote. */
-type Noted = { messageId: string; at: Date; writtenAt: Date; isHandled: boolean; replyPhone: string | null };
+type StoredMessage = { messageId: string; at: Date; writtenAt: Date; isHandled: boolean; replyPhone: string | null };
 
 async function noteInThread(
   tx: Tx,
   ctx: TenantCtx,
   thread: ThreadRow,
-  event: Written,
-  { messageId, at, writtenAt, isHandled, replyPhone }: Noted,
+  event: ChatMessageEvent,
+  { messageId, at, writtenAt, isHandled, replyPhone }: StoredMessage,
 ): Promise<void> {
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
   const role = event.type === "echo" ? "assistant" : "user";
@@ -176,7 +176,7 @@ async function noteInThread(
   if (event.type === "echo" && !event.isHeld) await pauseAssistant(tx, ctx, thread);
 }
 
-function authorOf({ kind, held_by }: ThreadRow, event: Written) {
+function authorOf({ kind, held_by }: ThreadRow, event: ChatMessageEvent) {
   if (event.type === "message") return { author_kind: "contact", author_name: "" } as const;
   if (!event.isHeld) return { author_kind: "person", author_name: ELSEWHERE[kind] } as const;
   const author_name = held_by === "other_app" ? "Otra aplicación" : META_AI_NAME;
@@ -184,14 +184,14 @@ function authorOf({ kind, held_by }: ThreadRow, event: Written) {
 }
 
 /** The webhook's field says who holds the conversation. What the owner writes on the phone says nothing about it. */
-function holdOf(thread: ThreadRow, event: Written) {
+function holdOf(thread: ThreadRow, event: ChatMessageEvent) {
   if (event.isHeld) return holdColumns(thread, { holder: "meta_ai", at: event.at, isHandover: false });
   if (event.type === "echo" || event.content.details?.group) return {};
   return holdColumns(thread, { holder: null, at: event.at, isHandover: false });
 }
 
 /** Of a page: the id to answer the person by, which is the one that wrote last. */
-function replyUserOf(thread: ThreadRow, { person: { userId } }: Written, isLatest: boolean) {
+function replyUserOf(thread: ThreadRow, { person: { userId } }: ChatMessageEvent, isLatest: boolean) {
   if (thread.kind === "whatsapp" || !userId) return {};
   return isLatest || thread.reply_user_id === null ? { reply_user_id: userId } : {};
 }

@@ -11,12 +11,12 @@ import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { findIdByProviderId, insertMessage } from "../message.store.ts";
 import { ensureThread, type Kind, lastMessage, updateThread } from "../thread.store.ts";
 
-type Old = Extract<NumberEvent, { type: "old-message" }>;
+type OldMessageEvent = Extract<NumberEvent, { type: "old-message" }>;
 
 export async function receiveOldMessage(
   ctx: TenantCtx,
   channel: { channelId: string; kind: Kind },
-  { person: { waId, userId, name }, providerId, content, isOurs, at: writtenAt }: Old,
+  { person: { waId, userId, name }, providerId, content, isOurs, at: writtenAt }: OldMessageEvent,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     if (await findIdByProviderId(tx, channel.channelId, providerId)) return;

@@ -49,14 +49,14 @@ export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, te
   if (optOut) await confirmOptOut(tx, ctx, { threadId, key: newId() }, optOut);
 }
 
-export type Rehearsed = {
+export type RehearsedAnswer = {
   /** What was said and done since the customer last wrote, oldest first. */
   rows: Pick<MessageRow, "type" | "text" | "name" | "arguments" | "output" | "call_id">[];
   isHandedOver: boolean;
 };
 
 /** Reads the answer, which counts as arrived. */
-export async function readRehearsed(tx: Tx, ctx: TenantCtx, threadId: string): Promise<Rehearsed> {
+export async function readRehearsed(tx: Tx, ctx: TenantCtx, threadId: string): Promise<RehearsedAnswer> {
   await markArrived(tx, threadId, new Date(ctx.now));
   const [recent, thread] = await Promise.all([readRecent(tx, threadId, MOST_ROWS), readThread(tx, threadId)]);
   const written = recent.findLastIndex(({ role }) => role === "user");

@@ -14,9 +14,9 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { isKept, senderOf } from "../../channels/index.ts";
-import { giveToCarrier, type ToGive, toGive } from "../media/give-to-carrier.ts";
+import { giveToCarrier, type PendingUpload, toGive } from "../media/give-to-carrier.ts";
 import type { MediaDeps } from "../media/on-media-arrived.ts";
-import { speakAloud, type ToSpeak, type VoiceDeps } from "../media/speak-aloud.ts";
+import { type PendingSpeech, speakAloud, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { noteSendEnded, whyWithheld } from "../slots.ts";
 import { changeLastMessage, holdThread, type Kind } from "../thread.store.ts";
@@ -50,7 +50,7 @@ export function onMessageQueued(deps: SendDeps) {
 }
 
 type Job = { threadId: string; messageId: string };
-type Claimed = { attempt: Attempt } | { speak: ToSpeak } | { give: ToGive } | null;
+type SendStep = { attempt: Attempt } | { speak: PendingSpeech } | { give: PendingUpload } | null;
 
 /**
  * A message without sound or file is claimed at once. Otherwise the sound is made and the file uploaded, each at most
@@ -71,7 +71,7 @@ async function prepare(ctx: TenantCtx, deps: SendDeps, job: Job): Promise<Attemp
 }
 
 /** Null when there is nothing to do now: sent already, not the next one, or delayed. */
-async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<Claimed> {
+async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<SendStep> {
   const { seal } = deps;
   const head = await lockNextToSend(tx, threadId);
   if (head?.status !== "queued") return null;

@@ -95,13 +95,13 @@ function giveUp(ctx: TenantCtx, job: Job, error: Error, what: string): void {
   ctx.log.error({ error: error.message }, `${what} could not be sent`);
 }
 
-type Told = { facts: AlarmFacts; member: Member; byMail: boolean };
+type OpenAlarm = { facts: AlarmFacts; member: Member; byMail: boolean };
 
 /** Null once a person answered, or this person may not read it any more. */
 async function stillWaits(
   ctx: TenantCtx,
   { threadId, waitId, userId }: { threadId: string; waitId: string; userId: string },
-): Promise<Told | null> {
+): Promise<OpenAlarm | null> {
   return transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     const [thread, member] = await Promise.all([readThread(tx, threadId), readMember(tx, userId)]);

@@ -6,10 +6,10 @@ import type { Arrival } from "../arrival-id.ts";
 
 export type StoredDelivery = { id: string; body: Buffer; received_at: Date };
 /** `requestId`: of the request that brought it. */
-export type Arrived = { event: WebhookEvent; arrival: Arrival; requestId: string };
+export type ArrivedEvent = { event: WebhookEvent; arrival: Arrival; requestId: string };
 
 type Arrivals = {
-  arrivals: Arrived[];
+  arrivals: ArrivedEvent[];
   /** Why a delivery could not be read, by its id. */
   unreadable: Map<string, { failure: unknown }>;
 };
@@ -20,7 +20,7 @@ export function arrivalsOf(
   deliveries: StoredDelivery[],
   requestOf: (deliveryId: string) => string,
 ): Arrivals {
-  const arrivals: Arrived[] = [];
+  const arrivals: ArrivedEvent[] = [];
   const unreadable: Arrivals["unreadable"] = new Map();
   for (const { id, body, received_at: receivedAt } of deliveries) {
     try {

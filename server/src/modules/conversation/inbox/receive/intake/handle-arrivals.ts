@@ -9,7 +9,7 @@ import type { NumberEvent } from "../../../../../providers/messaging/webhook/por
 import { applyAccountEvent, readRoute } from "../../../channels/index.ts";
 import { tellTemplatesChanged } from "../../../templates/index.ts";
 import { type Arrival, arrivalId } from "../arrival-id.ts";
-import type { Arrived } from "./arrivals.ts";
+import type { ArrivedEvent } from "./arrivals.ts";
 import { type ChannelEvent, type EventDeps, handleEvent } from "./handle-event.ts";
 import { handleTogether, type Outcome } from "./handle-together.ts";
 import { STRANDS, strandsOf } from "./strands.ts";
@@ -21,7 +21,7 @@ export type Outcomes = Map<Arrival, Outcome>;
 
 type OfNumber = ChannelEvent & { requestId: string };
 
-export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: EventDeps): Promise<Outcomes> {
+export async function handleArrivals(ctx: SystemCtx, arrivals: ArrivedEvent[], deps: EventDeps): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const routes = await routesOf(ctx, arrivals);
   const byBusiness = new Map<string, OfNumber[]>();
@@ -74,13 +74,13 @@ function asCarrier(ctx: TenantCtx, { channel, requestId }: OfNumber): TenantCtx 
 const keyOf = ({ kind, externalId }: NumberEvent) => `${kind ?? "whatsapp"}:${externalId}`;
 
 /** In one round trip, by the keys of the numbers. */
-async function routesOf(ctx: SystemCtx, arrivals: Arrived[]) {
+async function routesOf(ctx: SystemCtx, arrivals: ArrivedEvent[]) {
   const numbers = [...numbersOf(arrivals)];
   const found = await readTogether(ctx, (tx) => Promise.all(numbers.map(([, number]) => readRoute(tx, number))));
   return new Map(numbers.map(([key], index) => [key, found[index]]));
 }
 
-async function handleOfAccount(ctx: SystemCtx, { event, arrival }: Arrived): Promise<Outcome> {
+async function handleOfAccount(ctx: SystemCtx, { event, arrival }: ArrivedEvent): Promise<Outcome> {
   try {
     if (event.type === "templates") await tellTemplatesChanged(ctx, event.wabaId);
     if (event.type === "account") {
@@ -93,7 +93,7 @@ async function handleOfAccount(ctx: SystemCtx, { event, arrival }: Arrived): Pro
 }
 
 /** The numbers and pages that they are about, by key. */
-export function numbersOf(arrivals: Arrived[]): Map<string, { kind: ChannelKind; externalId: string }> {
+export function numbersOf(arrivals: ArrivedEvent[]): Map<string, { kind: ChannelKind; externalId: string }> {
   const numbers = new Map<string, { kind: ChannelKind; externalId: string }>();
   for (const { event } of arrivals) {
     if (!("externalId" in event)) continue;

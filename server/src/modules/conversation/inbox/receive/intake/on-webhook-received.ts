@@ -6,7 +6,7 @@ import { readTogether, transact } from "../../../../../kernel/db/transaction.ts"
 import { type BatchJob, onSystemTogether, publish } from "../../../../../kernel/queue/queue.ts";
 import type { Messaging } from "../../../../../providers/messaging/port.ts";
 import { leaveUnread, noteHeard, readDeliveries } from "../../../channels/index.ts";
-import { type Arrived, arrivalsOf, type StoredDelivery } from "./arrivals.ts";
+import { type ArrivedEvent, arrivalsOf, type StoredDelivery } from "./arrivals.ts";
 import { handleArrivals, numbersOf } from "./handle-arrivals.ts";
 import type { EventDeps } from "./handle-event.ts";
 
@@ -99,7 +99,7 @@ async function isGivenUp(ctx: SystemCtx, { id, attempt, payload }: ReadingJob, e
   return true;
 }
 
-async function noteUnknown(ctx: SystemCtx, arrivals: Arrived[]): Promise<void> {
+async function noteUnknown(ctx: SystemCtx, arrivals: ArrivedEvent[]): Promise<void> {
   const unknown = Map.groupBy(
     arrivals.filter(({ event }) => event.type === "account" && event.isUnknown),
     ({ event }) => (event.type === "account" ? event.field : ""),
