@@ -75,7 +75,7 @@ async function understood(
   const pictures = capabilities.processImages ? claim.pictures : [];
   if (sounds.length + pictures.length === 0) return claim;
   const engine = provider ? "proveedor" : "integrado";
-  // Without credits, the parts that cost credits stay silent.
+  // Without credits, sounds and pictures are not given to the model.
   if (!(await readTogether(ctx, (tx) => readHasCredits(tx, engine)))(model)) return claim;
   const put = provider ? await putInWords(ctx, claim, { sounds, pictures }, provider) : NOTHING;
   if (put === "later") return null;

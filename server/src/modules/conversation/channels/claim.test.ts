@@ -39,7 +39,7 @@ const channelOf = async ({ owner, businessId }: { owner: Caller; businessId: str
 
 let lastCustomer = 2_281_000_000;
 
-/** A customer writes to the number; then a delivery to another business is sent and awaited. */
+/** A customer writes to the number; waits until the message reaches the reader's business. */
 async function writeTo(number: Number, reader: { owner: Caller; businessId: string }): Promise<void> {
   const before = (await threadsOf(reader)).length;
   lastCustomer += 1;

@@ -7,7 +7,8 @@ import { heldBusinessRows } from "../../business/privacy/index.ts";
 export type Delivery = { id: string; digest: Buffer; body: Buffer; ageMs: number };
 
 /**
- * Rows of one statement: bytes are sent in binary, which arrays do not allow, and few statement texts are prepared.
+ * At most this many rows in one statement: bytes are sent as binary values, which arrays do not allow, and only few
+ * statement texts are prepared.
  */
 const ROWS = 8;
 const INSERTS = Array.from({ length: ROWS }, (_, at) => insertOf(at + 1));

@@ -100,7 +100,7 @@ function statusAfter(before: ChannelRow): "disconnected" | "error" {
 }
 
 function columnsOf(ctx: TenantCtx, before: ChannelRow, { tokenExpiresAt, ...facts }: NumberFacts) {
-  // The account answers for the number again: the number was accepted back.
+  // The account answers for the number again, so the number belongs to it again.
   const isBack = before.standing === "left" || before.standing === "banned";
   const isRenewed = tokenExpiresAt !== undefined && tokenExpiresAt !== endOf(before);
   return {

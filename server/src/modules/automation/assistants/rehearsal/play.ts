@@ -26,7 +26,7 @@ import type { Line, Script } from "./script.ts";
 
 const LEASE_MS = 60_000;
 const TOKEN = "rehearsal";
-/** The answers of a recorded model take no time. */
+/** The time limit of a turn; a recorded model needs almost none of it. */
 const PLAYED_MS = 60_000;
 
 /** The answer to one line. */

@@ -22,8 +22,8 @@ export class Stopped extends Error {
 export type Names = { current: Map<string, string>; recorded: Map<string, string> };
 
 /**
- * `names`: for the whole play. `isLast`: when the record ends, the model is asked; an earlier turn continues without
- * it.
+ * `names`: for the whole play. `isLast`: the model is asked when the record ends; in an earlier turn the end of the
+ * record counts as an empty answer.
  */
 export function recordedLlm(
   steps: readonly ModelStep[],

@@ -95,7 +95,7 @@ export function openSpeaker(
       lookedUp ??= "reminders";
     },
     noteProducts: () => {
-      // If products were only looked up to take a note, the customer does not wait for them.
+      // Without `createOrders`, products are looked up only for a note: the customer does not wait for them.
       if (facts.scene.capabilities.createOrders) lookedUp ??= "products";
     },
     noteOrders: () => {

@@ -106,7 +106,7 @@ export async function finish(
   });
 }
 
-/** The note that a person was called follows the reason, before the question. */
+/** The note that a person was called follows the notice; without a notice it ends the text. */
 function whole(notice: string | null, reply: string, calls: boolean): string {
   const called = calls && !speaksOfPerson(reply) ? PERSON_CALLED : null;
   const lead = [notice, notice && called].filter(Boolean).join(" ");

@@ -96,7 +96,7 @@ async function tellOfNotice(tx: Tx, ctx: TenantCtx, threadId: string, text: stri
   if (text) await queueMessage(tx, ctx, { threadId, text, author: NOTICE_AUTHOR });
 }
 
-/** Shown when the business wrote first, from the phone's own app. */
+/** The author's name for messages that the business wrote outside this product. */
 const ELSEWHERE: Readonly<Record<Kind, string>> = {
   whatsapp: "Teléfono del negocio",
   messenger: "Bandeja de Meta",

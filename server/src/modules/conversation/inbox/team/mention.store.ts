@@ -12,7 +12,7 @@ const SEEN = {
     where business_id = current_business() and contact_id = $1 and mentioned_ids @> array[$2]::uuid[] returning id`,
 };
 
-/** Returns the threads in which this person was mentioned. */
+/** Clears the mentions of this person in the contact's threads; returns the ids of those threads. */
 export async function seeMentions(tx: Tx, contactId: string, userId: string): Promise<string[]> {
   return (await tx.run<{ id: string }>(SEEN, [contactId, userId])).map(({ id }) => id);
 }
