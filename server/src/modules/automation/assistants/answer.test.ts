@@ -1,5 +1,5 @@
-// Whole conversations over WhatsApp with the built-in engine: customers write through the sandbox, and what ends up in
-// the agenda and in the chat is looked at.
+// Whole WhatsApp conversations with the built-in engine. Customers write through the sandbox; the tests check the
+// agenda and the chat afterwards.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -126,7 +126,7 @@ test("a turn whose job is repeated answers once and books once", async () => {
   await ana.ask("sí");
   const before = (await ana.replies()).length;
   const { rows } = await world.product.owner.query("select id from threads where business_id = $1", [shop.businessId]);
-  // The same job twice more, as after a crash between the commit and the queue's own note.
+  // Runs the same job twice more, as after a crash between the commit and the queue's own record.
   await world.product.owner.query(
     `insert into pgboss.job (name, data) select 'answer-due.answer-contact',
       jsonb_build_object('businessId', $1::text, 'requestId', 'again', 'payload', jsonb_build_object('threadId', $2::text))

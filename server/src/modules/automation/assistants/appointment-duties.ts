@@ -1,6 +1,6 @@
-// What the assistant that attends a contact does of each of its appointments: asks for confirmation, reminds, cancels
-// (D-5.1). Which assistant that is, the rule of the domain says, as for an answer on WhatsApp; whether it may speak now is
-// asked by whoever sends.
+// What the assistant of a contact does for each of the contact's appointments: asks for confirmation, reminds, cancels
+// (D-5.1). The domain rule chooses the assistant, as for an answer on WhatsApp; the sender checks whether it may speak
+// now.
 import { responder } from "@mostrador/domain/automation/assistants/responder.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { contactCard } from "../../business/contacts/index.ts";
@@ -22,7 +22,7 @@ export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId)
     contact: { type, noRespond: false, isStaff: false, isTestNumber, trafficSources },
     handedOver: false,
     takenByPerson: false,
-    // Reminders are no answers: they are sent whoever answers on the channel.
+    // Reminders are not answers: they are sent no matter who answers on the channel.
     isTeamOnly: false,
   };
   const chosen = responder(

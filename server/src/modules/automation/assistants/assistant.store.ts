@@ -1,4 +1,4 @@
-// Assistants as stored.
+// Reads and writes the rows of assistants.
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import {
   type AssistantEdit,
@@ -14,7 +14,7 @@ import { relation } from "../../../kernel/resource/relation.ts";
 
 const FIELDS = Object.keys(AssistantFields.shape).filter((name) => name !== "trafficSources");
 
-/** Which sources it attends stand in a table of their own. */
+/** The traffic sources that an assistant attends are in a table of their own. */
 const assistantSources = relation("assistant_traffic_sources", "assistant", "traffic_source");
 
 export type AssistantRow = Selectable<AutomationTables["assistants"]> & { traffic_sources: string[] };
@@ -36,12 +36,12 @@ export function readAssistants(tx: Tx): Promise<AssistantRow[]> {
   return tx.rows(rows().orderBy("a.created_at").orderBy("a.id"));
 }
 
-/** Whether the business has any. */
+/** Whether the business has any assistant. */
 export async function hasAssistant(tx: Tx): Promise<boolean> {
   return (await tx.first(sql.selectFrom("assistants").select("id").limit(1))) !== undefined;
 }
 
-/** The funnel of the assistant that has answered customers longest; null where none that works has one. */
+/** The funnel of the customers' assistant that has worked longest; null if no working assistant has a funnel. */
 export async function funnelOfAssistant(tx: Tx): Promise<string | null> {
   const working = sql.selectFrom("assistants").select("funnel_id").where("is_working", "=", true);
   const row = await tx.first(
@@ -63,7 +63,7 @@ export function lockAssistant(tx: Tx, id: string): Promise<AssistantRow | undefi
   return tx.first(rows().where("a.id", "=", id).forUpdate());
 }
 
-/** The row, kept from changing until the transaction ends. */
+/** Returns the row and locks it until the transaction ends. */
 export function holdAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
   return tx.first(rows().where("a.id", "=", id).forShare());
 }
@@ -90,7 +90,7 @@ export async function deleteAssistantRow(tx: Tx, id: string): Promise<boolean> {
   return (await tx.count(sql.deleteFrom("assistants").where("id", "=", id))) === 1;
 }
 
-/** When it posts free hours next; null when it does not. */
+/** Sets when it next posts free hours; null when it does not post. */
 export async function setFreeSlotsAt(tx: Tx, id: string, at: Date | null): Promise<void> {
   await tx.count(sql.updateTable("assistants").set({ free_slots_at: at }).where("id", "=", id));
 }

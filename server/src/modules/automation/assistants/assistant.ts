@@ -1,5 +1,5 @@
-// Assistants as their owner keeps them: created, edited field by field (the form saves as one types), switched on and
-// off, deleted. Which engine answers is a setting of the installation.
+// Assistants as their owner manages them: create, edit field by field (the form saves while typing), switch on and
+// off, delete. Which engine answers is a setting of the installation.
 
 import { withAudience } from "@mostrador/domain/automation/assistants/audience/audience-of-type.ts";
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
@@ -46,15 +46,18 @@ const SAVED = "Cambios guardados correctamente";
 export function assistantActions(engine: Engine, useImage: UseImage) {
   const shown = async (ctx: TenantCtx, row: AssistantRow) =>
     (await shownAssistants(ctx, engine, [row]))[0] as Assistant;
-  /** An edit may change the model and switch it on at once. */
+  /** One edit may change the model and switch the assistant on. */
   const change = (ctx: TenantCtx, id: string, updatedAt: string | undefined, writeOf: WriteOf) =>
     changeAssistant(ctx, id, updatedAt, writeOf, async (tx, before, after) => {
       if (after.is_working && !before.is_working) await guard(tx, after);
     });
-  /** The one way to switch an assistant on, by whichever call. */
+  /** Every call that switches an assistant on goes through this check. */
   const guard = (tx: Tx, row: AssistantRow) =>
     refuseWithoutCredits(tx, engineOf(engine, { correspondTo: row.correspond_to }), row.model);
-  /** A new one is refused where it was to be on; where nothing was said it is off without credits. */
+  /**
+   * A new assistant is refused if it asked to be on without credits. If the call did not say, it is created switched
+   * off.
+   */
   const switchedOn = async (tx: Tx, ctx: TenantCtx, row: AssistantRow, wanted: boolean | undefined) => {
     if (!row.is_working) return row;
     if (wanted === true) await guard(tx, row);
@@ -118,7 +121,7 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
   };
 }
 
-/** For the call and for the demo's story. */
+/** Used by the call and by the demo data. */
 export async function createAssistantRow(
   ctx: TenantCtx,
   { body }: Pick<Call<typeof createRoute>, "body">,
@@ -145,7 +148,7 @@ export async function createAssistantRow(
 
 type WriteOf = (before: AssistantRow) => AssistantWrite;
 
-/** `check` may refuse what came of it. */
+/** `check` may refuse the changed row. */
 export async function changeAssistant(
   ctx: TenantCtx,
   id: string,
@@ -165,7 +168,7 @@ export async function changeAssistant(
   });
 }
 
-/** Whom it attends, and what it does of their appointments. */
+/** Whom the assistant attends, and what it does for their appointments. */
 function dutiesText({ is_working, mode, channel, correspond_to, traffic_sources, capabilities }: AssistantRow): string {
   const { sendReminder, requestConfirmation, autoCancelAppointments } = capabilities;
   return JSON.stringify([

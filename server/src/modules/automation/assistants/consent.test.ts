@@ -1,5 +1,5 @@
-// A language model acts only on what the server itself put to the customer, and only when their next message agrees to
-// exactly that (decision 17). The model is scripted to do its worst.
+// A language model acts only on what the server itself asked the customer, and only if the customer's next message
+// agrees to exactly that (decision 17). The scripted model tries to break this.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../test/providers/deliver-webhook.ts";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../test/shops/scripted-shop.ts";
@@ -16,7 +16,7 @@ const agenda = (shop: ScriptedShop) => agendaOf(world.product, shop.businessId);
 const query = (text: string, ...values: unknown[]) => world.product.owner.query(text, values);
 const startOf = (time: string) => new Date(`${nextWednesday()}T${time}:00-06:00`).toISOString();
 
-/** Ana was told which hours are free; nothing was proposed. */
+/** Ana has seen the free hours; nothing is proposed yet. */
 async function afterSearch(business: object = {}, name = "Ana López") {
   const shop = await makeScriptedShop(world.product, world.sandbox, business);
   const ana = shop.customer();
@@ -30,7 +30,7 @@ async function proposed(shop: ScriptedShop, ana: Customer, time: string, more: o
   return ana.ask(`a las ${time}`);
 }
 
-/** What the model does in the turn that follows, whatever the customer writes. */
+/** What the model does in the next turn, no matter what the customer writes. */
 async function obstinate(shop: ScriptedShop, ...calls: object[]) {
   await shop.script(...calls, { text: "Con gusto." });
 }

@@ -1,4 +1,4 @@
-// Assistants: kept by the owner, answering the customers with tools that go through the same actions as the screens (D-9).
+// Assistants: managed by the owner, answering customers with tools that use the same actions as the screens (D-9).
 
 import * as audience from "@mostrador/domain/automation/assistants/audience/routes.ts";
 import * as rehearsal from "@mostrador/domain/automation/assistants/rehearsal/routes.ts";
@@ -53,10 +53,10 @@ export { createTestNumber } from "./audience/test-number.ts";
 export { createTestConversation } from "./test-conversations/test-conversation.ts";
 export { testRunActions } from "./test-conversations/test-run.ts";
 
-/** How many conversations one worker answers side by side. */
+/** How many conversations one worker answers in parallel. */
 const SIDE_BY_SIDE = 8;
 
-/** Without a provider the built-in engine answers (D-9.3). */
+/** Without a provider, the built-in engine answers (D-9.3). */
 export function assistantsModule(
   model: Omit<Provider, "privateFiles"> | null,
   deps: CodeDeps & { files: UseFiles; privateFiles: PrivateFiles },

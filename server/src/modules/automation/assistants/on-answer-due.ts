@@ -1,5 +1,6 @@
-// The reading delay is over: one answer to everything that the contact wrote, by the provider when there is one, else or
-// when it fails by the built-in engine (D-8.2, D-8.3, D-9.3). However often it is repeated, one answer goes out.
+// Runs when the reading delay is over: sends one answer to everything that the contact wrote (D-8.2, D-8.3, D-9.3).
+// The provider answers if there is one; without one, or if it fails, the built-in engine does. A repeated job still
+// sends one answer.
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -19,7 +20,7 @@ import { readHasCredits } from "./paying/has-credits.ts";
 import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { answerTurn } from "./turn/answer-turn.ts";
-import { type Chosen, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
+import { type AssistantChoice, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
 import { countTurn } from "./turn/count-turn.ts";
 import { finish } from "./turn/finish.ts";
 import { type TroubleLog, troubleLog } from "./turn/trouble-log.ts";
@@ -30,23 +31,24 @@ import { putInWords } from "./understanding/put-in-words.ts";
 
 const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 2_000;
-/** Then a person has to look. */
+/** After these attempts a person has to look. */
 const MOST_ATTEMPTS = 5;
 
-/** `timeoutMs`: what the provider has for a whole turn. */
+/** `timeoutMs`: the provider's time for a whole turn. */
 export type Provider = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };
 
 export function answerContact(provider: Provider | null) {
   const tell = troubleLog();
   return async (ctx: TenantCtx, { threadId }: { threadId: string }, job: Job): Promise<void> => {
-    // A turn of the built-in engine is one transaction, so a repeat of the job may go on at once. A provider's is not.
+    // A turn of the built-in engine is one transaction, so a repeated job may continue at once. A provider's turn is
+    // not.
     const token = provider ? `${job.id}:${job.attempt}` : job.id;
     const claim = await claimTurn(ctx, threadId, token, LEASE_MS);
     if (!claim) return lookAgain(ctx, threadId);
     try {
       await answer(ctx, claim, provider, tell);
     } catch (error) {
-      // What was held for an answer that is not stored; where that fails, a job finds it.
+      // Gives back what was held for an answer that is not stored. If that fails, a later job does it.
       if (provider) await giveBackUnanswered(ctx, answerKey(claim)).catch(() => {});
       if (error instanceof TurnLost) countTurn("lost");
       else await giveBack(ctx, claim, job, error as Error);
@@ -61,11 +63,11 @@ async function answer(ctx: TenantCtx, asked: Claim, provider: Provider | null, t
   if (claim) await answerTurn(ctx, claim, chosen, provider && { ...provider, tell, pay: paidTurn });
 }
 
-/** With what is said in the sounds and seen in the pictures; null where the turn ends here. */
+/** The claim with the texts of its sounds and pictures; null if the turn ends here. */
 async function understood(
   ctx: TenantCtx,
   claim: Claim,
-  chosen: Chosen,
+  chosen: AssistantChoice,
   provider: Provider | null,
 ): Promise<Claim | null> {
   const { capabilities, correspond_to: correspondTo, model } = chosen.assistant;
@@ -73,19 +75,19 @@ async function understood(
   const pictures = capabilities.processImages ? claim.pictures : [];
   if (sounds.length + pictures.length === 0) return claim;
   const engine = provider ? "proveedor" : "integrado";
-  // What costs credits is silent without them.
+  // Without credits, sounds and pictures are not given to the model.
   if (!(await readTogether(ctx, (tx) => readHasCredits(tx, engine)))(model)) return claim;
   const put = provider ? await putInWords(ctx, claim, { sounds, pictures }, provider) : NOTHING;
   if (put === "later") return null;
   const again = provider ? await claimTurn(ctx, claim.threadId, claim.token, LEASE_MS) : claim;
   if (!again) throw new TurnLost();
-  // The people of the business are the person that it would be given to: they are asked to write.
+  // Staff cannot be handed over to themselves: they are asked to write instead.
   if (correspondTo === "business") return again;
   if (sounds.length > 0 && !put.sounds) {
     await leaveToPerson(turnFacts(ctx, again, chosen), "sound");
     return null;
   }
-  // Words beside a picture that nobody saw are answered, with a word of what was not seen.
+  // Text sent with an unseen picture is answered, with a note that the picture was not seen.
   if (pictures.length > 0 && !put.pictures && again.texts.length === 0) {
     await leaveToPerson(turnFacts(ctx, again, chosen), "picture");
     return null;
@@ -95,7 +97,7 @@ async function understood(
 
 const NOTHING = { sounds: false, pictures: false };
 
-/** No assistant answers what was written: it waits for a person. */
+/** No assistant answers this message: it waits for a person. */
 async function leaveUnanswered(ctx: TenantCtx, claim: Claim): Promise<void> {
   const { threadId, token, seq, memory } = claim;
   const tells = await speaksByItself(ctx, claim);
@@ -108,8 +110,8 @@ async function leaveUnanswered(ctx: TenantCtx, claim: Claim): Promise<void> {
 }
 
 /**
- * Held by somebody who may have died: as long as an answer is owed, somebody looks again. A due time further off has a
- * job of its own, of the message that moved it.
+ * The process that holds the turn may have died: while an answer is owed, the job runs again. A later due time has a
+ * job of its own, from the message that moved it.
  */
 async function lookAgain(ctx: TenantCtx, threadId: string): Promise<void> {
   const dueAt = (await threadLease(ctx, threadId))?.dueAt ?? null;

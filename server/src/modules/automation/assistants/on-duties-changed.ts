@@ -1,4 +1,4 @@
-// What the assistants do of appointments is another now: those to come are planned anew, a page at a time.
+// Runs when the duties of assistants for appointments changed: plans the coming appointments again, page by page.
 import { DutiesChanged } from "@mostrador/domain/automation/assistants/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";

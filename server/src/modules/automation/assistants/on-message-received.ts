@@ -1,4 +1,4 @@
-// A contact wrote: when somebody automatic is to answer, the reading delay begins anew (D-8.3, D-8.4).
+// Runs when a contact wrote: if an assistant is to answer, restarts the reading delay (D-8.3, D-8.4).
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -6,13 +6,16 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { armAnswer, threadLease, waitForPerson } from "../../conversation/inbox/index.ts";
 import { chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
 
-type Received = { threadId: string; messageId: string; isHandled?: boolean };
+type ReceivedMessage = { threadId: string; messageId: string; isHandled?: boolean };
 
 /**
- * Repeating it arms again, which changes nothing but the time. A press that somebody else answers is no reason to answer
- * what was written before it.
+ * A repeated call only moves the due time. A press that another module answers gives no reason to answer earlier
+ * messages.
  */
-export async function onMessageReceived(ctx: TenantCtx, { threadId, messageId, isHandled }: Received): Promise<void> {
+export async function onMessageReceived(
+  ctx: TenantCtx,
+  { threadId, messageId, isHandled }: ReceivedMessage,
+): Promise<void> {
   if (isHandled) return;
   const thread = await threadLease(ctx, threadId);
   const chosen = thread && (await chooseAssistant(ctx, thread));

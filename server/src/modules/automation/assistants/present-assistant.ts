@@ -1,14 +1,14 @@
-// An assistant as it goes out, with the engine that would answer for it (D-9.3, D-9.6).
+// Presents an assistant in responses, with the engine that would answer for it (D-9.3, D-9.6).
 import { answerPrice } from "@mostrador/domain/automation/assistants/answer-price.ts";
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
 import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { nearestTemperature } from "@mostrador/domain/automation/assistants/temperature.ts";
 import type { AssistantRow } from "./assistant.store.ts";
 
-type Stored = Omit<Assistant, "isReachable" | "today">;
+type StoredAssistant = Omit<Assistant, "isReachable" | "today">;
 
-/** `hasCredits`: whether its model has any left. */
-export function presentAssistant(row: AssistantRow, installed: Engine, hasCredits: boolean): Stored {
+/** `hasCredits`: whether its model has any credits left. */
+export function presentAssistant(row: AssistantRow, installed: Engine, hasCredits: boolean): StoredAssistant {
   const engine = engineOf(installed, { correspondTo: row.correspond_to });
   const price = Number(row.price);
   return {

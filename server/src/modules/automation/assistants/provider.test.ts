@@ -1,4 +1,4 @@
-// The same conversations when a language model answers, and what happens when it is late, broken, lying or hostile.
+// The same conversations when a language model answers, and when it is late, broken, lying or hostile.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
@@ -61,7 +61,7 @@ test("a turn that was cut off after the side effect is finished from its receipt
   await bookedBy(ana, shop, ref);
   const asked = (await shop.requests()).length;
   const { owner } = world.product;
-  // As it was between the commit of the booking and that of the answer.
+  // The state between the commit of the booking and the commit of the answer.
   await owner.query("delete from messages where business_id = $1 and client_key = $2", [
     shop.businessId,
     (
@@ -236,7 +236,7 @@ test("a model that never stops calling tools is stopped", async () => {
     "select count(*)::int as calls from messages where business_id = $1 and name = 'list_services' and type = 'function_call'",
     [shop.businessId],
   );
-  // Six of the model's, and those of the built-in engine that stood in.
+  // Six calls of the model, plus those of the built-in engine that replaced it.
   expect(rows[0].calls).toBeLessThanOrEqual(8);
   expect((await shop.requests()).length).toBeLessThanOrEqual(8);
 });

@@ -1,5 +1,5 @@
-// What an assistant's card tells besides what is stored: what it did today, whether it has credits, whether anybody can
-// write to it.
+// What an assistant's card shows in addition to the stored fields: what it did today, whether it has credits, and
+// whether anybody can write to it.
 import type { Assistant, AssistantChannel, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -34,7 +34,7 @@ export async function shownAssistants(ctx: TenantCtx, engine: Engine, rows: Assi
   }));
 }
 
-/** The people of the business are known by their number, which only WhatsApp tells. */
+/** Staff are known by their number, and only WhatsApp gives it. */
 function channelsOf({ channel, correspond_to }: AssistantRow): AssistantChannel[] {
   return correspond_to === "business" ? channel.filter((name: AssistantChannel) => name === "WhatsApp") : channel;
 }

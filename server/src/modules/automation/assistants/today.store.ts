@@ -1,9 +1,9 @@
-// What each assistant did since an instant: answered, booked, gave to a person.
+// What each assistant did since an instant: answered, booked, handed over to a person.
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
 
-type Doings = Assistant["today"];
+type DayCounts = Assistant["today"];
 
 const DOINGS = {
   name: "assistants-today",
@@ -17,10 +17,10 @@ const DOINGS = {
     group by r.assistant_id, r.name`,
 };
 
-/** By the assistant's id; who did nothing is missing. */
-export async function readDoings(tx: Tx, since: Date): Promise<Map<string, Doings>> {
+/** By the assistant's id; an assistant that did nothing is missing. */
+export async function readDoings(tx: Tx, since: Date): Promise<Map<string, DayCounts>> {
   const rows = await tx.run<{ id: string | null; what: string; count: number }>(DOINGS, [since]);
-  const found = new Map<string, Doings>();
+  const found = new Map<string, DayCounts>();
   for (const { id, what, count } of rows) {
     if (!id) continue;
     const before = found.get(id) ?? NOTHING;
@@ -29,5 +29,5 @@ export async function readDoings(tx: Tx, since: Date): Promise<Map<string, Doing
   return found;
 }
 
-export const NOTHING: Doings = { answered: 0, booked: 0, handedOver: 0 };
-const FIELD: Record<string, keyof Doings> = { answered: "answered", book: "booked", hand_over: "handedOver" };
+export const NOTHING: DayCounts = { answered: 0, booked: 0, handedOver: 0 };
+const FIELD: Record<string, keyof DayCounts> = { answered: "answered", book: "booked", hand_over: "handedOver" };

@@ -1,4 +1,4 @@
-// An answer that never goes out is no answer: who wrote waits for a person (decision 48).
+// An answer that is never sent is no answer: the contact waits for a person (decision 48).
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const AWAY = { graphFail: { times: 1_000, status: 503, code: 2 } };
 
-/** The pauses between the tries are over at once, until nothing waits to be tried any more. */
+/** Ends the pauses between the tries at once, until nothing waits to be tried. */
 const triedOut = ({ businessId }: TalkingShop) =>
   eventually(async () => {
     const { owner } = world.product;

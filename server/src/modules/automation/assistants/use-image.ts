@@ -1,5 +1,5 @@
-// The picture of an assistant: an address as it was given, or one of the business's own files, which stays as long as it is
-// shown here.
+// The picture of an assistant: an external address, or one of the business's own files, which is kept while it is used
+// here.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -9,7 +9,7 @@ export type UseImage = (tx: Tx, ctx: TenantCtx, id: string, url: string) => Prom
 
 const PATH = "assistant.image";
 
-/** Answers the address to store. 400 for a file that is no picture. */
+/** Returns the address to store. 400 for a file that is no picture. */
 export function createUseImage(files: UseFiles): UseImage {
   return async (tx, ctx, id, url) => {
     const found = url ? (await files.find(tx, [{ path: PATH, url }])).get(url) : undefined;

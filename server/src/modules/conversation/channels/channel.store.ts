@@ -1,4 +1,4 @@
-// Channels: numbers that a business has connected, or tried to.
+// Channels: numbers that a business has connected, or tried to connect.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
@@ -15,7 +15,7 @@ export function readChannel(tx: Tx, id: string): Promise<ChannelRow | undefined>
   return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id));
 }
 
-/** The row, kept from changing until the transaction ends; others may hold it too. */
+/** Returns the row and locks it against changes until the transaction ends; other transactions may lock it too. */
 export function holdChannel(tx: Tx, id: string): Promise<ChannelRow | undefined> {
   return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id).forShare());
 }
@@ -24,7 +24,7 @@ export function lockChannel(tx: Tx, id: string): Promise<ChannelRow | undefined>
   return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** The row of this number, locked: the one that is there, or this new one. */
+/** The row of this number, locked: the existing one, or this new one. */
 export async function ensureChannel(tx: Tx, row: Insertable<ConversationTables["channels"]>): Promise<ChannelRow> {
   await tx.count(
     sql
@@ -52,7 +52,7 @@ export function updateChannel(
   return tx.first(sql.updateTable("channels").set(row).where("id", "=", id).returningAll());
 }
 
-/** Sends of it go out again. False where nothing was wrong, or something failed since. */
+/** Notes that sends succeed again. False if nothing was wrong, or a send failed since then. */
 export async function clearSendTrouble(tx: Tx, id: string, leftAt: Date): Promise<boolean> {
   const count = await tx.count(
     sql
@@ -60,7 +60,7 @@ export async function clearSendTrouble(tx: Tx, id: string, leftAt: Date): Promis
       .set((eb) => ({
         failed_sends: 0,
         send_failed_at: null,
-        // One that was given up, or fell out for another reason, stays so.
+        // A channel that was disconnected, or failed for another reason, stays so.
         reason: eb.case().when("status", "=", "error").then("").else(eb.ref("reason")).end(),
         status: eb
           .case()
@@ -76,7 +76,7 @@ export async function clearSendTrouble(tx: Tx, id: string, leftAt: Date): Promis
   return count > 0;
 }
 
-/** The channel that a conversation begins in when the contact has none: the first that is connected. */
+/** The channel for a new conversation if the contact has none: the first connected one. */
 export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | null> {
   const row = await tx.first(
     sql
@@ -91,7 +91,7 @@ export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Whether any channel of these kinds has a key to write with. */
+/** Whether any channel of these kinds has a key for sending. */
 export async function hasChannel(tx: Tx, kinds: readonly Kind[]): Promise<boolean> {
   const row = await tx.first(
     sql
@@ -105,35 +105,35 @@ export async function hasChannel(tx: Tx, kinds: readonly Kind[]): Promise<boolea
   return row !== undefined;
 }
 
-/** Whether the channel has a key to write with now. */
+/** Whether the channel has a key for sending now. */
 export async function hasKey(tx: Tx, id: string): Promise<boolean> {
   const row = await readChannel(tx, id);
   return row?.access_token != null && row.status !== "disconnected";
 }
 
-/** Whether the channel still is the business's: one that fell out comes back, and what is written to it waits. */
+/** Whether the channel still belongs to the business: a failed one may come back, so its messages wait. */
 export async function isKept(tx: Tx, id: string): Promise<boolean> {
   return (await readChannel(tx, id))?.access_token != null;
 }
 
-/** The numbers of the business as they are dialled, however WhatsApp writes them. */
+/** The numbers of the business as they are dialled, in whichever form WhatsApp writes them. */
 export async function ownPhones(tx: Tx): Promise<string[]> {
   const rows = await tx.rows(sql.selectFrom("channels").select("display_phone_number").where("kind", "=", "whatsapp"));
   return rows.map((row) => row.display_phone_number.replace(/\D/g, "")).filter(Boolean);
 }
 
-/** Those of one account, locked in one order. */
+/** The channels of one account, always locked in the same order. */
 export function lockChannelsOfAccount(tx: Tx, wabaId: string): Promise<ChannelRow[]> {
   return tx.rows(sql.selectFrom("channels").selectAll().where("waba_id", "=", wabaId).orderBy("id").forUpdate());
 }
 
-/** The account of WhatsApp that has the channel's number; '' when there is no such channel. */
+/** The WhatsApp account of the channel's number; '' when there is no such channel. */
 export async function wabaOf(tx: Tx, id: string): Promise<string> {
   const row = await tx.first(sql.selectFrom("channels").select("waba_id").where("id", "=", id));
   return row?.waba_id ?? "";
 }
 
-/** The accounts of WhatsApp that may be asked now, each with a channel whose key opens it; the oldest first. */
+/** The WhatsApp accounts that may be read now, each with a channel whose key has access; oldest first. */
 export async function connectedAccounts(tx: Tx): Promise<{ wabaId: string; channelId: string }[]> {
   const rows = await readChannels(tx);
   const usable = rows.filter((row) => row.kind === "whatsapp" && row.access_token && row.status !== "disconnected");

@@ -1,5 +1,5 @@
-// What is done with a number once it is there: it is listed, its key is changed (sealed: D-15.4), WhatsApp is asked anew
-// whether it holds, and it is given up.
+// Manages connected numbers: lists them, changes their key (sealed: D-15.4), asks WhatsApp again whether they work,
+// and disconnects them.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import type {
   checkChannel as checkRoute,
@@ -41,7 +41,7 @@ export function channelActions(deps: ChannelDeps) {
     async listChannels(ctx: TenantCtx, _call: Call<typeof listRoute>) {
       return transact(ctx, async (tx) => {
         const rows = await readChannels(tx);
-        // said before the first message fails by it
+        // shown before the first message fails because of it
         const shown = rows.map((row) =>
           opens(seal, row) ? row : { ...row, status: "disconnected" as const, reason: keyChanged(row.kind) },
         );

@@ -1,5 +1,5 @@
-// Which business has a number: found before any business is known. A row is there only where the carrier confirmed it
-// (docs/decisions/0016), so what comes in goes to nobody else.
+// Which business has a number: looked up before the business is known. A row exists only if the carrier confirmed it
+// (docs/decisions/0016), so incoming messages reach no other business.
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -25,14 +25,14 @@ export function readRoute(tx: Tx, { kind, externalId }: NumberOf) {
   );
 }
 
-/** What a claim may push aside: this holder, as long as it has not proved the number again. */
-export type Displaceable = { channelId: string; provedAt: Date };
+/** The holder that a claim may replace, as long as it has not proved the number again. */
+export type ReplaceableHolder = { channelId: string; provedAt: Date };
 
-/** A check of the same channel does not forget who signed in for it. */
+/** A check of the same channel keeps the record of who signed in for it. */
 const SIGNED_IN = raw<string>`case when excluded.meta_user_id = '' and channel_routes.channel_id = excluded.channel_id
   then channel_routes.meta_user_id else excluded.meta_user_id end`;
 
-/** What somebody let in by signing in with Facebook, of whatever business. */
+/** Everything that this Facebook user connected by signing in, in any business. */
 export function readRoutesOf(tx: Tx, metaUserId: string) {
   return tx.rows(
     sql.selectFrom("channel_routes").select(["business_id", "channel_id"]).where("meta_user_id", "=", metaUserId),
@@ -43,11 +43,11 @@ export async function forgetMetaUser(tx: Tx, metaUserId: string): Promise<void> 
   await tx.count(sql.updateTable("channel_routes").set({ meta_user_id: "" }).where("meta_user_id", "=", metaUserId));
 }
 
-/** Takes the number for a channel that was just confirmed; false when another business holds it. */
+/** Claims the number for a channel that was just confirmed; false when another business holds it. */
 export async function claimNumber(
   tx: Tx,
   claim: NumberOf & { wabaId: string; businessId: string; channelId: string; provedAt: Date; metaUserId: string },
-  rival: Displaceable | null,
+  rival: ReplaceableHolder | null,
 ): Promise<boolean> {
   const { wabaId: waba_id, businessId: business_id, channelId: channel_id, provedAt: proved_at } = claim;
   const holder = { business_id, channel_id, waba_id, proved_at };

@@ -1,4 +1,4 @@
-// Whose a number is: what comes in goes to the business that proved the number to WhatsApp, and to nobody else.
+// Which business a number belongs to: incoming messages go only to the business that proved the number to WhatsApp.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 type Number = { phoneNumberId: string; wabaId: string; accessToken: string };
 
-/** A number that exists at WhatsApp, before anybody connects it; said again, it has moved or has another key. */
+/** Registers a number at WhatsApp before it is connected; called again, it moves the number or changes its key. */
 async function registered(more: Partial<Number> = {}): Promise<Number> {
   const phoneNumberId = more.phoneNumberId ?? newNumberId();
   const number = { phoneNumberId, wabaId: `9${phoneNumberId}`, accessToken: `EAA-llave-${phoneNumberId}`, ...more };
@@ -39,7 +39,7 @@ const channelOf = async ({ owner, businessId }: { owner: Caller; businessId: str
 
 let lastCustomer = 2_281_000_000;
 
-/** A customer writes to the number; a delivery to somebody else's follows and is waited for. */
+/** A customer writes to the number; waits until the message reaches the reader's business. */
 async function writeTo(number: Number, reader: { owner: Caller; businessId: string }): Promise<void> {
   const before = (await threadsOf(reader)).length;
   lastCustomer += 1;

@@ -1,6 +1,6 @@
-// A business connects its WhatsApp number: WhatsApp is asked with the key that was given before anything is written, and
-// only a number that it confirms becomes this business's (docs/decisions/0016). One that it refuses is kept with the
-// reason and the sealed key (D-15.4), so that nothing typed is lost; nothing comes in by it.
+// A business connects its WhatsApp number. WhatsApp is asked with the given key before anything is written, and only a
+// confirmed number becomes the business's (docs/decisions/0016). A refused one is stored with the reason and the
+// sealed key (D-15.4), so that no input is lost; it receives nothing.
 import type { connectChannel as connectRoute } from "@mostrador/domain/conversation/channels/routes.ts";
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -12,10 +12,10 @@ import { ensureChannel, updateChannel } from "./channel.store.ts";
 import { calledInHistory } from "./channel.ts";
 import { askRival, type ChannelDeps, isTaken, takeNumber, takenText } from "./contest-number.ts";
 import { tokenPlace } from "./sender.ts";
-import { type Heard, told, writeOutcome } from "./verify-channel.ts";
+import { type ChannelCheck, told, writeOutcome } from "./verify-channel.ts";
 
-/** `phoneNumberId` is also the id of a page or of an account, and `wabaId` then the page's. */
-type Wanted = Call<typeof connectRoute>["body"]["channel"] & { metaUserId?: string };
+/** `phoneNumberId` is also the id of a page or of an account; then `wabaId` is the page's. */
+type ChannelRequest = Call<typeof connectRoute>["body"]["channel"] & { metaUserId?: string };
 
 const BY_FACEBOOK = "Instagram y Messenger se conectan al iniciar sesión con Facebook";
 
@@ -30,8 +30,11 @@ export function connectActions(deps: ChannelDeps) {
       return { wanted: body.channel, outcome, rival };
     },
 
-    /** Duplicates that connect one number make one channel. */
-    async connectChannel(ctx: TenantCtx, { wanted, ...heard }: Pick<Heard, "outcome" | "rival"> & { wanted: Wanted }) {
+    /** Parallel calls that connect one number make one channel. */
+    async connectChannel(
+      ctx: TenantCtx,
+      { wanted, ...heard }: Pick<ChannelCheck, "outcome" | "rival"> & { wanted: ChannelRequest },
+    ) {
       const { kind, phoneNumberId: externalId, wabaId, accessToken, metaUserId = "" } = wanted;
       const at = new Date(ctx.now);
       return transact(ctx, async (tx) => {

@@ -1,6 +1,6 @@
-// Two businesses name one number. WhatsApp's word decides, asked of each with its own key: who holds the number keeps it
-// for as long as its key answers, or cannot be asked; whoever proved it takes it from a holder whose key does not open it
-// any more (docs/decisions/0016).
+// Decides between two businesses that claim one number, by asking WhatsApp with the key of each. The holder keeps the
+// number while its key works or cannot be checked; if its key no longer works, a business that proved the number takes
+// it (docs/decisions/0016).
 import { NumberDisplaced } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
@@ -9,7 +9,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import type { Seal } from "../../../kernel/seal.ts";
 import type { Messaging } from "../../../providers/messaging/port.ts";
 import { type Kind, readChannel } from "./channel.store.ts";
-import { claimNumber, type Displaceable, type NumberOf, readRoute } from "./claim.store.ts";
+import { claimNumber, type NumberOf, type ReplaceableHolder, readRoute } from "./claim.store.ts";
 import { openToken } from "./sender.ts";
 
 export type ChannelDeps = { seal: Seal; messaging: Messaging };
@@ -24,10 +24,10 @@ export function takenText(kind: Kind): string {
   return TAKEN[kind];
 }
 
-/** A holder that may be pushed aside. */
-export type Rival = Displaceable & { businessId: string };
+/** A holder that may be replaced. */
+export type Rival = ReplaceableHolder & { businessId: string };
 
-/** Asked outside any transaction; null where nobody else holds the number, or whoever does keeps it. */
+/** Asks outside any transaction; null if no other business holds the number, or the holder keeps it. */
 export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: NumberOf): Promise<Rival | null> {
   const route = await readTogether(ctx, (tx) => readRoute(tx, number));
   if (!route || route.business_id === ctx.businessId) return null;
@@ -42,19 +42,22 @@ export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: Number
   return { businessId: route.business_id, channelId: route.channel_id, provedAt: route.proved_at };
 }
 
-/** `metaUserId`: who signed in with Facebook for it, where somebody just did. */
-type Proved = { channelId: string; wabaId: string; metaUserId?: string };
+/** `metaUserId`: the Facebook user who just signed in for it, if any. */
+type ProvedNumber = { channelId: string; wabaId: string; metaUserId?: string };
 
-/** Whether the number is this channel's now. It was just proved; `rival` is what `askRival` said of the holder. */
+/**
+ * Whether the number belongs to this channel now. It was just proved; `rival` is the result of `askRival` for the
+ * holder.
+ */
 export async function takeNumber(
   tx: Tx,
   ctx: TenantCtx,
-  { channelId, wabaId, metaUserId = "", ...number }: NumberOf & Proved,
+  { channelId, wabaId, metaUserId = "", ...number }: NumberOf & ProvedNumber,
   rival: Rival | null,
 ): Promise<boolean> {
   const claim = { ...number, wabaId, metaUserId, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };
   if (!(await claimNumber(tx, claim, rival))) return false;
-  // The rival's own rows are not seen from here.
+  // The rival's own rows are not visible in this transaction.
   if (rival) await publish(tx, systemOf(ctx, rival.businessId), NumberDisplaced, { channelId: rival.channelId });
   return true;
 }

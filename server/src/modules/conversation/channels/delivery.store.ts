@@ -1,19 +1,22 @@
-// Webhooks as they came.
+// Stores webhooks exactly as they came.
 import { type Statement, sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { heldBusinessRows } from "../../business/privacy/index.ts";
 
-/** `ageMs`: how long ago it came. */
+/** `ageMs`: the time since it came. */
 export type Delivery = { id: string; digest: Buffer; body: Buffer; ageMs: number };
 
-/** So many rows to a statement: bytes travel as they are, which they cannot in an array, and few texts are prepared. */
+/**
+ * At most this many rows in one statement: bytes are sent as binary values, which arrays do not allow, and only few
+ * statement texts are prepared.
+ */
 const ROWS = 8;
 const INSERTS = Array.from({ length: ROWS }, (_, at) => insertOf(at + 1));
 
 function insertOf(rows: number): Statement {
   const places = Array.from(
     { length: rows },
-    // by the database's clock: those of several web processes differ, and messages are ordered by when they came
+    // by the database's clock: the clocks of web processes differ, and messages are ordered by arrival
     (_, at) =>
       `($${4 * at + 1}, $${4 * at + 2}, $${4 * at + 3}, clock_timestamp() - $${4 * at + 4}::float8 * interval '1ms')`,
   );
@@ -24,7 +27,7 @@ function insertOf(rows: number): Statement {
   };
 }
 
-/** In the round trip of the commit. Bytes that are there already are passed over. */
+/** Runs in the round trip of the commit. Bytes that are stored already are skipped. */
 export function insertDeliveries(tx: Tx, deliveries: Delivery[]): void {
   for (let from = 0; from < deliveries.length; from += ROWS) {
     const some = deliveries.slice(from, from + ROWS);
@@ -35,8 +38,8 @@ export function insertDeliveries(tx: Tx, deliveries: Delivery[]): void {
 
 const SWEEP = {
   name: "sweep-webhooks",
-  // Ids keep the order of arrival: the oldest ones are looked at, and no index on the time is needed. What speaks of a number
-  // of a business that holds anything by law stays.
+  // Ids keep the order of arrival, so the oldest are checked first and no index on the time is needed. Deliveries
+  // about a number of a business under legal hold stay.
   text: `delete from webhook_deliveries
     where id in (select d.id from webhook_deliveries d where not exists (
         select from channel_routes r join ${heldBusinessRows} h on h.business_id = r.business_id
@@ -44,7 +47,7 @@ const SWEEP = {
       order by d.id limit 500) and received_at < $1 returning id`,
 };
 
-/** Takes out some of those that came before `until`, the oldest first; answers how many. */
+/** Deletes some of the deliveries from before `until`, oldest first; returns how many. */
 export async function sweepDeliveries(tx: Tx, until: Date): Promise<number> {
   return (await tx.run(SWEEP, [until])).length;
 }
@@ -54,7 +57,7 @@ export function readDeliveries(tx: Tx, ids: string[]) {
   return tx.rows(sql.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).orderBy("id"));
 }
 
-/** Kept with the reason why they were not read, or not wholly. */
+/** Keeps them with the reason why they were not read, or not completely. */
 export async function leaveUnread(tx: Tx, ids: string[], reason: string): Promise<void> {
   await tx.count(
     sql
@@ -73,7 +76,7 @@ const TO_READ_AGAIN = {
     ) returning id`,
 };
 
-/** The next ones after `after`, in the order in which they came; they are no longer noted as unread. */
+/** The next ones after `after`, in the order in which they came; clears their note that they were not read. */
 export async function takeToReadAgain(
   tx: Tx,
   { after, since, unreadOnly, most }: { after: string; since: Date; unreadOnly: boolean; most: number },

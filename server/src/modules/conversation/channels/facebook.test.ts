@@ -1,4 +1,4 @@
-// Pages and accounts connected by signing in with Facebook, walked as a person walks it.
+// Pages and accounts connected by signing in with Facebook, with the steps that a person takes.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAtFacebook } from "../../../../test/providers/meta.ts";
 import { makePageShop, openPage } from "../../../../test/shops/page-shop.ts";
@@ -129,7 +129,7 @@ test("whoever takes their permission back at Facebook leaves their pages disconn
   const found = await shop.owner.post("/api/channel/facebook", { signIn });
   const account = { kind: "messenger", externalId: page.pageId };
   const connected = await connect(shop, found.body.data.signInId, [account]);
-  // A look at the channel keeps whose it is.
+  // A check of the channel keeps the record of who signed in.
   expect((await shop.owner.post(`/api/channel/${connected.body.data[0]._id}/check`, {})).body.data.status).toBe(
     "connected",
   );

@@ -1,4 +1,5 @@
-// Where a business is reached: its WhatsApp numbers, how they do, and the webhooks that bring what was written to them.
+// The channels of a business: its WhatsApp numbers and pages, their status, and the webhooks with the messages to
+// them.
 import * as facebook from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";

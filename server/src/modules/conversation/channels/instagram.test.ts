@@ -1,5 +1,5 @@
-// An account of Instagram, connected by the page that it is linked with: chosen alone, told why it cannot be, lost when its
-// key or its link is, and back after another sign-in.
+// An Instagram account, connected by the page that it is linked with: chosen alone, refused with a reason, lost with
+// its key or its link, and back after another sign-in.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAtFacebook } from "../../../../test/providers/meta.ts";
 import { openPage } from "../../../../test/shops/page-shop.ts";
@@ -107,7 +107,7 @@ test("an assistant that is to answer on it is reachable once it is connected", a
   await connected(shop, await openPage(world.sandbox));
   const of = async () => (await owner.get(`/api/assistant/${made.body.data._id}`)).body.data;
   expect((await of()).isReachable).toBe(true);
-  // The people of the business are known by their number alone.
+  // Staff are known only by their number.
   await owner.put(`/api/assistant/${made.body.data._id}`, { assistant: { type: "business" } });
   expect((await of()).isReachable).toBe(false);
 });

@@ -31,7 +31,7 @@ test("raw webhooks are deleted after 30 days, also more of them than one transac
   await eventually(async () => expect(await kept()).toEqual(["first"]));
   await deliver("second");
   later += DAY - 3_600_000 - 60_000;
-  // The sweep of a time that has come ends with one that finds nothing: a marker that is over is gone by then.
+  // A sweep ends when it finds nothing more: an expired marker is gone by then.
   const over = new Date(Date.now() + later - 31 * DAY);
   await product.owner.query("update webhook_deliveries set received_at = $1 where body like '%second%'", [over]);
   await eventually(async () => expect(await kept()).toEqual(["first"]));

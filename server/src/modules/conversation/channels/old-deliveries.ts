@@ -1,5 +1,5 @@
-// Webhooks as they came are kept for as long as somebody may have to look into them (D-15.6), and no longer: they hold
-// what customers wrote. Those of a business that holds anything by law stay until it does not.
+// Deletes stored webhooks when they are no longer needed for checks (D-15.6), because they hold what customers wrote.
+// Those of a business under legal hold stay until the hold ends.
 import type { Sweep } from "../../../kernel/queue/sweeper.ts";
 import { sweepDeliveries } from "./delivery.store.ts";
 

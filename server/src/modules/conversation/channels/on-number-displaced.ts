@@ -1,4 +1,5 @@
-// Another business proved a number that this one's key no longer opens: the owner sees why nothing comes in any more.
+// Runs when another business proved a number that this business's key no longer opens: the owner sees why no more
+// messages come in.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import { ChannelSettled, NumberDisplaced } from "@mostrador/domain/conversation/channels/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -15,7 +16,7 @@ export const onNumberDisplaced = on(NumberDisplaced, "disconnect-channel", (ctx,
   transact(ctx, async (tx) => {
     const row = await lockChannel(tx, channelId);
     if (!row?.access_token) return;
-    // It may have been proved anew meanwhile.
+    // It may have been proved again meanwhile.
     const route = await readRoute(tx, { kind: row.kind, externalId: row.external_id });
     if (route?.channel_id === channelId) return;
     await updateChannel(tx, channelId, {

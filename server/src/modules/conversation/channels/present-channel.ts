@@ -1,4 +1,4 @@
-// Channels as they go out, with how they do and what Meta told of them: never with their tokens (D-15.4).
+// Presents channels in responses, with their status and Meta's notices: never with their tokens (D-15.4).
 import type { AnsweringAssistant } from "@mostrador/domain/conversation/channels/answering/answering-of.ts";
 import { channelHealth } from "@mostrador/domain/conversation/channels/health.ts";
 import type { Channel, ChannelNotice } from "@mostrador/domain/conversation/channels/schema.ts";
@@ -28,7 +28,7 @@ export async function presentChannels(tx: Tx, ctx: TenantCtx, rows: ChannelRow[]
   );
 }
 
-/** How many messages wait in each channel; messages are another capability's. */
+/** How many messages wait in each channel; messages belong to another capability. */
 export const queuedByChannel = declareSlot<(tx: Tx) => Promise<ReadonlyMap<string, number>>>("queued-by-channel");
 
 async function countQueued(tx: Tx, ctx: TenantCtx): Promise<Map<string, number>> {
@@ -60,7 +60,7 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting, assist
     tokenExpiresAt: row.token_expires_at?.toISOString() ?? null,
     isCoexistence: row.is_coexistence,
     historyPercent: row.history_percent,
-    // Some are on their way at any moment: those that wait are told where nothing goes out.
+    // Some messages are always being sent: the count of waiting ones is shown only while nothing can be sent.
     waiting: row.status === "connected" ? 0 : waiting,
     notices: notices.map(presentNotice),
     createdAt: row.created_at.toISOString(),
@@ -68,7 +68,7 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting, assist
   };
 }
 
-/** A look finds it good and its sends go on failing: that is one state, not two that alternate. */
+/** If a check passes while sends keep failing, that is one state, not two that alternate. */
 function statusOf({ status, failed_sends, access_token }: ChannelRow): Channel["status"] {
   return status === "disconnected" && failed_sends > 1 && access_token !== null ? "error" : status;
 }

@@ -1,5 +1,5 @@
-// Webhooks as they came are read once more: those that nobody could read, or all since some instant. What was carried out
-// before is recognised by its ids and its times, so nothing is doubled and nothing newer is undone (D-8.1).
+// Reads stored webhooks again: the unread ones, or all since some instant. Work that was done before is recognised by
+// its ids and times, so nothing is doubled and nothing newer is undone (D-8.1).
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -9,7 +9,7 @@ import { takeToReadAgain } from "./delivery.store.ts";
 const TOGETHER = 20;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** How many were handed to the workers; `since` null: only those that were left unread. */
+/** Returns how many were given to the workers; `since` null: only the unread ones. */
 export async function readWebhooksAgain(ctx: SystemCtx, since: Date | null): Promise<number> {
   const wanted = { since: since ?? new Date(0), unreadOnly: since === null, most: TOGETHER };
   let [after, count] = [FIRST, 0];

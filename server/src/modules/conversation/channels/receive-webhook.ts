@@ -1,5 +1,5 @@
-// Meta's webhook: the handshake, and deliveries, which are checked by their signature, stored and answered before anything
-// else happens (D-8.1). Without the app's secret nothing is let in.
+// Meta's webhook: the handshake, and deliveries. A delivery's signature is checked and its bytes are stored before it
+// is answered (D-8.1). Without the app's secret nothing is accepted.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { faultPoint } from "../../../kernel/fault.ts";
@@ -55,7 +55,7 @@ function checkSignature(body: Buffer, said: string | string[] | undefined, appSe
   if (!expected || !isEqual(said, expected)) throw new DomainError(403, "La firma no coincide");
 }
 
-/** In a time that does not depend on where they differ. */
+/** The time taken does not depend on where they differ. */
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

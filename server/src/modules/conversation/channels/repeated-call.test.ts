@@ -1,5 +1,5 @@
-// Calls that speak with WhatsApp under an Idempotency-Key: no transaction waits for the answer, a duplicate is told so, and
-// whoever comes after the end of a call or of its process gets what it should.
+// Calls to WhatsApp under an Idempotency-Key: no transaction waits for the answer, a duplicate gets a conflict, and a
+// call after the end of the first one or of its process gets the right answer.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { connectNumber, eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

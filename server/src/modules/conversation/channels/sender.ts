@@ -1,4 +1,4 @@
-// Who speaks for a channel: its number with the opened key, for whoever is about to send.
+// Gives a channel's number and opened key to the code that sends, and notes how sends end.
 import { checkDelay } from "@mostrador/domain/conversation/channels/check-delay.ts";
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -30,7 +30,7 @@ export function keyChanged(kind: ChannelRow["kind"]): string {
   return `La llave de la instalación cambió. ${again}`;
 }
 
-/** Whether the key of a channel can be read with the installation's own; one that has none needs no reading. */
+/** Whether the installation can open the key of a channel; true for a channel without a key. */
 export function opens(seal: Seal, row: Pick<ChannelRow, "business_id" | "id" | "access_token">): boolean {
   try {
     if (row.access_token !== null) seal.open(row.access_token, tokenPlace(row.business_id, row.id));
@@ -40,7 +40,7 @@ export function opens(seal: Seal, row: Pick<ChannelRow, "business_id" | "id" | "
   }
 }
 
-/** Undefined when it was sealed with another key of the installation: it will never open, however often it is tried. */
+/** Undefined if it was sealed with another key of the installation: it will never open, so retries are useless. */
 export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed: string): string | undefined {
   try {
     return seal.open(sealed, tokenPlace(ctx.businessId, channelId));
@@ -50,15 +50,17 @@ export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed:
   }
 }
 
-/** A message arrived that left after the last failure: the channel is well. Costs one statement where nothing was wrong. */
+/**
+ * A message that left after the last failure has arrived, so the channel works. Costs one statement if nothing was
+ * wrong.
+ */
 export async function noteArrived(tx: Tx, ctx: TenantCtx, channelId: string, leftAt: Date | null): Promise<void> {
   if (leftAt && (await clearSendTrouble(tx, channelId, leftAt))) await announce(tx, ctx, channelChanged, { channelId });
 }
 
 /**
- * The carrier no longer accepts the key: the owner sees why, and nothing more is tried with it. What was tried before the
- * channel was last found to be good (`triedAt`) says nothing about it any more. It is looked at again by itself. False when
- * it is as it was.
+ * The carrier no longer accepts the key: the owner sees why, and it is not used again until a check. A failure from
+ * before the last good check (`triedAt`) no longer counts. A new check is planned. False when nothing changed.
  */
 export async function markDisconnected(
   tx: Tx,
@@ -78,7 +80,7 @@ export async function markDisconnected(
     failed_checks: 0,
     ...(bySend ? { failed_sends: failedSends, send_failed_at: checked_at } : {}),
   });
-  // Sends that go on failing are tried at growing distances, however good a look finds the channel.
+  // While sends keep failing, checks come at growing intervals, even if each check passes.
   if (isNew) await planCheck(tx, ctx, channelId, checkDelay(Math.max(0, failedSends - 1)));
   await announce(tx, ctx, channelChanged, { channelId });
   return true;

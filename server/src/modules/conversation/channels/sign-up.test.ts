@@ -1,4 +1,4 @@
-// A number connected by Meta's own sign-up, walked as a person walks it, and a test message from it.
+// A number connected by Meta's own sign-up, with the steps that a person takes, and a test message from it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { signUpAtMeta } from "../../../../test/providers/meta.ts";

@@ -1,4 +1,4 @@
-// What Meta tells of numbers and accounts, how a number does, and what is done by itself about it.
+// Meta's notices about numbers and accounts, the status of a number, and the automatic reactions to them.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Its people answer, as they chose: what is said of the number is about the number. */
+/** People answer on its channel, by choice, so that its status shows only the number's own state. */
 async function makeShop() {
   const shop = await makeInboxShop(world.product, world.sandbox);
   await shop.owner.put(`/api/channel/${shop.channelId}/answering`, { answering: { assistantId: null } });
@@ -150,7 +150,7 @@ test("a number whose looks pass and whose sends fail has problems until one arri
       .rows[0];
   await shop.write(shop.newNumber(), "hola");
   const { clientId } = await shop.firstThread();
-  // Each send of the next hour is refused; a look is not.
+  // Each send of the next hour is refused; a check is not.
   await world.sandbox.fail({ graphFail: { times: 100, status: 401, code: 190, on: "messages" } });
   const sent = (await shop.say(clientId, "espera")).body.data._id;
   await once(shop, { status: "disconnected" });
@@ -161,7 +161,7 @@ test("a number whose looks pass and whose sends fail has problems until one arri
       const { status, checkAt } = await channelOf(shop);
       if (status !== "disconnected") seen.add(status);
       expect((await waits()).failed_sends).toBe(looks + 1);
-      // Further apart each time.
+      // The intervals grow.
       expect(Date.parse(checkAt) - Date.now()).toBeGreaterThan(looks === 1 ? 60_000 : 5 * 60_000);
     });
   }

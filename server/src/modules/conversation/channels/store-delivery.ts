@@ -1,6 +1,6 @@
-// Webhooks come in bursts, and each must be on disk before it is answered (D-8.1). Those that come while others are being
-// written are written next, all in one transaction of one round trip: each waits for two commits at most, and a burst costs
-// few of them. Two are under way side by side, so that one gathers while the other waits for the disk.
+// Stores webhooks, which come in bursts; each must be on disk before it is answered (D-8.1). Those that come during a
+// write are written next, all in one transaction of one round trip: each waits for two commits at most. Two writes run
+// in parallel, so that one collects while the other waits for the disk.
 import { createHash } from "node:crypto";
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
@@ -20,7 +20,7 @@ const MOST_REMEMBERED = 1_000;
 /** Resolves when the bytes are stored with the job that reads them, or were stored before. */
 export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promise<void> {
   const queue: Entry[] = [];
-  /** Waiting or being written, by their digests: the same bytes are written once, and all who brought them wait for that. */
+  /** Waiting or being written, by digest: the same bytes are written once, and all their requests wait for that. */
   const pending = new Map<string, Entry>();
   const remembered = new Set<string>();
   let writers = 0;
@@ -59,14 +59,14 @@ export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promis
       queue.push(entry);
       if (writers === MOST_WRITERS) return;
       writers += 1;
-      // what has come in the same moment goes along
+      // deliveries of the same moment are written with it
       setImmediate(() => void writeAll(ctx));
     });
 }
 
 /**
- * The job is written without waiting for which of them are new: the id of bytes that were there before names no row, and
- * whoever reads finds nothing under it.
+ * The job is written without checking which deliveries are new: the id of repeated bytes names no row, and the reader
+ * finds nothing under it.
  */
 async function store(ctx: SystemCtx, entries: Entry[]): Promise<void> {
   await transact(ctx, async (tx) => {

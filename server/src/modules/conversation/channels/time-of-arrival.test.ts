@@ -1,4 +1,5 @@
-// Web processes whose clocks differ: when a webhook came is said by the database, so that messages keep their order.
+// Web processes whose clocks differ: the database sets the time of arrival of a webhook, so that messages keep their
+// order.
 import { afterEach, expect, test, vi } from "vitest";
 import { deliverWebhook } from "../../../../test/providers/deliver-webhook.ts";
 import { startProduct } from "../../../../test/start-product.ts";

@@ -1,4 +1,4 @@
-// Asks the carrier whether a channel holds, outside any transaction of ours, and writes down what it says.
+// Asks the carrier whether a channel works, outside any transaction, and stores the answer.
 import { checkDelay, nextLook } from "@mostrador/domain/conversation/channels/check-delay.ts";
 import { dueWarning } from "@mostrador/domain/conversation/channels/health.ts";
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
@@ -16,11 +16,11 @@ import { presentChannels } from "./present-channel.ts";
 import { keyChanged, openToken } from "./sender.ts";
 import { planCheck } from "./watch/plan-check.ts";
 
-/** What the carrier said of a channel, with which sealed key it was asked, and who may be pushed aside for it. */
-export type Heard = { channelId: string; askedWith: string; outcome: CheckOutcome; rival: Rival | null };
+/** The carrier's answer for a channel, the sealed key it was asked with, and the holder that may be replaced. */
+export type ChannelCheck = { channelId: string; askedWith: string; outcome: CheckOutcome; rival: Rival | null };
 
 export function createAsk(deps: ChannelDeps) {
-  return async function ask(ctx: TenantCtx, channelId: string): Promise<Heard> {
+  return async function ask(ctx: TenantCtx, channelId: string): Promise<ChannelCheck> {
     const asked = await readTogether(ctx, (tx) => readChannel(tx, channelId));
     if (!asked?.access_token) throw notFound(UNKNOWN);
     const { kind, external_id: externalId, waba_id: wabaId, access_token: askedWith } = asked;
@@ -34,21 +34,21 @@ export function createAsk(deps: ChannelDeps) {
   };
 }
 
-/** The channel as it is afterwards; a number that was refused at first may become the business's by this. */
-export async function writeDown(ctx: TenantCtx, heard: Heard) {
+/** Returns the channel afterwards; a number that was refused at first may become the business's here. */
+export async function writeDown(ctx: TenantCtx, heard: ChannelCheck) {
   return transact(ctx, async (tx) => told(tx, ctx, await writeHeard({ ...ctx, tx }, heard, { byPerson: true })));
 }
 
-/** `byPerson`: somebody asked for this look, and what failed before it says nothing any more. */
+/** `byPerson`: a person asked for this check, so earlier failures no longer count. */
 export async function writeHeard(
   ctx: TenantCtx,
-  { channelId, askedWith, outcome, rival }: Heard,
+  { channelId, askedWith, outcome, rival }: ChannelCheck,
   { byPerson = false } = {},
 ): Promise<ChannelRow> {
   return transact(ctx, async (tx) => {
     const row = await lockChannel(tx, channelId);
     if (!row) throw notFound(UNKNOWN);
-    // Somebody wrote another key meanwhile: what was heard is about the old one.
+    // A person stored another key meanwhile: the answer is about the old one.
     if (row.access_token !== askedWith) return row;
     const number = { kind: row.kind, externalId: row.external_id, wabaId: row.waba_id, channelId };
     const isTaken = outcome.kind === "connected" && !(await takeNumber(tx, ctx, number, rival));
@@ -59,7 +59,7 @@ export async function writeHeard(
   });
 }
 
-/** Also plans the next look, and lets go what waited for the number. */
+/** Also plans the next check, and releases the messages that waited for the number. */
 export async function writeOutcome(
   tx: Tx,
   ctx: TenantCtx,
@@ -77,7 +77,7 @@ export async function writeOutcome(
     failed_checks: failures,
     ...(isGood
       ? {
-          // Its sends failed: whether they go out again is seen when one does.
+          // Its sends failed: only a successful send proves that they work again.
           ...(isDoubted ? { status: "error", reason: before.reason } : WELL),
           display_phone_number: outcome.displayPhoneNumber,
           verified_name: outcome.verifiedName,
@@ -94,13 +94,13 @@ export async function writeOutcome(
 
 const WELL = { status: "connected", reason: "", failed_sends: 0, send_failed_at: null } as const;
 
-/** A number that fell out stays out, and what is written to it waits, until a look finds it good. */
+/** A failed number stays failed, and its messages wait, until a check passes. */
 function statusAfter(before: ChannelRow): "disconnected" | "error" {
   return before.status === "disconnected" ? "disconnected" : "error";
 }
 
 function columnsOf(ctx: TenantCtx, before: ChannelRow, { tokenExpiresAt, ...facts }: NumberFacts) {
-  // The account answers for the number again: it was taken back in.
+  // The account answers for the number again, so the number belongs to it again.
   const isBack = before.standing === "left" || before.standing === "banned";
   const isRenewed = tokenExpiresAt !== undefined && tokenExpiresAt !== endOf(before);
   return {
@@ -126,7 +126,7 @@ function endOf({ token_expires_at: end }: Pick<ChannelRow, "token_expires_at">):
   return end?.getTime() ?? null;
 }
 
-/** `message` says how it went, in words for its owner. */
+/** `message` says in words for its owner how it went. */
 export async function told(tx: Tx, ctx: TenantCtx, row: ChannelRow) {
   const message = row.status === "connected" ? "Canal conectado" : `Se guardó, pero no está conectado: ${row.reason}`;
   const [data] = await presentChannels(tx, ctx, [row]);

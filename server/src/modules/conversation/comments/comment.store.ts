@@ -1,4 +1,4 @@
-// Comments and their answers, as they lie in the database.
+// Reads and writes comments and their replies.
 import type { CommentQuery } from "@mostrador/domain/conversation/comments/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
@@ -9,7 +9,10 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 export type CommentRow = Selectable<ConversationTables["comments"]>;
 export type ReplyRow = Selectable<ConversationTables["comment_replies"]>;
 
-/** Without those that were gone before they came, of which no word is known. The newest first; one more than `limit` says that there are others. */
+/**
+ * Leaves out comments that were deleted before they came, because their text is unknown. Newest first; one more than
+ * `limit` shows that there are others.
+ */
 export function readComments(tx: Tx, query: CommentQuery): Promise<CommentRow[]> {
   const { source, unanswered, search = "", limit, after } = query;
   let rows = sql
@@ -50,7 +53,7 @@ export function readComment(tx: Tx, id: string): Promise<CommentRow | undefined>
   return tx.first(sql.selectFrom("comments").selectAll().where("id", "=", id));
 }
 
-/** Of all its comments that do not know it yet. */
+/** Sets the address on all comments of the post that lack it. */
 export async function addressPost(tx: Tx, post: { channelId: string; postId: string; address: string }) {
   const { channelId, postId, address } = post;
   const unknown = sql.updateTable("comments").set({ post_url: address }).where("channel_id", "=", channelId);

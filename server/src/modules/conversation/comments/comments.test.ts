@@ -1,5 +1,5 @@
-// Comments through Meta's webhooks and HTTP: what is written under posts is kept, answered at most twice, and nothing of
-// the page's own is taken for somebody else's.
+// Comments through Meta's webhooks and HTTP: comments under posts are stored and answered at most twice, and the
+// page's own are never taken for another person's.
 import { NO_SIGN_IN } from "@mostrador/domain/conversation/comments/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverBody } from "../../../../test/providers/deliver-webhook.ts";
@@ -14,12 +14,12 @@ afterAll(() => world?.close());
 
 type Shop = Awaited<ReturnType<typeof makePageShop>>;
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
 const pageShop = () => makePageShop(world.product, world.sandbox);
-const listed = async ({ owner, businessId }: Shop, query = ""): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop, query = ""): Promise<AnswerBody[]> =>
   (await owner.get(`/api/comment?businessId=${businessId}${query}`)).body.data;
-const found = (shop: Shop, content: string): Promise<Told> =>
+const found = (shop: Shop, content: string): Promise<AnswerBody> =>
   eventually(async () => {
     const comment = (await listed(shop)).find((each) => each.content === content);
     if (!comment) throw new Error("no comment yet");
@@ -27,7 +27,7 @@ const found = (shop: Shop, content: string): Promise<Told> =>
   });
 const reply = (shop: Shop, id: string, content: string, clientKey?: string) =>
   shop.owner.post(`/api/comment/${id}/reply`, { reply: { content, ...(clientKey && { clientKey }) } });
-const settled = (shop: Shop, id: string, status: string): Promise<Told> =>
+const settled = (shop: Shop, id: string, status: string): Promise<AnswerBody> =>
   eventually(async () => {
     const comment = (await listed(shop)).find(({ _id }) => _id === id);
     if (comment?.replies.at(-1)?.status !== status) throw new Error(JSON.stringify(comment?.replies));
@@ -102,7 +102,7 @@ test("an answer stands under its comment once, and two are the most, also for ma
     const onPost = (await shop.postComments(channel)).filter(({ from }) => from.name !== "Ana");
     expect(onPost.map(({ parentId }) => parentId)).toEqual([comment.commentId, comment.commentId]);
   }
-  // the page's own came back by webhook, too
+  // the page's own reply also came by webhook
   expect(await listed(shop)).toHaveLength(2);
   expect(await listed(shop, "&unanswered=true")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The comments of a business, a page at a time.
+// The comments of a business, page by page.
 
 import type { listComments as listRoute } from "@mostrador/domain/conversation/comments/routes.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";

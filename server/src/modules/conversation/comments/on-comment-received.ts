@@ -1,4 +1,4 @@
-// Where a post stands is asked for where Meta did not tell it with the comment.
+// Asks Meta for the address of a post if the comment came without it.
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import { CommentReceived } from "@mostrador/domain/conversation/comments/schema.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";

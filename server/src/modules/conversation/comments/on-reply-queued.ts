@@ -1,5 +1,5 @@
-// Sends an answer under its comment. That the attempt begins is committed before the call: whoever finds it without its end
-// knows that it may stand there, and does not repeat it (D-15.1).
+// Sends a reply under its comment. The start of the attempt is committed before the call: an attempt without an end
+// may have been published, so it is not repeated (D-15.1).
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import { NO_SIGN_IN, ReplyOverdue, ReplyQueued } from "@mostrador/domain/conversation/comments/schema.ts";
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
@@ -38,7 +38,7 @@ export function onReplyQueued({ messaging, seal }: Deps) {
   );
 }
 
-/** Whoever sent it is gone: it may stand there. Meta's own report of it settles it, if one comes. */
+/** The process that sent it is gone, and it may be published. Meta's own report settles it, if one comes. */
 export const onReplyOverdue = on(ReplyOverdue, "doubt-comment-reply", async (ctx, { replyId, token }) => {
   await transact(ctx, async (tx) => {
     const reply = await lockReply(tx, replyId);

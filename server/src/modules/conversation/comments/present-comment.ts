@@ -1,4 +1,4 @@
-// Comments as they go out, with their answers.
+// Presents comments in responses, with their replies.
 import type { CommentReply, SocialComment } from "@mostrador/domain/conversation/comments/schema.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { hasKey } from "../channels/index.ts";

@@ -1,5 +1,5 @@
-// What Meta tells of a comment: written, edited, taken back. The page's own is an answer of ours, or of somebody at the
-// page; neither is answered.
+// Applies Meta's events about a comment: written, edited, deleted. A comment of the page itself is our reply or one
+// written at the page; neither gets a reply.
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import { CommentReceived } from "@mostrador/domain/conversation/comments/schema.ts";
 import { foldForSearch, visibleText } from "@mostrador/domain/kit/text.ts";
@@ -17,7 +17,7 @@ export async function receiveComment(ctx: TenantCtx, channelId: string, event: C
     if (event.isOwn) return settleOwn(tx, ctx, channelId, event);
     if (event.verb === "add") return add(tx, ctx, channelId, event);
     const comment = await lockCommentOf(tx, channelId, event.commentId);
-    // Told before it was: Meta's order is none. An edit says all that is to be known; a removal, that nothing is to be shown.
+    // Meta's events come in any order. An edit has the whole text; a deletion means that there is nothing to show.
     if (!comment) return add(tx, ctx, channelId, event);
     const words = event.verb === "edit" ? { content: event.text, is_edited: true } : { is_deleted: true };
     const search_text =
@@ -46,7 +46,7 @@ async function add(tx: Tx, ctx: TenantCtx, channelId: string, event: CommentChan
   await announce(tx, ctx, commentChanged, { commentId: id });
 }
 
-/** An answer whose call never came back is found by its words under the comment that it answers. */
+/** A reply whose call never returned is found by its words under the comment that it answers. */
 async function settleOwn(tx: Tx, ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {
   if (event.verb !== "add" || !event.parentId) return;
   const comment = await lockCommentOf(tx, channelId, event.parentId);

@@ -1,4 +1,4 @@
-// An answer under a comment: two stand there at the most, however many people answer at the same moment.
+// Replies to a comment: at most two replies exist, even if several people answer at the same moment.
 
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import type { replyToComment as replyRoute } from "@mostrador/domain/conversation/comments/routes.ts";
@@ -23,7 +23,7 @@ import { presentComments } from "./present-comment.ts";
 export async function replyToComment(ctx: TenantCtx, { params, body }: Call<typeof replyRoute>) {
   const { content, clientKey = null } = body.reply;
   return transact(ctx, async (tx) => {
-    // Whoever answers holds the comment: nobody counts its answers meanwhile.
+    // Locks the comment, so that no other call counts its replies meanwhile.
     const comment = await lockComment(tx, params.id);
     if (!comment) throw notFound("Comentario no encontrado");
     const replies = await readReplies(tx, [comment.id]);

@@ -1,4 +1,5 @@
-// What the directory's filter asks of conversations: whether something of the contact waits to be read by a person.
+// The condition on conversations for the directory's filter: whether a contact has something that a person has to
+// read.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import { sql as raw } from "kysely";

@@ -1,4 +1,4 @@
-// Conversations that are deleted: one by itself, which leaves its contact (D-16.5), or all of a contact that was deleted.
+// Deletes conversations: one alone, which keeps its contact (D-16.5), or all of a deleted contact.
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { deleteThread as route } from "@mostrador/domain/conversation/inbox/routes.ts";
@@ -33,7 +33,7 @@ export const onContactDeleted = on(ContactDeleted, "delete-threads", async (ctx,
   });
 });
 
-/** With its messages, and with what assistants keep of it. */
+/** With its messages, and with what assistants store of it. */
 async function remove(tx: Tx, ctx: TenantCtx, thread: ThreadRow): Promise<void> {
   await deleteThreadRow(tx, thread.id);
   await announce(tx, ctx, threadChanged, { clientId: thread.contact_id, threadId: thread.id });

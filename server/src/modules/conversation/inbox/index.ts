@@ -1,5 +1,5 @@
-// Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
-// the assistant takes its turns.
+// Conversations: receives what contacts write, sends what the business says in order, lets staff read and answer, and
+// gives the assistant its turns.
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
 import * as held from "@mostrador/domain/conversation/inbox/held/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
@@ -41,11 +41,16 @@ import { onWaitToTell } from "./waiting/on-wait-to-tell.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
-export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
+export { keepInWords, type ReceivedMedia, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
-export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
+export {
+  hearRehearsed,
+  openRehearsedThread,
+  type RehearsedAnswer,
+  readRehearsed,
+} from "./rehearsal/rehearsed-thread.ts";
 export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";

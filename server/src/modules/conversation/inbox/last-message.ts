@@ -3,7 +3,7 @@ import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { readLatestThread } from "./thread.store.ts";
 
-/** What was written last with a contact, whatever the channel. */
+/** The last message with a contact, in any channel. */
 export async function lastMessageOf(tx: Tx, contactId: string): Promise<LastMessage | null> {
   const thread = await readLatestThread(tx, contactId);
   if (!thread?.last_role) return null;

@@ -1,4 +1,4 @@
-// One conversation, a page at a time, from the newest back or around one message; within a page from the oldest on.
+// Lists one conversation page by page, back from the newest or around one message; each page is sorted oldest first.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
   listMessagesOfNumber as ofNumberRoute,
@@ -25,7 +25,7 @@ export function listMessagesOfNumber(ctx: TenantCtx, { params, query }: Call<typ
   return answer(ctx, contact, { before: query.before, withLogs: false, limit: query.limit });
 }
 
-/** The surest name that was given. */
+/** The most reliable identifier that was given. */
 function contactOf(query: Call<typeof route>["query"]): ContactKey {
   if (query.clientId) return { by: "id", value: query.clientId };
   if (query.whatsapp) return { by: "phone", value: phoneOf(query.whatsapp, query) };
@@ -41,7 +41,7 @@ function phoneOf(whatsapp: string, codes: { countryCode?: string | undefined; co
   return canonicalPhone(isLong ? ext : (codes.countryCode ?? ""), whatsapp);
 }
 
-/** 404 for a contact that is not there; a contact who never wrote has an empty page. */
+/** 404 for an unknown contact; a contact who never wrote has an empty page. */
 async function answer(ctx: TenantCtx, contact: ContactKey, page: Page) {
   const { rows, hasMore, hasNewer } = page.around
     ? await readAround(ctx, contact, page, page.around)
@@ -61,25 +61,30 @@ async function answer(ctx: TenantCtx, contact: ContactKey, page: Page) {
   };
 }
 
-type Read = { rows: ListedMessage[]; hasMore: boolean; hasNewer: boolean };
+type MessageRows = { rows: ListedMessage[]; hasMore: boolean; hasNewer: boolean };
 
 async function readBefore(
   ctx: TenantCtx,
   contact: ContactKey,
   { withLogs, limit }: Page,
   before: Date | null,
-): Promise<Read> {
+): Promise<MessageRows> {
   const rows = await readTogether(ctx, (tx) => readOlder(tx, contact, { before, withLogs, limit: limit + 1 }));
   return { rows: whole(rows, limit), hasMore: rows.length > limit, hasNewer: before !== null };
 }
 
-async function readAfter(ctx: TenantCtx, contact: ContactKey, { withLogs, limit }: Page, after: Date): Promise<Read> {
+async function readAfter(
+  ctx: TenantCtx,
+  contact: ContactKey,
+  { withLogs, limit }: Page,
+  after: Date,
+): Promise<MessageRows> {
   const rows = await readTogether(ctx, (tx) => readNewer(tx, contact, { after, withLogs, limit: limit + 1 }));
   return { rows: whole(rows, limit), hasMore: true, hasNewer: rows.length > limit };
 }
 
 /** Half a page before the message, half a page after it. */
-async function readAround(ctx: TenantCtx, contact: ContactKey, page: Page, id: string): Promise<Read> {
+async function readAround(ctx: TenantCtx, contact: ContactKey, page: Page, id: string): Promise<MessageRows> {
   const message = await readTogether(ctx, (tx) => readListedMessage(tx, id));
   if (!message || (contact.by === "id" && message.contact_id !== contact.value)) {
     throw notFound("No se encontró el mensaje", "around");

@@ -1,5 +1,4 @@
-// What other capabilities may read of messages in statements of their own: how far one has come and why not further, and
-// who wrote it when.
+// The columns of messages that other capabilities may join: status and failure, author and time.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const messageRows = joinable("messages", [

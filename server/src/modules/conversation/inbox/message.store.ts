@@ -9,7 +9,7 @@ import type { Kind } from "./thread.store.ts";
 export type MessageRow = Selectable<ConversationTables["messages"]>;
 export type MessageInsert = Insertable<ConversationTables["messages"]>;
 
-/** False when it is there already: by the carrier's id, by the key of whoever queued it, or by its tool call. */
+/** False when it exists already: by the carrier's id, by the key of its queuer, or by its tool call. */
 export async function insertMessage(tx: Tx, row: MessageInsert): Promise<boolean> {
   const written = await tx.count(
     sql
@@ -73,7 +73,7 @@ export async function deleteMessage(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("messages").where("id", "=", id));
 }
 
-/** The latest `most` of a thread, tool calls among them, oldest first. Without what people write for each other. */
+/** The latest `most` of a thread with tool calls, oldest first. Without the notes that staff write for each other. */
 export async function readRecent(tx: Tx, threadId: string, most: number): Promise<MessageRow[]> {
   const rows = await tx.rows(
     sql
@@ -88,7 +88,7 @@ export async function readRecent(tx: Tx, threadId: string, most: number): Promis
   return rows.reverse();
 }
 
-/** What was said in the thread since then, newest first; no tool calls, nothing that never went out. */
+/** What was said in the thread since then, newest first; no tool calls, nothing that was never sent. */
 export function readLately(tx: Tx, threadId: string, { since, most }: { since: Date; most: number }) {
   return tx.rows(
     sql
@@ -163,13 +163,13 @@ const pagesOf = (way: "older" | "newer"): Record<ContactKey["by"], Statement> =>
 const OLDER = pagesOf("older");
 const NEWER = pagesOf("newer");
 
-type Asked = { withLogs: boolean; limit: number };
+type PageOptions = { withLogs: boolean; limit: number };
 
 /** Newest first, at least `limit` when there are as many; messages of one instant in no order. */
 export function readOlder(
   tx: Tx,
   contact: ContactKey,
-  { before, withLogs, limit }: Asked & { before: Date | null },
+  { before, withLogs, limit }: PageOptions & { before: Date | null },
 ): Promise<ListedMessage[]> {
   return tx.run<ListedMessage>(OLDER[contact.by], [contact.value, before ?? "infinity", withLogs, limit]);
 }
@@ -178,7 +178,7 @@ export function readOlder(
 export function readNewer(
   tx: Tx,
   contact: ContactKey,
-  { after, withLogs, limit }: Asked & { after: Date },
+  { after, withLogs, limit }: PageOptions & { after: Date },
 ): Promise<ListedMessage[]> {
   return tx.run<ListedMessage>(NEWER[contact.by], [contact.value, after, withLogs, limit]);
 }

@@ -1,4 +1,4 @@
-// A message as it goes out, with what may still be done about it.
+// Presents a message in responses, with the actions that are still possible on it.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { type Choice, shapeOf, shownChoices } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
@@ -23,7 +23,7 @@ export function kindOf(name: ChannelName): Kind {
 
 const COSTS = access.view(PAGE.creditos);
 
-/** What an answer cost is told to whoever sees the credits. */
+/** The cost of an answer is shown to people who see the credits. */
 export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx, "now" | "may">): Message {
   const attemptedAt = row.attempted_at?.getTime() ?? null;
   return {
@@ -66,7 +66,7 @@ export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx,
   };
 }
 
-/** As the contact was shown them. */
+/** As the contact saw them. */
 function presentChoices({
   thread_kind: kind,
   text,
@@ -74,7 +74,7 @@ function presentChoices({
   template,
 }: ListedMessage): Pick<Message, "buttons" | "list"> {
   const choices: Choice[] = buttons ?? [];
-  // that of a template stands as it was approved
+  // the buttons of a template are as they were approved
   if (template) return { buttons: choices.map(({ title }) => title), list: [] };
   const shape = shapeOf(kind, text, choices);
   if (shape === null) return { buttons: [], list: [] };
@@ -83,19 +83,22 @@ function presentChoices({
   return { buttons: [], list: rows.map(({ title, description = "" }) => ({ title, description })) };
 }
 
-/** What is answered is told from here only while it is not among the messages. */
+/** The quoted text is sent from here only if the quoted message is not among the messages. */
 function detailsOf({ is_deleted: isDeleted, details, quoted_id: quotedId }: ListedMessage): Message["details"] {
   if (isDeleted || !details) return null;
   return quotedId ? { ...details, quoted: null } : details;
 }
 
-type Named = Pick<ListedMessage, "contact_name" | "contact_lastname" | "contact_second_lastname" | "contact_push_name">;
+type ContactNames = Pick<
+  ListedMessage,
+  "contact_name" | "contact_lastname" | "contact_second_lastname" | "contact_push_name"
+>;
 
-export function authorName(row: Named & Pick<ListedMessage, "author_kind" | "author_name">): string {
+export function authorName(row: ContactNames & Pick<ListedMessage, "author_kind" | "author_name">): string {
   return row.author_kind === "contact" ? fullName(row) : row.author_name;
 }
 
-export function fullName(row: Named): string {
+export function fullName(row: ContactNames): string {
   const { contact_name: name, contact_lastname: lastname, contact_second_lastname: secondLastname } = row;
   return contactName({ name, lastname, secondLastname, pushName: row.contact_push_name });
 }

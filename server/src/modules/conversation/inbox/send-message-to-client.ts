@@ -1,4 +1,4 @@
-// `sendMessageToClient`: the same as the call, for screens that speak over the socket (contract/conversation#the-open-line).
+// `sendMessageToClient`: the same as the call, for screens that use the socket (contract/conversation#the-open-line).
 import { sendMessage as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { NewMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { socketCall } from "../../../kernel/live/socket-call.ts";

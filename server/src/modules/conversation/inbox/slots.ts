@@ -1,4 +1,4 @@
-// What conversations ask of the capabilities above (docs/decisions/0086).
+// What conversations need from higher capabilities (docs/decisions/0086).
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
@@ -14,22 +14,22 @@ export type PlannedMessage = {
 };
 
 /**
- * Why a planned message must not go out any more, in Spanish; null when it may, or when another capability planned it. It
- * holds the rows that it reads, so that nothing is withdrawn between this word and the commit.
+ * Why a planned message must not be sent any more, in Spanish; null when it may, or when another capability planned
+ * it. It locks the rows that it reads, so that nothing is withdrawn between this check and the commit.
  */
 export type BeforeSend = (tx: Tx, ctx: TenantCtx, message: PlannedMessage) => Promise<string | null>;
 export const beforeSend = declareSlot<BeforeSend>("before-send");
 
 /** `clientKey` is the key that the message was queued with. */
 export type EndedMessage = { clientKey: string | null; threadId: string };
-/** Called in the transaction that settles a send for good: it went out, or it never will. */
+/** Called in the transaction that settles a send for good: it was sent, or it never will be. */
 export type AfterSend = (tx: Tx, ctx: TenantCtx, message: EndedMessage, isSent: boolean) => Promise<void>;
 export const afterSend = declareSlot<AfterSend>("after-send");
 
-/** Presses of buttons whose ids begin so are answered by the capability that sent them, never by the assistant. */
+/** Presses of buttons with this id prefix are answered by the capability that sent them, never by the assistant. */
 export const handledButton = declareSlot<string>("handled-button");
 
-/** Somebody wrote under a post, which is no conversation. */
+/** A person wrote under a post, which is no conversation. */
 export type ReceivedComment = (ctx: TenantCtx, channelId: string, event: CommentChange) => Promise<void>;
 export const receivedComment = declareSlot<ReceivedComment>("received-comment");
 

@@ -1,4 +1,4 @@
-// Threads: one for each contact and channel. Whoever writes a message holds its thread's row, so that what happens in
+// Threads: one for each contact and channel. Code that writes a message locks its thread's row, so that everything in
 // one conversation happens in one order.
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -15,7 +15,7 @@ const ENSURE = {
     on conflict (business_id, channel_id, contact_id) do update set updated_at = threads.updated_at returning *`,
 };
 
-/** The thread of this contact in this channel, made when there is none; its row is locked. */
+/** The thread of this contact in this channel, created if missing; its row is locked. */
 export async function ensureThread(
   tx: Tx,
   thread: { businessId: string; id: string; channelId: string; contactId: string; kind: Kind; at: Date },
@@ -29,7 +29,7 @@ export function readThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id));
 }
 
-/** The row, kept from changing until the transaction ends; others may hold it too. */
+/** Returns the row and locks it against changes until the transaction ends; other transactions may lock it too. */
 export function holdThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forShare());
 }
@@ -38,7 +38,7 @@ export function lockThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** The conversation that is written into when only the contact is named: where the contact wrote last. */
+/** The conversation to write in when only the contact is known: where the contact wrote last. */
 export function findThreadOfContact(tx: Tx, contactId: string, kind: Kind): Promise<ThreadRow | undefined> {
   return tx.first(
     sql
@@ -51,7 +51,7 @@ export function findThreadOfContact(tx: Tx, contactId: string, kind: Kind): Prom
   );
 }
 
-/** Where the contact wrote last is first. */
+/** The thread where the contact wrote last is first. */
 export function readThreadsByInbound(tx: Tx, contactId: string): Promise<ThreadRow[]> {
   return tx.rows(
     sql
@@ -85,7 +85,7 @@ export function lastMessage(message: {
   };
 }
 
-/** The same message has changed since; another one, written later, leaves the list as it is. */
+/** Applies if the changed message is still the last one; otherwise the list stays as it is. */
 export async function changeLastMessage(
   tx: Tx,
   threadId: string,
@@ -97,7 +97,7 @@ export async function changeLastMessage(
   );
 }
 
-/** No turn is due or held in any of the contact's threads, none is taken before `personUntil`, and nobody waits. */
+/** Ends every due or held turn in the contact's threads, blocks turns until `personUntil`, and ends the waits. */
 export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
   await tx.count(
     sql
@@ -119,7 +119,7 @@ export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date)
   );
 }
 
-/** A message of ours that is no template takes the conversation from whoever held it. */
+/** A message of ours that is no template takes the conversation from its holder. */
 export async function takeBySending(tx: Tx, threadId: string, at: Date): Promise<void> {
   await tx.count(
     sql
@@ -151,7 +151,7 @@ export async function deleteThreadRow(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("threads").where("id", "=", id));
 }
 
-/** The one in which something was written last. */
+/** The thread with the last message. */
 export function readLatestThread(tx: Tx, contactId: string) {
   return tx.first(
     sql

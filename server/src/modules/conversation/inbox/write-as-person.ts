@@ -1,4 +1,5 @@
-// Somebody of the business writes to a contact from the inbox, by HTTP or by the socket, and sends again what failed.
+// A person of the business writes to a contact from the inbox, by HTTP or by the socket, and sends failed messages
+// again.
 
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
@@ -80,13 +81,13 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
       attempt_token: null,
       tries: 0,
       retry_at: null,
-      // the carrier is given the file anew
+      // the file is uploaded to the carrier again
       ...(media?.fileId ? { media: mediaText({ ...media, id: "", givenAt: null }) } : {}),
       ...(before.author_kind !== "person" ? saidBy(personOf(ctx)) : {}),
     });
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
     await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });
-    // A person has seen to it that the customer is answered.
+    // A person has made sure that the customer is answered.
     if (before.author_kind !== "system" && thread.waiting_since) await endWait(tx, thread.id);
     await publish(tx, ctx, MessageQueued, { threadId: thread.id, messageId: params.id });
     await announceThread(tx, ctx, thread.id);
@@ -102,7 +103,7 @@ const NOT_AGAIN: Partial<Record<string, string>> = {
   unknown: "Todavía no se sabe si el mensaje salió. Podrás reenviarlo en unos minutos.",
 };
 
-/** The conversation with the contact, begun now when there was none. */
+/** The conversation with the contact, created if there was none. */
 export async function threadFor(
   tx: Tx,
   ctx: TenantCtx,
@@ -143,7 +144,7 @@ export async function checkQuoted(tx: Tx, threadId: string, quotedId: string | n
   }
 }
 
-/** What the assistant was kept from saying is the word of whoever sends it now: nothing withdraws it again. */
+/** An assistant's withdrawn message belongs to the person who sends it now: nothing withdraws it again. */
 function saidBy({ kind, id, name }: ReturnType<typeof personOf>) {
   return { author_kind: kind, author_id: id, author_name: name };
 }

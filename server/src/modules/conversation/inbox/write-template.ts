@@ -1,4 +1,4 @@
-// Somebody of the business writes with an approved template: the way to write first, and after the 24 hours (D-8.6).
+// A person of the business writes with an approved template: the way to write first, and after the 24 hours (D-8.6).
 import type { sendTemplate as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { fillTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import { valueFor, variablesOf } from "@mostrador/domain/conversation/templates/variables.ts";

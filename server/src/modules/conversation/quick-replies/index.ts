@@ -1,4 +1,4 @@
-// Quick replies: words that are written often, kept by a short name that only one of them has.
+// Quick replies: texts that are written often, stored under a unique short name.
 import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";

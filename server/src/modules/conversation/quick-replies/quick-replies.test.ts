@@ -1,4 +1,4 @@
-// Quick replies through HTTP: what the usual calls of a resource do not prove.
+// Quick replies through HTTP: what the usual tests of a resource do not cover.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

@@ -10,7 +10,7 @@ export function readAccounts(tx: Tx): Promise<AccountRow[]> {
   return tx.rows(sql.selectFrom("template_accounts").selectAll().orderBy("waba_id"));
 }
 
-/** The row of the account, made when there is none; it is locked: one reading is written down at a time. */
+/** The row of the account, created if missing and locked: one reading is stored at a time. */
 export async function lockAccount(tx: Tx, businessId: string, wabaId: string): Promise<AccountRow> {
   await tx.count(
     sql

@@ -1,4 +1,4 @@
-// Templates for whoever sends: the one that stands in for a text, and whether one may still go out.
+// Chooses templates for sending: the one that replaces a text, and whether one may still be sent.
 import {
   type Button,
   type Candidate,

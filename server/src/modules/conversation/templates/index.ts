@@ -1,4 +1,4 @@
-// Templates of WhatsApp: what may be sent after the 24 hours (D-8.6), kept as WhatsApp has them.
+// WhatsApp templates: what may be sent after the 24 hours (D-8.6), stored as WhatsApp has them.
 import * as routes from "@mostrador/domain/conversation/templates/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";

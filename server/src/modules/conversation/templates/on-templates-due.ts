@@ -1,4 +1,4 @@
-// Templates are read anew: when their time has come, and when WhatsApp or a send says that something changed.
+// Reads templates again: when their time has come, and when WhatsApp or a send says that something changed.
 import { TemplatesDue } from "@mostrador/domain/conversation/templates/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -17,13 +17,13 @@ export function onTemplatesDue(deps: TemplateDeps) {
   });
 }
 
-/** Another reading has planned the next one meanwhile. */
+/** Whether this time is still the planned one: another reading may have planned the next one meanwhile. */
 async function isPlanned(ctx: TenantCtx, wabaId: string, at: number): Promise<boolean> {
   const accounts = await transact(ctx, readAccounts);
   return accounts.some((row) => row.waba_id === wabaId && row.next_at?.getTime() === at);
 }
 
-/** WhatsApp names the account alone: every business that proved a number of it reads it anew. */
+/** WhatsApp names only the account: every business that proved a number of it reads it again. */
 export async function tellTemplatesChanged(ctx: SystemCtx, wabaId: string): Promise<void> {
   const businesses = await readTogether(ctx, (tx) => businessesOfAccount(tx, wabaId));
   for (const businessId of businesses) {
@@ -32,7 +32,7 @@ export async function tellTemplatesChanged(ctx: SystemCtx, wabaId: string): Prom
   }
 }
 
-/** A send was refused for its template: what is known of it here is not what WhatsApp knows. */
+/** A send was refused because of its template: the stored state differs from WhatsApp's. */
 export async function doubtTemplates(tx: Tx, ctx: TenantCtx, channelId: string): Promise<void> {
   const wabaId = await wabaOf(tx, channelId);
   if (wabaId) await publish(tx, ctx, TemplatesDue, { wabaId, at: null });

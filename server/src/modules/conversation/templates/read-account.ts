@@ -1,5 +1,5 @@
-// The templates of an account are read at WhatsApp, outside any transaction, and written down as they are there: their
-// states are WhatsApp's word alone, however webhooks are lost, doubled or late (docs/decisions/0031).
+// Reads the templates of an account at WhatsApp, outside any transaction, and stores them as they are there. Only
+// WhatsApp decides their states, even if webhooks are lost, doubled or late (docs/decisions/0031).
 import { templatesChanged } from "@mostrador/domain/conversation/templates/live.ts";
 import { TemplatesDue } from "@mostrador/domain/conversation/templates/schema.ts";
 import { purposeOf } from "@mostrador/domain/conversation/templates/suggestions.ts";
@@ -24,11 +24,11 @@ import {
 
 export type TemplateDeps = { seal: Seal; messaging: Messaging };
 
-/** What WhatsApp said of an account, asked at `askedAt` (epoch ms). */
-export type AccountHeard = { wabaId: string; askedAt: number; heard: TemplatesHeard };
+/** WhatsApp's answer for an account, asked at `askedAt` (epoch ms). */
+export type AccountReading = { wabaId: string; askedAt: number; heard: TemplatesHeard };
 
-/** Asks for every account that is connected, or for that one alone; writes nothing. */
-export async function askAccounts(ctx: TenantCtx, deps: TemplateDeps, wabaId?: string): Promise<AccountHeard[]> {
+/** Asks for every connected account, or for that one only; writes nothing. */
+export async function askAccounts(ctx: TenantCtx, deps: TemplateDeps, wabaId?: string): Promise<AccountReading[]> {
   const accounts = await sendersOf(ctx, deps.seal);
   const wanted = accounts.filter((account) => wabaId === undefined || account.wabaId === wabaId);
   return Promise.all(
@@ -53,8 +53,8 @@ export function sendersOf(ctx: TenantCtx, seal: Seal) {
 
 const MINUTE_MS = 60_000;
 
-/** Also plans the next reading. What was asked before an answer that is written already changes nothing. */
-export async function writeAccount(tx: Tx, ctx: TenantCtx, { wabaId, askedAt, heard }: AccountHeard): Promise<void> {
+/** Also plans the next reading. An answer that was asked for before the stored one changes nothing. */
+export async function writeAccount(tx: Tx, ctx: TenantCtx, { wabaId, askedAt, heard }: AccountReading): Promise<void> {
   const account = await lockAccount(tx, ctx.businessId, wabaId);
   if (account.read_at !== null && account.read_at.getTime() > askedAt) return;
   if (heard.kind === "failed") {

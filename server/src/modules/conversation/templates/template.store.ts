@@ -6,7 +6,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type TemplateRow = Selectable<ConversationTables["message_templates"]>;
 
-/** Those that may go out now for this purpose; the rows stay as they are until the transaction ends. */
+/** Templates that may be sent now for this purpose; the rows are locked until the transaction ends. */
 export function holdApproved(tx: Tx, wabaId: string, purpose: NonNullable<TemplateRow["purpose"]>) {
   return tx.rows(
     sql
@@ -41,7 +41,7 @@ export function lockTemplatesOf(tx: Tx, wabaId: string): Promise<TemplateRow[]> 
   );
 }
 
-/** The row as it stands afterwards: what was known by that name and language keeps its id. */
+/** Returns the stored row: a template with a known name and language keeps its id. */
 export async function putTemplate(tx: Tx, row: TemplateInsert): Promise<TemplateRow> {
   const { business_id: _business, id: _id, created_at: _created, ...set } = row;
   const kept = await tx.first(

@@ -1,4 +1,4 @@
-// Templates through HTTP and the stand-in of WhatsApp: proposed, followed, read, deleted.
+// Templates through HTTP and WhatsApp's simulator: proposed, followed, read, deleted.
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../test/shops/inbox-shop.ts";

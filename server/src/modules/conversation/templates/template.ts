@@ -1,4 +1,4 @@
-// The owner's templates: listed as they were last read, read anew, proposed to WhatsApp, deleted there and here.
+// The owner's templates: listed as they were last read, read again, proposed to WhatsApp, deleted there and here.
 import { templatesChanged } from "@mostrador/domain/conversation/templates/live.ts";
 import type {
   createTemplate as createRoute,
@@ -17,7 +17,7 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { lockAccount, readAccounts } from "./account.store.ts";
 import { presentAccount, presentTemplate } from "./present-template.ts";
 import {
-  type AccountHeard,
+  type AccountReading,
   askAccounts,
   planReading,
   rowOf,
@@ -45,7 +45,7 @@ export function templateActions(deps: TemplateDeps) {
       return heard;
     },
 
-    async writeTemplates(ctx: TenantCtx, all: AccountHeard[]) {
+    async writeTemplates(ctx: TenantCtx, all: AccountReading[]) {
       return transact(ctx, async (tx, inside) => {
         for (const heard of all) await writeAccount(tx, ctx, heard);
         const failed = all.flatMap(({ heard }) => (heard.kind === "failed" ? heard.reason : []))[0];

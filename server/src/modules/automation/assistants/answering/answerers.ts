@@ -1,4 +1,5 @@
-// What the channels ask of assistants: who answers on them, why one does not, and that one speaks there from now on.
+// What channels need from assistants: who answers on a channel, why an assistant does not, and how to choose one for
+// it.
 
 import { CHANNEL_OF_KIND, KIND_OF_CHANNEL } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
@@ -44,7 +45,7 @@ export function answerersOf(engine: Engine) {
   });
 }
 
-/** Of those for customers alone. */
+/** Assistants for customers only have no entry here. */
 const AUDIENCES: Partial<Record<CorrespondTo, string>> = {
   leads_and_clients: "",
   leads: "solo a prospectos",

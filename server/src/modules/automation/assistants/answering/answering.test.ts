@@ -1,4 +1,4 @@
-// Who answers on a channel: its light knows it, a person chooses it, and whatever assistants do changes it.
+// Who answers on a channel: its status shows it, a person chooses it, and changes of assistants update it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveCredits } from "../../../../../test/shops/give-credits.ts";
 import { makePageShop } from "../../../../../test/shops/page-shop.ts";
@@ -41,7 +41,7 @@ test("a page is not well while its only assistant answers WhatsApp alone, and is
     answering: { by: "assistants", isChosen: true, text: "Contesta Sofía" },
   });
   expect((await owner.get(`/api/assistant/${assistantId}`)).body.data.channel).toEqual(["WhatsApp", "Facebook"]);
-  // Once more changes nothing.
+  // Choosing the same one again changes nothing.
   await choose(assistantId);
   expect((await owner.get(`/api/assistant/${assistantId}`)).body.data.channel).toEqual(["WhatsApp", "Facebook"]);
   await write("messenger", "7000000000000001", "Hola");

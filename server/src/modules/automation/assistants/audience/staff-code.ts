@@ -1,6 +1,6 @@
-// A number is proved by a code that is sent to it over the business's own WhatsApp (D-15.5, decision 52). The code goes past
-// the conversation: whoever reads the inbox must not read it. It is sent only where the number itself wrote a short while
-// ago, so that nobody can have strangers written to.
+// Proves a staff number with a code sent to it over the business's own WhatsApp (D-15.5, decision 52). The code is not
+// stored in the conversation, because people who read the inbox must not see it. It is sent only if the number itself
+// wrote recently, so that nobody can make the business write to strangers.
 import { randomInt } from "node:crypto";
 import type {
   askStaffCode as askRoute,
@@ -42,7 +42,7 @@ const CODE = "staffNumber.code";
 export function staffCodeActions({ seal, messaging }: CodeDeps) {
   const opened = openedWith(seal);
   return {
-    /** Keeps the code, then sends it. Asked again for the same call, it is another code. */
+    /** Stores the code, then sends it. A repeated call makes a new code. */
     async askForCode(ctx: TenantCtx, { body }: Pick<Call<typeof askRoute>, "body">): Promise<SendOutcome> {
       const phone = canonicalPhone(body.staffNumber.countryCode, body.staffNumber.whatsapp);
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
@@ -76,14 +76,14 @@ export function staffCodeActions({ seal, messaging }: CodeDeps) {
       });
     },
 
-    /** What surely was not sent is told; what may have arrived may be typed in. */
+    /** Reports a code that was certainly not sent. A code that may have arrived can still be typed in. */
     async tellOfCode(ctx: TenantCtx, outcome: SendOutcome) {
       if (outcome.kind !== "accepted" && outcome.kind !== "unknown")
         throw new DomainError(422, `No se pudo enviar el código: ${outcome.reason}`);
       return { data: await transact(ctx, (tx) => ownOf(tx, ctx)), message: "Te enviamos un código por WhatsApp" };
     },
 
-    /** A wrong code is counted whatever else happens: the count is committed before it is told. */
+    /** A wrong code always counts: the count is committed before the error is returned. */
     async proveNumber(ctx: TenantCtx, { body }: Call<typeof proveRoute>) {
       const { code } = body.staffNumber;
       const proved = await transact(ctx, async (tx) => {
@@ -111,7 +111,7 @@ export function staffCodeActions({ seal, messaging }: CodeDeps) {
   };
 }
 
-/** Null where it was sealed with another key of the installation. */
+/** Null if the code was sealed with another key of the installation. */
 function openedWith(seal: Seal) {
   return (sealed: string, place: SealPlace): string | null => {
     try {
@@ -122,7 +122,7 @@ function openedWith(seal: Seal) {
   };
 }
 
-/** 429 for who asks too often; else the counters with this code in them. */
+/** 429 for a person who asks too often; otherwise the counters including this code. */
 function countedAnew({ codes, codes_since, asked_at, code }: StaffNumberRow, now: number) {
   if (code !== null && now - asked_at.getTime() < BETWEEN_CODES_MS)
     throw new DomainError(429, "Acabamos de enviarte un código. Espera un minuto para pedir otro.");

@@ -1,4 +1,4 @@
-// The numbers of the business's own people, and the codes by which they are proved (D-15.5).
+// The numbers of the business's own people, and the codes that prove them (D-15.5).
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { AutomationTables } from "../../../../kernel/db/tables/automation.ts";
@@ -13,7 +13,7 @@ const ENSURE = {
     on conflict (business_id, user_id) do update set user_id = excluded.user_id returning *`,
 };
 
-/** The row of this person, made when there is none; locked. */
+/** The row of this person, created if missing; locked. */
 export async function ensureStaffNumber(tx: Tx, businessId: string, userId: string, at: Date): Promise<StaffNumberRow> {
   const [row] = await tx.run<StaffNumberRow>(ENSURE, [businessId, userId, at]);
   return row as StaffNumberRow;
@@ -35,7 +35,7 @@ export async function updateStaffNumber(
   await tx.count(sql.updateTable("staff_numbers").set(set).where("user_id", "=", userId));
 }
 
-/** Whoever had it proved before has it no more: who holds the telephone is somebody else now. */
+/** Removes the number from the person who proved it before: another person has the telephone now. */
 export async function releasePhone(tx: Tx, phone: string, keeperId: string): Promise<void> {
   await tx.count(
     sql
@@ -53,7 +53,7 @@ export async function readProved(tx: Tx): Promise<{ userId: string; phone: strin
   return rows.map((row) => ({ userId: row.user_id, phone: row.phone as string, provedAt: row.proved_at as Date }));
 }
 
-/** Whose proved number it is. The row stays until the transaction ends, and with it the membership. */
+/** The user who proved this number. Locks the row, and with it the membership, until the transaction ends. */
 export async function holdStaffOf(tx: Tx, phone: string): Promise<string | null> {
   const row = await tx.first(sql.selectFrom("staff_numbers").select("user_id").where("phone", "=", phone).forShare());
   return row?.user_id ?? null;
@@ -65,7 +65,7 @@ const STANDING = {
     exists (select from staff_numbers where business_id = current_business() and phone = $1) as is_staff`,
 };
 
-/** What the number itself is to the assistants. */
+/** Whether the number is a test number or a staff number. */
 export async function standingOf(tx: Tx, phone: string | null): Promise<{ isTestNumber: boolean; isStaff: boolean }> {
   if (!phone) return { isTestNumber: false, isStaff: false };
   const [row] = await tx.run<{ is_test: boolean; is_staff: boolean }>(STANDING, [phone]);

@@ -1,5 +1,5 @@
-// A number of the business's own people: proved by a code over WhatsApp, one's own and nobody else's, and worth nothing any
-// more once the person is gone.
+// Staff numbers: proved by a code over WhatsApp, managed only by their own person, and without rights once that person
+// leaves the business.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
 import {
@@ -138,7 +138,7 @@ test("a code goes only to a number that wrote, is good for whoever asked for it,
   expect((await prove(shop.owner, shop.businessId, code)).body.data.number).toBe(
     `+52 ${phone.whatsapp.slice(0, 3)} ${phone.whatsapp.slice(3, 6)} ${phone.whatsapp.slice(6)}`,
   );
-  // In the other business the same telephone is a customer's.
+  // In the other business the same telephone belongs to a customer.
   const there = { ...telephone(other), whatsapp: phone.whatsapp };
   await world.sandbox.write({
     to: other.phoneNumberId,

@@ -1,4 +1,4 @@
-// Numbers of the business's people as they see their own, and as whoever keeps the assistants sees all of them.
+// Staff numbers: each person sees their own, and the people who manage assistants see all of them.
 import type {
   forgetOwnStaffNumber as forgetRoute,
   listStaffNumbers as listRoute,
@@ -26,7 +26,7 @@ import {
   updateStaffNumber,
 } from "./staff-number.store.ts";
 
-/** What ends with a number: the number, and whatever was being proved. The count of codes stays. */
+/** What is cleared with a number: the number and any open proof of one. The count of codes stays. */
 const FORGOTTEN = { phone: null, proved_at: null, asked_phone: null, code: null, code_expires_at: null };
 
 export async function listStaffNumbers(ctx: TenantCtx, _call: Call<typeof listRoute>) {
@@ -57,7 +57,7 @@ export async function forgetOwnStaffNumber(ctx: TenantCtx, _call: Call<typeof fo
   return { data, message: "Tu número ya no está comprobado" };
 }
 
-/** By the owner; from that moment on the number is like any other. */
+/** Called by the owner; from then on the number is treated like any other. */
 export async function revokeStaffNumber(ctx: TenantCtx, { params }: Call<typeof revokeRoute>) {
   const { userId } = params;
   await transact(ctx, async (tx) => {
@@ -70,7 +70,7 @@ export async function revokeStaffNumber(ctx: TenantCtx, { params }: Call<typeof 
   return { data: { userId }, message: "Número quitado" };
 }
 
-/** 403 for whoever only opens the business from outside: its people are its members. */
+/** 403 for a person who opens the business from outside: its people are its members. */
 export async function memberOf(tx: Tx, ctx: TenantCtx): Promise<string> {
   const userId = personOf(ctx);
   if (!(await readMember(tx, userId))) throw new DomainError(403, "Solo la gente del negocio comprueba su número aquí");

@@ -1,4 +1,4 @@
-// The numbers that try the assistants of a business.
+// Reads and writes the numbers that test the assistants of a business.
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { AutomationTables } from "../../../../kernel/db/tables/automation.ts";
@@ -15,7 +15,7 @@ const LOCK = {
   text: "select pg_advisory_xact_lock(hashtextextended('test_numbers:' || current_business()::text, 0))",
 };
 
-/** Nobody else adds to the list until the transaction ends. */
+/** Locks the list: no other transaction adds to it until this one ends. */
 export async function lockTestNumbers(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
 }
@@ -27,7 +27,7 @@ const INSERT = {
     on conflict (business_id, phone) do update set name = excluded.name returning *`,
 };
 
-/** One that is there already keeps its row, under its new name. */
+/** If the number is already in the list, its row stays and gets the new name. */
 export async function insertTestNumber(tx: Tx, row: TestNumberRow): Promise<TestNumberRow> {
   const [written] = await tx.run<TestNumberRow>(INSERT, [row.business_id, row.id, row.name, row.phone, row.created_at]);
   return written as TestNumberRow;

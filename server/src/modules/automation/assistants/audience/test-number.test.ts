@@ -1,4 +1,4 @@
-// Test numbers: who tries an assistant before customers meet it.
+// Test numbers: who tries an assistant before customers use it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

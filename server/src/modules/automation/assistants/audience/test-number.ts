@@ -1,4 +1,5 @@
-// The list of test numbers: who tries assistants, at half the price (D-9.5). It is short, and changed one at a time.
+// The list of test numbers: who tries assistants, at half the price (D-9.5). The list is short and changes one entry
+// at a time.
 import type {
   createTestNumber as createRoute,
   deleteTestNumber as deleteRoute,
@@ -25,12 +26,12 @@ export async function listTestNumbers(ctx: TenantCtx, _call: Call<typeof listRou
   return { data: (await readTogether(ctx, readTestNumbers)).map(present) };
 }
 
-/** 422 once the list is full. */
+/** 422 when the list is full. */
 export async function createTestNumber(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { name, countryCode, whatsapp } = body.testNumber;
   const phone = canonicalPhone(countryCode, whatsapp);
   const row = await transact(ctx, async (tx) => {
-    // Two at once are counted one after the other.
+    // Two parallel calls are counted one after the other.
     await lockTestNumbers(tx);
     const listed = await readTestNumbers(tx);
     const isNew = listed.every((each) => each.phone !== phone);

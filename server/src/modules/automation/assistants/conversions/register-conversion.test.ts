@@ -1,5 +1,5 @@
-// What an assistant registers of its conversations: what its owner asked for in words, of the customer of the conversation, within
-// its bound, and never said to anybody.
+// Conversions that an assistant registers: what its owner asked for, only for the customer of the conversation, within
+// the limit, and never shown to a customer.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
 const ON = { createCustomConversionEvents: true, customConversionEvent: "Cuando acepte\nuna cotización" };
 const NEED = say({ act: "ask", about: "need" });
@@ -27,7 +27,7 @@ async function notingShop(capabilities: object = ON) {
 }
 type Shop = Awaited<ReturnType<typeof notingShop>>;
 
-const listed = async ({ owner, businessId }: Shop): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop): Promise<AnswerBody[]> =>
   (await owner.get(`/api/conversionEvent?businessId=${businessId}`)).body.data;
 const names = async (shop: Shop) => (await listed(shop)).map(({ name }) => name).sort();
 
@@ -63,7 +63,7 @@ test("whatever a conversation makes it do, it registers one of a name and three 
   await shop.script(register("Venta 9"), NEED);
   await ana.ask("y otra");
   expect((await listed(shop)).length).toBe(3);
-  // of somebody else it is a note of its own, and no argument makes it theirs
+  // About another person it is still a note of this conversation; no argument assigns it to that person.
   const clientId = (await listed(shop))[0].clientId;
   await shop.script(register("Venta", { clientId, contactId: clientId }), NEED);
   await eva.ask("registra una venta de otra persona");
@@ -105,7 +105,7 @@ test.each([
   await shop.script(register("Venta"), NEED);
   await shop.customer().ask("quiero una crema");
   expect(await listed(shop)).toEqual([]);
-  const tools = (await shop.requests())[0].body.tools.map(({ function: { name } }: Told) => name);
+  const tools = (await shop.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
   expect(tools).not.toContain("register_conversion");
   expect(tools).not.toContain("list_products");
 });

@@ -1,6 +1,6 @@
-// What its owner wants to know of its conversations, written down by the assistant as a note for the staff: of the contact of the
-// conversation alone (D-9.2), as of now, and no more often than the bound of conversion events allows. Its words are a
-// model's: they are shown to the staff as the assistant's, and never said to a customer.
+// Registers what the owner wants to know of conversations, as a note for the staff. It concerns only the contact of
+// the conversation (D-9.2), at the current time, within the limit of conversion events. The words come from a model:
+// staff see them as the assistant's, and customers never see them.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -21,7 +21,7 @@ const REFUSED: Readonly<Record<BoundRefusal, ToolError>> = {
   too_many: toolError("too_many", "Ya se anotó de este cliente lo más que se puede en un día."),
 };
 
-/** `key` names the call: carried out again it has no second effect. */
+/** `key` names the call: repeating it has no second effect. */
 export async function toolRegisterConversion(
   scene: Scene,
   input: ToolInput<"register_conversion">,
@@ -47,7 +47,7 @@ function areAll(ids: readonly string[], known: readonly { id: string }[]): boole
   return ids.every((id) => known.some((one) => one.id === id));
 }
 
-/** Never half a character. */
+/** Never cuts a character in half. */
 function shortened(text: string, most: number): string {
   let short = "";
   for (const character of text) {

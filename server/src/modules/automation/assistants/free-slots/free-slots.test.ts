@@ -1,4 +1,4 @@
-// Free hours that are posted: to whom, when, in which words, and that who takes one of them books it.
+// Posts of free hours: who gets them, when, in what wording, and that a customer can book an hour from a post.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { beforeEach, expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
@@ -13,14 +13,14 @@ beforeEach(() => world.sandbox.call("POST", "/__sandbox/clock", { offsetMs: 0 })
 const HOUR = 3600_000;
 const ZONE_SHIFT = 6 * HOUR;
 
-/** The hour of the salon in an hour from now, on the clock's own minute. */
+/** The salon's local time one hour from now, to the minute. */
 const hourAhead = (ms: number) => new Date(Date.now() + clock.shift + ms - ZONE_SHIFT).toISOString().slice(11, 16);
 
 async function postingShop(post: object = {}) {
   const shop = await makeTalkingShop(world.product, world.sandbox, {
     assistant: {
       capabilities: {
-        // The day that is certainly a working one lies some days ahead.
+        // The next certain working day is some days ahead.
         postFreeSchedules: { enabled: true, daysBefore: daysToTuesday(), deliveryHour: hourAhead(HOUR), ...post },
       },
     },
@@ -28,7 +28,7 @@ async function postingShop(post: object = {}) {
   return shop;
 }
 
-/** A day on which the salon works, seen from an hour ahead. */
+/** Days until a day on which the salon works, seen from one hour ahead. */
 function daysToTuesday(): number {
   const from = new Date(Date.now() + HOUR - ZONE_SHIFT);
   for (let days = 2; ; days += 1) {
@@ -52,7 +52,7 @@ async function posted(customer: Customer, after: number): Promise<string> {
   }, 15_000);
 }
 
-/** What the shop is to do later is due by the database's clock, which stands still here. */
+/** Makes the shop's later jobs due now, by the database's clock; that clock does not move here. */
 const hurry = ({ businessId }: TalkingShop) =>
   world.product.owner.query(
     "update pgboss.job set start_after = now() where state = 'created' and start_after > now() and data::text like $1",
@@ -74,7 +74,7 @@ async function clientOf(shop: TalkingShop, customer: Customer): Promise<string> 
   return found.body.data[0]._id;
 }
 
-/** To promotions. */
+/** Objects to promotions. */
 async function object({ owner, businessId }: TalkingShop, clientId: string): Promise<void> {
   const receivedOn = addDays(new Date().toISOString().slice(0, 10), -1);
   const request = { clientId, kind: "opposition", receivedOn, through: "Correo", purposes: ["secondary"] };

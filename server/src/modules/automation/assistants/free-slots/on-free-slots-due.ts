@@ -1,5 +1,5 @@
-// The hour at which an assistant posts free hours: each conversation in which hours were offered of late is looked at by
-// itself, and tomorrow there is another. A job of an hour that is no longer the assistant's does nothing.
+// Runs when an assistant has to post free hours: checks each conversation in which hours were offered recently, in a
+// job of its own, and plans the next day. A job for an hour that the assistant no longer has does nothing.
 import { FreeSlotsDue, FreeSlotsWanted } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -10,14 +10,14 @@ import { planPosts } from "./plan-posts.ts";
 import { ASKED_WITHIN_MS } from "./post-free-slots.ts";
 
 const PAGE = 100;
-/** Clocks of two processes differ by a little. */
+/** The clocks of two processes differ slightly. */
 const EARLY_MS = 2_000;
 
-type Due = { assistantId: string; at: number; beyond?: string };
+type PostJob = { assistantId: string; at: number; beyond?: string };
 
 export const onFreeSlotsDue = on(FreeSlotsDue, "post-free-slots", postToAll, { side: 1 });
 
-async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: Due): Promise<void> {
+async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: PostJob): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     if (at > ctx.now + EARLY_MS) return publish(tx, inside, FreeSlotsDue, { assistantId, at }, { at });

@@ -1,4 +1,5 @@
-// When an assistant posts free hours: one job at a time, which makes the next. What its owner changes gives it another.
+// Plans when an assistant posts free hours: one job at a time, which plans the next one. A change of the settings
+// replaces the planned job.
 
 import { nextPost } from "@mostrador/domain/automation/assistants/free-slots/next-post.ts";
 import { FreeSlotsDue } from "@mostrador/domain/automation/assistants/schema.ts";
@@ -17,13 +18,13 @@ export async function planPosts(tx: Tx, ctx: TenantCtx, row: AssistantRow): Prom
   await publish(tx, ctx, FreeSlotsDue, { assistantId: row.id, at }, { at });
 }
 
-/** Whether it posts at all: only where it may book what it offers. */
+/** Whether it posts at all: only if it may book what it offers. */
 export function postsOf({ capabilities, correspond_to }: AssistantRow): boolean {
   const { postFreeSchedules, onlineScheduling, inPersonScheduling } = capabilities;
   return postFreeSchedules.enabled && (onlineScheduling || inPersonScheduling) && correspond_to !== "business";
 }
 
-/** What changes when it posts. */
+/** A text that changes whenever the time of posting changes. */
 export function postsText(row: AssistantRow): string {
   return postsOf(row) ? row.capabilities.postFreeSchedules.deliveryHour : "";
 }

@@ -1,6 +1,6 @@
-// The free hours of a day, offered to one who asked for hours and booked none: found now, written by the server from the
-// rows, sent once. Nobody is told whom the assistant does not attend, who has an appointment, who took leave, who objected to
-// what is promoted, or whose conversation is somebody's at the moment.
+// Offers the free hours of a day, once, to a contact who asked for hours and booked none. The server finds the hours
+// now and writes the text from the rows. It skips a contact that the assistant does not attend, that has an
+// appointment, said goodbye or objected to promotions, or that a person is talking with.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { readAgreement } from "@mostrador/domain/automation/assistants/engine/parse/acts/agreement.ts";
 import { offeredMemory } from "@mostrador/domain/automation/assistants/free-slots/offered-memory.ts";
@@ -23,20 +23,20 @@ import { offer } from "../tools/offers.ts";
 import { reachOf } from "../tools/reach.ts";
 import type { Scene } from "../tools/scene.ts";
 import { outputWithin } from "../tools/within-branch.ts";
-import { type Chosen, chooseAssistant } from "../turn/choose-assistant.ts";
+import { type AssistantChoice, chooseAssistant } from "../turn/choose-assistant.ts";
 import { postsOf } from "./plan-posts.ts";
 
-/** Within the 24 hours in which one may write freely, with time to spare for the sending. */
+/** Within the 24 hours in which the channel allows free text, with a margin for the sending. */
 export const ASKED_WITHIN_MS = (24 * 60 - 10) * 60_000;
-/** A worker that stood still posts nothing of the morning in the afternoon. */
+/** After a pause of the worker, hours of the morning are not posted in the afternoon. */
 const LATE_MS = 2 * 3600_000;
 const BECAUSE = "Publica los horarios libres a quien preguntó y no agendó";
 
-type Wanted = { assistantId: string; at: number; threadId: string };
+type PostRequest = { assistantId: string; at: number; threadId: string };
 
 export const onFreeSlotsWanted = on(FreeSlotsWanted, "offer-free-slots", postFreeSlots);
 
-async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: Wanted): Promise<void> {
+async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: PostRequest): Promise<void> {
   if (ctx.now > at + LATE_MS) return;
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -71,7 +71,7 @@ async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: Want
   });
 }
 
-function sceneOf(ctx: TenantCtx, threadId: string, contactId: string, { assistant, business }: Chosen): Scene {
+function sceneOf(ctx: TenantCtx, threadId: string, contactId: string, { assistant, business }: AssistantChoice): Scene {
   const { id, name, capabilities, branch_id: branchId } = assistant;
   const actor = { kind: "program" as const, id, name };
   const own = tenantCtx(ctx, ctx.businessId, actor);
@@ -87,8 +87,8 @@ async function isNotToBeTold(tx: Tx, { ctx, threadId, contactId }: Scene): Promi
   return last === undefined || isThanks([last.words]) || readAgreement(last.words) === "declines";
 }
 
-/** Of the service that they last asked for; null when there are too few. */
-async function freeHours(tx: Tx, scene: Scene, { assistant }: Chosen) {
+/** Free hours for the service that they last asked for; null when there are too few. */
+async function freeHours(tx: Tx, scene: Scene, { assistant }: AssistantChoice) {
   const { daysBefore, minimunSchedules, maximunSchedules } = assistant.capabilities.postFreeSchedules;
   const wanted = await lastOffered(tx, scene.threadId);
   const { today, lastDay, earliest } = reachOf(scene);

@@ -1,5 +1,5 @@
-// Orders by the assistant: summed up by the server from the rows, placed once after a written yes to exactly that, the
-// customer's to take back; what is unknown, gone or without a price is said and never invented.
+// Orders by the assistant: the server sums them up from the rows and places them once, after a written yes to exactly
+// that. The customer can cancel them, and an unknown, missing or unpriced product is reported, never invented.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import type { Customer } from "../../../../../test/shops/talking-shop.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 const DONE = { text: "Va." };
 
 async function orderingShop(createOrders = true) {
@@ -40,7 +40,7 @@ type Shop = Awaited<ReturnType<typeof orderingShop>>;
 const order = (items: [string, number][], more: object = {}) =>
   call("place_order", { items: items.map(([product, quantity]) => ({ product, quantity })), ...more });
 
-const listed = async ({ owner, businessId }: Shop): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop): Promise<AnswerBody[]> =>
   (await owner.get(`/api/order?businessId=${businessId}`)).body.data;
 
 async function proposed(shop: Shop, ana: Customer, more: object = {}): Promise<string> {
@@ -160,7 +160,7 @@ test("switched off, no model has the tools; the built-in engine gives it to a pe
   const off = await orderingShop(false);
   await off.script(order([[off.cream, 1]]), say({ act: "products" }), say({ act: "ask", about: "need" }));
   expect(await off.customer().ask("quiero una crema")).not.toMatch(/Crema|pedido/);
-  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: Told) => name);
+  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
   expect(tools).not.toContain("place_order");
   const on = await orderingShop();
   await on.script({ status: 400 });

@@ -1,5 +1,5 @@
-// Orders of the contact of the conversation (D-9.2): what there is, what they ordered, what a model proposes. Whatever it asks
-// for is looked up and written out here, and done by `carryOutOrder` once they agreed (decision 17).
+// Orders of the contact of the conversation (D-9.2): the products, past orders, and what a model proposes. This file
+// looks up and writes out each request; `carryOutOrder` places it after the customer agreed (decision 17).
 import type { OrderDraft, OrderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { MOST_LETTERS, saidBy } from "@mostrador/domain/automation/assistants/reminders/said-by.ts";
 import type { ToolError, ToolOrder } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
@@ -13,7 +13,7 @@ import { productsForSale } from "../../../catalog/products/index.ts";
 import { cancelOwnOrder, ordersOf, placeOwnOrder } from "../../../growth/orders/index.ts";
 import { type Scene, toolError } from "../tools/scene.ts";
 
-/** Somebody orders for a party, not a shop full. */
+/** A customer may order for a party, but not buy the whole shop. */
 const MOST_PENDING = 5;
 const LATEST_DAYS = 365;
 const REF_LENGTH = 8;
@@ -42,7 +42,7 @@ export async function toolOrders({ ctx, contactId }: Scene): Promise<ToolOutput<
   return { orders: (await ordersOf(ctx, contactId)).map(told) };
 }
 
-/** What a model asks for, to the last detail. */
+/** What a model asks for, in full detail. */
 export async function newOrderEffect(
   { model }: Scene,
   { items, day, time, address = "", note = "" }: ToolInput<"place_order">,
@@ -73,7 +73,7 @@ export async function goneOrderEffect(
   return found ? { kind: "cancel_order", orderId: found._id } : UNKNOWN;
 }
 
-/** As it would be shown now; refused when it can no longer be done. */
+/** The proposal as it would be shown now; refused when it can no longer be done. */
 export async function orderDraft(scene: Scene, sideEffect: OrderEffect): Promise<OrderDraft | ToolError> {
   const { ctx, contactId, zone } = scene;
   const orders = await ordersOf(ctx, contactId);
@@ -92,7 +92,7 @@ export async function orderDraft(scene: Scene, sideEffect: OrderEffect): Promise
   return { sideEffect, shown: { items, total, day, time, address, note } };
 }
 
-/** `key` names the proposal: it is done once. */
+/** `key` names the proposal: it is carried out once. */
 export async function carryOutOrder(
   scene: Scene,
   sideEffect: OrderEffect,
@@ -116,7 +116,7 @@ export async function carryOutOrder(
   return { order: told(order) };
 }
 
-/** At the price of now, which stays as it is until the transaction ends. */
+/** At the current price, which cannot change until the transaction ends. */
 async function linesOf({ ctx, branchId }: Scene, { items }: Extract<OrderEffect, { kind: "place_order" }>) {
   const ids = items.map(({ productId }) => productId);
   const known = await transact(ctx, (tx) => productsForSale(tx, { ids, branchId }));

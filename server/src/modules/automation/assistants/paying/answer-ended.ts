@@ -1,13 +1,13 @@
-// The end of an answer's sending is the end of what is held for it: it went out and is paid for, or it never will and is
-// not (D-9.5). Whoever wrote and has no answer by it waits for a person (decision 48). In the transaction that settles the
-// send.
+// Settles the credits held for an answer when its sending ends: a sent answer is paid for, one that will never be sent
+// is not (D-9.5). A contact who gets no answer waits for a person (decision 48). Runs in the transaction that settles
+// the send.
 
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { type EndedMessage, openWait, threadLease } from "../../../conversation/inbox/index.ts";
 import { giveBackCredits, spendCredits } from "../../../money/credits/index.ts";
 
-/** Messages of others hold nothing, and who sent them sees what became of them. */
+/** Other messages hold no credits, and their senders see the result themselves. */
 export async function answerEnded(
   tx: Tx,
   ctx: TenantCtx,
@@ -19,6 +19,6 @@ export async function answerEnded(
   await giveBackCredits(tx, ctx, clientKey);
   const inside: TenantCtx = { ...ctx, tx };
   const thread = await threadLease(inside, threadId);
-  // Who took the conversation has it before their eyes.
+  // A person who took the conversation sees it already.
   if (thread && !thread.takenByPerson) await openWait(tx, inside, threadId, false);
 }

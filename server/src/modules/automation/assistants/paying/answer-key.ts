@@ -1,4 +1,4 @@
-/** The answer of a turn, however often the turn is repeated: of its message, and of what it costs. */
+/** The key of a turn's answer, the same for each repeat of the turn; used for its message and for its cost. */
 export function answerKey({ threadId, seq }: { threadId: string; seq: number }): string {
   return `assistant:${threadId}:${seq}`;
 }

@@ -1,4 +1,4 @@
-// Whether an assistant can answer with what its business has: the built-in engine always can (D-9.6).
+// Whether an assistant can answer with the credits of its business; the built-in engine always can (D-9.6).
 import type { Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { noCredits } from "@mostrador/domain/money/credits/credit-words.ts";
@@ -14,7 +14,7 @@ export async function readHasCredits(tx: Tx, engine: Engine): Promise<HasCredits
   return (model) => (model === "gpt_model" ? gptModel : reasoningModel) > 0;
 }
 
-/** An assistant is not switched on without credits of its model (contract/assistants#fields). */
+/** An assistant cannot be switched on without credits of its model (contract/assistants#fields). */
 export async function refuseWithoutCredits(tx: Tx, engine: Engine, model: CreditModel): Promise<void> {
   if (!(await readHasCredits(tx, engine))(model)) throw new DomainError(422, noCredits(model));
 }

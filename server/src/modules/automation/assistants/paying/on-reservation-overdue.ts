@@ -1,12 +1,12 @@
-// Credits that are held for long: the process died before its answer was stored, or the answer waits to be sent. Whatever
-// became of the answer is what becomes of them.
+// Settles credits that are held for a long time: the process died before it stored the answer, or the answer still
+// waits to be sent. The credits follow the outcome of the answer.
 import { ReservationOverdue } from "@mostrador/domain/money/credits/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { statusOfKey } from "../../../conversation/inbox/index.ts";
 import { giveBackCredits, heldSince, lookAfter, spendCredits } from "../../../money/credits/index.ts";
 
-/** By then the window of the channel is closed: what has not gone out does not. */
+/** After this time the channel's window is closed: an unsent answer stays unsent. */
 const LONGEST_MS = 24 * 3600_000;
 const ON_ITS_WAY = ["queued", "sending", "unknown"];
 

@@ -1,5 +1,5 @@
-// A turn of the language model and what it costs: held before it is asked, given back where it gave nothing that goes out
-// (D-9.5). An answer without credits is not asked for.
+// A turn of the language model and its cost: credits are held before the model is asked, and given back if nothing of
+// its answer is sent (D-9.5). Without credits the model is not asked.
 import { answerPrice } from "@mostrador/domain/automation/assistants/answer-price.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -8,11 +8,11 @@ import type { ProviderAnswer } from "../turn/provider-turn.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
 import { answerKey } from "./answer-key.ts";
 
-/** `bill` undefined where nothing of the model goes out. Null: there are no credits. */
-export async function paidTurn<Said extends ProviderAnswer>(
+/** `bill` is undefined if nothing of the model is sent. Null: there are no credits. */
+export async function paidTurn<TurnAnswer extends ProviderAnswer>(
   facts: TurnFacts,
-  ask: () => Promise<Said>,
-): Promise<(Said & { bill: Hold | undefined }) | null> {
+  ask: () => Promise<TurnAnswer>,
+): Promise<(TurnAnswer & { bill: Hold | undefined }) | null> {
   const { ctx } = facts.scene;
   const hold = await heldFor(facts);
   if (!hold) return null;
@@ -22,7 +22,7 @@ export async function paidTurn<Said extends ProviderAnswer>(
   return { ...said, bill: undefined };
 }
 
-/** What an answer costs, held. Null: there are no credits. */
+/** Holds the cost of an answer. Null: there are no credits. */
 export async function heldFor(facts: TurnFacts): Promise<Hold | null> {
   const { ctx, contactId } = facts.scene;
   const { price, mode, correspond_to: correspondTo, model } = facts.chosen.assistant;
@@ -35,7 +35,7 @@ export async function heldFor(facts: TurnFacts): Promise<Hold | null> {
   return (await holdCredits(ctx, hold)) ? hold : null;
 }
 
-/** It did not come to an answer; what is stored for one stays held. */
+/** Gives back the credits of a turn without an answer; the credits of a stored answer stay held. */
 export function giveBackUnanswered(ctx: TenantCtx, key: string): Promise<void> {
   return transact(ctx, (tx) => giveBackCredits(tx, ctx, key, "unanswered"));
 }

@@ -1,5 +1,5 @@
-// What an answer of a language model costs: held, spent when it was sent, given back when it was not, once; and what happens
-// without credits.
+// The cost of a language model's answer: held, spent once when it was sent, given back when it was not. Also what
+// happens without credits.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeScriptedShop } from "../../../../../test/shops/scripted-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -27,7 +27,7 @@ async function accounts(shop: Shop): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance) / 1_000]));
 }
 
-/** As if the team had taken all but so many back. */
+/** As if the team had taken back all credits except these. */
 async function leave(shop: Shop, credits: number): Promise<void> {
   const { available = 0 } = await accounts(shop);
   await ask(

@@ -1,5 +1,5 @@
-// What the built-in engine may change: nothing but what the customer agreed to, which the server did before the engine began
-// (decision 77). Its call is answered with what was done then; any other is refused, and it asks again.
+// What the built-in engine may change: only what the customer agreed to, which the server did before the engine
+// started (decision 77). A matching call gets that result; any other call is refused, and the engine asks again.
 import { listedForCancel } from "@mostrador/domain/automation/assistants/engine/state/awaited-call.ts";
 import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
@@ -9,18 +9,18 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
 import { draftOf, isSameEffect } from "./draft.ts";
 
-/** Coming to one's own appointment is said outright, and changes nothing that was agreed to. */
+/** Confirming one's own appointment is a plain statement and changes nothing that was agreed to. */
 const AGREED = ["book", "reschedule", "cancel"] as const;
-type Agreed = (typeof AGREED)[number];
+type SideEffectTool = (typeof AGREED)[number];
 
 type AgreedEffect = {
-  /** Null for a call that needs no yes. */
+  /** Null for a call that needs no agreement. */
   outputOf(ctx: TenantCtx, call: ToolCall): Promise<object | null>;
-  /** What was done and the engine did not ask for; null when all of it is in its words. */
+  /** What was done but the engine did not call for; null when its reply covers all of it. */
   unsaid(): string | null;
 };
 
-/** `before`: what the engine remembered when the question was put. */
+/** `before`: the engine's memory when the question was asked. */
 export function agreedEffect({ scene, settled }: TurnFacts, before: State): AgreedEffect {
   const receipt = settled?.receipt;
   const ref = receipt && refOf(receipt.output);
@@ -33,7 +33,7 @@ export function agreedEffect({ scene, settled }: TurnFacts, before: State): Agre
         isSaid = true;
         return receipt.output as object;
       }
-      // A yes to a list of appointments is one to each of them.
+      // A yes to a list of appointments is a yes to each of them.
       const listed = listedForCancel(before);
       if (receipt?.name === "cancel" && call.name === "cancel" && listed.includes(call.input.appointment)) return null;
       const ownName = before.name ?? scene.ownName ?? null;
@@ -44,7 +44,7 @@ export function agreedEffect({ scene, settled }: TurnFacts, before: State): Agre
   };
 }
 
-function isAgreed(call: ToolCall): call is Extract<ToolCall, { name: Agreed }> {
+function isAgreed(call: ToolCall): call is Extract<ToolCall, { name: SideEffectTool }> {
   return (AGREED as readonly string[]).includes(call.name);
 }
 

@@ -1,5 +1,5 @@
-// From what a language model asks for to what the server would do, to the last detail, and how the customer reads it: all
-// of it from the rows as they are now (D-15.10). Nothing is done here.
+// Turns a language model's request into what the server would do, in full detail, and into the text that the customer
+// reads (D-15.10). It uses the current rows only, and changes nothing.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import {
@@ -69,7 +69,7 @@ export async function isSameEffect(
   );
 }
 
-/** The same side effect, as it would be shown now; refused when it can no longer be done. */
+/** The same side effect as it would be shown now; refused when it can no longer be done. */
 export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<Draft | ToolError> {
   if (isReminderEffect(sideEffect)) return reminderDraft(scene, sideEffect);
   if (isOrderEffect(sideEffect)) return orderDraft(scene, sideEffect);
@@ -138,8 +138,8 @@ function saidNames({ clientName = "", attendeeName = "" }: Omit<ToolInput<"book"
 }
 
 /**
- * What the contact gets to be called, null where the business knows it; and who comes in its place. A name that is not the
- * contact's own is always somebody else's.
+ * The contact's new name, null if the business knows it already; and the name of the person who comes in its place. A
+ * name that is not the contact's own is always another person's.
  */
 async function namesOf({ ctx, contactId, model, ownName }: Scene, said: SaidNames): Promise<Names> {
   const contact = await contactCard(ctx, contactId);
@@ -153,7 +153,7 @@ async function namesOf({ ctx, contactId, model, ownName }: Scene, said: SaidName
   const attendeeName = others[0] ?? null;
   if (known !== "") return { clientName: null, attendeeName };
   const own = [said.clientName, said.attendeeName].find((name) => name !== "" && isOwn(name));
-  // Of the built-in engine only what its reply shows: it keeps the contact's own name by itself.
+  // For the built-in engine, only what its reply shows: the engine keeps the contact's own name.
   const kept = ownName ?? (attendeeName === null ? shown : null);
   return { clientName: own ?? (attendeeName === null || model ? kept : null), attendeeName };
 }
@@ -162,7 +162,9 @@ function shownNames({ clientName, attendeeName }: Names): Pick<Shown, "clientNam
   return { clientName: clientName ?? undefined, attendeeName: attendeeName ?? undefined };
 }
 
-/** Each word of the name stands in what the customer wrote, or in their own name: the question holds no word of a model. */
+/**
+ * Each word of the name is in the customer's messages or in their own name, so the question has no word of a model.
+ */
 async function isTheirWord({ ctx, contactId, model }: Scene, wanted: string): Promise<boolean> {
   const { name, lastname, pushName } = await contactCard(ctx, contactId);
   const written = (model?.said ?? []).filter(({ role }) => role === "user").map(({ text }) => text);
@@ -178,7 +180,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Only a free one. */
+/** Only a free place. */
 async function shownPlace(scene: Scene, place: Place, ignoreId?: string): Promise<Shown | ToolError> {
   const { serviceId, specialistId, branchId, start } = place;
   const reach = reachOf(scene);

@@ -1,11 +1,11 @@
-// What was proposed in a conversation, and what became of it. One at a time is open.
+// What was proposed in a conversation, and its outcome. At most one proposal is open.
 import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
 import { type Draft, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-/** `draft` as it was put to the customer, in the words of `question`, by the message `messageId`. */
+/** `draft` as the customer saw it, in the words of `question`, in the message `messageId`. */
 export type Proposal = {
   id: string;
   messageId: string;
@@ -40,7 +40,7 @@ export async function hasOpenProposal(tx: Tx, threadId: string): Promise<boolean
   return (await tx.first(open)) !== undefined;
 }
 
-/** The open one; its row is locked. */
+/** The open proposal; its row is locked. */
 export async function lockOpenProposal(tx: Tx, threadId: string): Promise<Proposal | null> {
   const row = await tx.first(
     sql.selectFrom("proposals").selectAll().where("thread_id", "=", threadId).where("outcome", "is", null).forUpdate(),

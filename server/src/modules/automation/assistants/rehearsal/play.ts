@@ -1,5 +1,6 @@
-// A rehearsal is played whole, from its first line, in one transaction that is rolled back: real rows are read, the agenda's
-// own actions are taken, and nothing of it stays. It stops where a model has to be asked, which is done outside.
+// Plays a rehearsal from its first line in one transaction that is rolled back: it reads real rows and runs the real
+// actions of the agenda, and nothing remains. It stops where a model has to be asked; the caller asks it outside the
+// transaction.
 import { conflict } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { tryOut } from "../../../../kernel/db/transaction.ts";
@@ -10,14 +11,14 @@ import {
   claimTurn,
   hearRehearsed,
   openRehearsedThread,
-  type Rehearsed,
+  type RehearsedAnswer,
   readRehearsed,
 } from "../../../conversation/inbox/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 import { quotableOf } from "../speech/read-speech-facts.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
 import { answerTurn } from "../turn/answer-turn.ts";
-import type { Chosen } from "../turn/choose-assistant.ts";
+import type { AssistantChoice } from "../turn/choose-assistant.ts";
 import type { ProviderAnswer, Trouble } from "../turn/provider-turn.ts";
 import { type Names, type OpenStep, recordedLlm, type Stop, Stopped } from "./recorded-llm.ts";
 import { rehearsedBy, withDraft } from "./rehearsed-assistant.ts";
@@ -25,35 +26,35 @@ import type { Line, Script } from "./script.ts";
 
 const LEASE_MS = 60_000;
 const TOKEN = "rehearsal";
-/** What a recorded model is given is spent at once. */
+/** The time limit of a turn; a recorded model needs almost none of it. */
 const PLAYED_MS = 60_000;
 
-/** Of one line. */
-export type LineAnswer = Rehearsed & {
-  /** The model's own choice went out. */
+/** The answer to one line. */
+export type LineAnswer = RehearsedAnswer & {
+  /** Whether the model's own choice was sent. */
   isModels: boolean;
   trouble: Trouble | null;
   assistant: AssistantRow;
-  /** Of the business. */
+  /** The zone of the business. */
   zone: string;
   names: ReadonlyMap<string, string>;
   quotable: string;
 };
 
-/** The last line's, and those of the lines before it. */
-export type Answered = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
-export type Played = Answered | Stop;
+/** The answer to the last line, and the answers to the lines before it. */
+export type PlayedAnswer = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
+export type PlayResult = PlayedAnswer | Stop;
 
 type Stage = { threadId: string; contactId: string; row: AssistantRow; hasModel: boolean; names: Names };
 
-/** What comes of the last line. `open`: what the model called so far in the asking that goes on. */
+/** Returns the result of the last line. `open`: the calls of the model so far in the current request. */
 export async function play(
   ctx: TenantCtx,
   row: AssistantRow,
   script: Script,
   { hasModel, open }: { hasModel: boolean; open?: OpenStep },
-): Promise<Played> {
-  return tryOut<Played, TenantCtx>(ctx, async (tx, within) => {
+): Promise<PlayResult> {
+  return tryOut<PlayResult, TenantCtx>(ctx, async (tx, within) => {
     const inside: TenantCtx = { ...(within as TenantCtx), now: script.at };
     const contactId = script.contactId ?? (await somebodyNew(tx, inside, script.contactName));
     const threadId = await openRehearsedThread(tx, inside, contactId);
@@ -79,7 +80,7 @@ export async function play(
   }).catch(sayBusy);
 }
 
-/** Somebody holds what it would take: a real appointment goes first. */
+/** Another transaction holds a row that the play needs: a real appointment goes first. */
 function sayBusy(error: { code?: string }): never {
   if (["55P03", "40P01", "40001"].includes(error.code ?? ""))
     throw conflict("La agenda está ocupada en este momento: intenta de nuevo");
@@ -115,21 +116,21 @@ async function playLine(
   return { ...(await readRehearsed(tx, ctx, threadId)), isModels, trouble: trouble as Trouble | null, chosen };
 }
 
-/** Without a number: nobody of the directory is taken for them. */
+/** A contact without a number, so that it matches no contact of the directory. */
 async function somebodyNew(tx: Tx, ctx: TenantCtx, pushName: string): Promise<string> {
   const person = { waId: null, userId: `rehearsal-${newId()}`, pushName, at: new Date(ctx.now) };
   return (await findOrCreateContact(tx, ctx, person)).contactId;
 }
 
-function shown(chosen: Chosen) {
+function shown(chosen: AssistantChoice) {
   const { assistant, business } = chosen;
   return { assistant, zone: business.zone, quotable: quotableOf(chosen), names: NO_NAMES };
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** How what a reason speaks of is called. */
-async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: Chosen) {
+/** The names for what a reason mentions. */
+async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: AssistantChoice) {
   const { capabilities, branch_id: branchId } = row;
   const scene = { ctx, threadId, contactId, capabilities, branchId, zone: business.zone };
   const [{ services }, { branches }, { specialists }] = await Promise.all([

@@ -1,4 +1,4 @@
-// What the screen shows of a line that was rehearsed.
+// Presents a rehearsed line for the screen.
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
 import { effectsOf } from "@mostrador/domain/automation/assistants/rehearsal/effects.ts";
 import { type KeptCall, reasonsOf } from "@mostrador/domain/automation/assistants/rehearsal/reasons.ts";
@@ -11,9 +11,9 @@ import type { LineAnswer } from "./play.ts";
 import type { RehearsedLine } from "./rehearse-line.ts";
 import type { ModelStep } from "./script.ts";
 
-type Shown = Omit<RehearsedLine, "answered"> & { answered: LineAnswer };
+type ShownLine = Omit<RehearsedLine, "answered"> & { answered: LineAnswer };
 
-export function presentTurn({ script, answered, credits, usage }: Shown): Omit<RehearsalTurn, "state"> {
+export function presentTurn({ script, answered, credits, usage }: ShownLine): Omit<RehearsalTurn, "state"> {
   const calls = callsOf(answered);
   const reply = answered.rows
     .filter(({ type }) => type === "message")
@@ -39,7 +39,7 @@ export function presentTurn({ script, answered, credits, usage }: Shown): Omit<R
   };
 }
 
-/** A call and its answer share their id. */
+/** A call and its result share their id. */
 function callsOf({ rows }: LineAnswer): KeptCall[] {
   const outputs = new Map(
     rows.filter(({ type }) => type === "function_call_output").map(({ call_id, output }) => [call_id, output]),

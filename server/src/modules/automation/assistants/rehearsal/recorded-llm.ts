@@ -1,9 +1,9 @@
-// A model that chooses what it chose before. Played again the same hours and appointments have other names: those that the
-// model was told are translated, each way.
+// A model that repeats its recorded choices. In a new play the same hours and appointments have other refs, so the
+// refs that the model saw are translated in both directions.
 import { type Llm, LlmFailure, type LlmRequest } from "../../../../providers/llm/port.ts";
 import type { ModelCall, ModelStep } from "./script.ts";
 
-/** `calls` that were made so far of a step that goes on: the last one is what is asked for. */
+/** `calls`: the calls so far of an unfinished step; the last one is the one to answer. */
 export type OpenStep = { calls: ModelCall[] };
 
 /** Why the play stopped: the model has to be asked, or the tool that it called has answered. */
@@ -18,10 +18,13 @@ export class Stopped extends Error {
   }
 }
 
-/** What is called how in this play, by its name in the record, and the other way round. */
+/** Maps recorded refs to the refs of this play, and back. */
 export type Names = { current: Map<string, string>; recorded: Map<string, string> };
 
-/** `names`: of the whole play. `isLast`: when it has nothing more to play, somebody asks the model; an earlier turn does without. */
+/**
+ * `names`: for the whole play. `isLast`: the model is asked when the record ends; in an earlier turn the end of the
+ * record counts as an empty answer.
+ */
 export function recordedLlm(
   steps: readonly ModelStep[],
   { names: { current, recorded }, isLast, open }: { names: Names; isLast: boolean; open?: OpenStep },
@@ -58,7 +61,7 @@ export function recordedLlm(
   };
 }
 
-/** The names that tools give to hours and appointments, in the order in which they stand there. */
+/** The refs that tools give to hours and appointments, in their order in the value. */
 export function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (typeof value !== "object" || value === null) return [];

@@ -1,4 +1,4 @@
-// An assistant is tried out before customers meet it: it answers as it would, and nothing of it stays.
+// Tries an assistant before customers use it: it answers as it would for them, and leaves nothing behind.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyTable } from "../../../../../test/every-table.ts";
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.close(), spoken.close()]));
 
-/** Held against floods, beside what a rehearsal is: how often somebody tried. */
+/** Tables of rate limits, which count each try: they are not part of the rehearsal itself. */
 const LIMITS = ["attempts", "session", "sign_in_attempts"];
 const LEDGER = ["credit_accounts", "credit_transfers", "credit_reservations", "credit_warnings"];
-/** Screens are told that the credits are others, and a job looks after what is held. */
+/** Notices to screens that the credits changed, and the job that checks the held credits. */
 const TOLD = ["job", "live_events", "live_counters"];
 
 function rehearse(shop: TalkingShop) {
@@ -45,7 +45,7 @@ const wednesday = () => {
   return `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 };
 
-/** What the model was last told by a tool. */
+/** The last tool result that the model got. */
 async function toolAnswer(shop: Awaited<ReturnType<typeof makeScriptedShop>>) {
   const told = (await shop.requests()).flatMap(
     ({ body }: { body: { messages: { role: string; content: string }[] } }) =>
@@ -86,7 +86,7 @@ test("a booking is rehearsed whole, and no table is another afterwards", async (
       });
   }
   expect(texts.at(-1)).toContain("tu cita quedó agendada");
-  // It goes on from there: what was booked is known to the rehearsal, and to nobody else.
+  // The rehearsal continues from there: only the rehearsal knows the booking.
   expect((await tell("¿a qué hora quedó mi cita?")).reply).toContain("10:00 am");
   expect(await agendaOf(plain.product, shop.businessId)).toEqual([]);
   expect(await everyTable(plain.product, LIMITS)).toEqual(before);
@@ -111,7 +111,7 @@ test("a contact of the business is rehearsed with the appointments that they hav
       text: expect.stringMatching(/^Cancelaría: Corte de dama, mié .* 10:00 con Marta Solís$/),
     }),
   ]);
-  // The last message is taken back: the question waits again.
+  // The last message is removed: the question is open again.
   back(before);
   expect((await tell("no, mejor no")).effects).toEqual([]);
   expect((await agendaOf(plain.product, businessId)).map(({ status }) => status)).toEqual(["agendada"]);

@@ -1,4 +1,4 @@
-// The call behind 'Probar': the next line of a rehearsal, answered.
+// The call of the button 'Probar': answers the next line of a rehearsal.
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
 import type { rehearseAssistant as rehearseRoute } from "@mostrador/domain/automation/assistants/rehearsal/routes.ts";
 import { MOST_LINES, type NewRehearsalLine } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
@@ -20,12 +20,12 @@ import { type RehearsedLine, rehearseLine } from "./rehearse-line.ts";
 import { withDraft } from "./rehearsed-assistant.ts";
 import { openScript, packScript, type Script } from "./script.ts";
 
-/** A business may rehearse so much: each line is played anew from the first one. */
+/** Limit for each business, because each line plays the rehearsal again from the first one. */
 const MOST_A_WHILE = { what: "rehearsal by business", most: 200, withinMs: 10 * 60_000 };
 
 export function rehearsalActions(provider: Provider | null, seal: Seal) {
   return {
-    /** Outside any transaction. */
+    /** Runs outside any transaction. */
     async askRehearsal(ctx: TenantCtx, { params, body }: Call<typeof rehearseRoute>): Promise<RehearsedLine> {
       const row = await readTogether(ctx, (tx) => readAssistant(tx, params.id));
       if (!row) throw notFound("No se ha encontrado el asistente");
@@ -47,7 +47,7 @@ export function rehearsalActions(provider: Provider | null, seal: Seal) {
   };
 }
 
-/** Who writes, and when it is, holds for all of it. */
+/** The writer and the time are the same for the whole rehearsal. */
 async function begun(ctx: TenantCtx, assistantId: string, line: NewRehearsalLine): Promise<Script> {
   const { contactId, contactName } = line;
   if (contactId !== null) {

@@ -1,5 +1,5 @@
-// One line of a rehearsal: played until the model has to be asked, which is asked outside any transaction, and played on.
-// What a model costs is paid as in testing (D-9.5); what it gave nothing for is given back.
+// Answers one line of a rehearsal: plays until the model has to be asked, asks it outside any transaction, and plays
+// on. The model's cost is paid as in testing (D-9.5); an unused answer is refunded.
 import { answerPrice } from "@mostrador/domain/automation/assistants/answer-price.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { noCredits } from "@mostrador/domain/money/credits/credit-words.ts";
@@ -10,30 +10,30 @@ import { LlmFailure, type LlmRequest } from "../../../../providers/llm/port.ts";
 import { giveBackCredits, type Hold, holdCredits, noteAnswer, spendCredits } from "../../../money/credits/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 import type { Provider } from "../on-answer-due.ts";
-import { type Answered, play } from "./play.ts";
+import { type PlayedAnswer, play } from "./play.ts";
 import { refsIn } from "./recorded-llm.ts";
 import { withDraft } from "./rehearsed-assistant.ts";
 import type { Line, ModelCall, ModelStep, Script } from "./script.ts";
 
-/** A first asking, and one after the reminder; a turn that does something first may have both again. */
+/** One request and one after the reminder; a turn with a side effect may need both again. */
 const MOST_ASKINGS = 4;
 const LONGEST_TEXT = 4_000;
 
 export type RehearsedLine = {
   script: Script;
-  answered: Answered;
-  /** What was paid: nothing where the built-in engine answered. */
+  answered: PlayedAnswer;
+  /** The credits paid; zero if the built-in engine answered. */
   credits: number;
   usage: { inputTokens: number; outputTokens: number };
 };
 
-/** `script` ends with the line that is to be answered. */
+/** `script` ends with the line to answer. */
 export async function rehearseLine(
   ctx: TenantCtx,
   row: AssistantRow,
   script: Script,
   provider: Provider | null,
-  /** What is paid under it is paid once. */
+  /** Everything with this key is paid once. */
   key = `rehearsal:${newId()}`,
 ): Promise<RehearsedLine> {
   const line = script.lines.at(-1) as Line;
@@ -63,7 +63,7 @@ export async function rehearseLine(
   }
 }
 
-/** Each of its calls is answered by a play of its own, with all that was called before. */
+/** Each call of the model is answered by a new play that includes all earlier calls. */
 async function askModel(
   ctx: TenantCtx,
   row: AssistantRow,
@@ -82,7 +82,7 @@ async function askModel(
     calls.push({ tool, input, refs: refsIn(played.output) });
     return played.output;
   };
-  /** What a model calls at once is played one after the other. */
+  /** Parallel calls of the model are played one after the other. */
   const inTurn = (tool: string, input: unknown): Promise<unknown> => {
     const mine = earlier.then(() => run(tool, input));
     earlier = mine.catch(() => {});

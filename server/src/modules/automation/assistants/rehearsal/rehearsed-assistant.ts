@@ -1,4 +1,4 @@
-// Who answers in a rehearsal: the assistant as it stands in its form, over what is stored of it.
+// Which assistant answers in a rehearsal: the stored one, with the unsaved changes of its form.
 import { withAudience } from "@mostrador/domain/automation/assistants/audience/audience-of-type.ts";
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import type { RehearsalDraft } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
@@ -9,7 +9,7 @@ import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 import { readStaffNumber } from "../audience/staff-number.store.ts";
-import type { Chosen } from "../turn/choose-assistant.ts";
+import type { AssistantChoice } from "../turn/choose-assistant.ts";
 
 const NO_NUMBER = "Este asistente es para la gente del negocio: comprueba tu número en tu cuenta y vuelve a probarlo";
 
@@ -34,8 +34,13 @@ export function withDraft(row: AssistantRow, draft: RehearsalDraft): AssistantRo
   };
 }
 
-/** In the play's own transaction. `ctx.actor` is who rehearses. */
-export async function rehearsedBy(tx: Tx, ctx: TenantCtx, contactId: string, assistant: AssistantRow): Promise<Chosen> {
+/** Runs in the play's own transaction. `ctx.actor` is the person who rehearses. */
+export async function rehearsedBy(
+  tx: Tx,
+  ctx: TenantCtx,
+  contactId: string,
+  assistant: AssistantRow,
+): Promise<AssistantChoice> {
   const [business, contact] = await Promise.all([businessSettings(ctx), contactCard(ctx, contactId)]);
   if (!business) throw notFound("No se encontró el negocio");
   const isForStaff = assistant.correspond_to === "business";

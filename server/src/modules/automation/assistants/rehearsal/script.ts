@@ -1,5 +1,5 @@
-// What is known of a rehearsal between two messages: what the customer wrote and what the model chose. The rest comes of
-// playing it again, so nothing of it has to be kept. It travels with the browser, sealed, and is taken from nobody else.
+// The state of a rehearsal between two messages: what the customer wrote and what the model chose. Playing it again
+// gives the rest, so nothing else is stored. The browser carries it, sealed, for one person only.
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { RehearsalDraft } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
@@ -8,10 +8,10 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Seal } from "../../../../kernel/seal.ts";
 import type { LlmFailure } from "../../../../providers/llm/port.ts";
 
-/** A tool that the model called; `refs`: the names of rows in what it was answered, in order. */
+/** A tool call of the model; `refs`: the refs of rows in its result, in order. */
 export type ModelCall = { tool: string; input: unknown; refs: string[] };
 
-/** One asking of the model. */
+/** One request to the model. */
 export type ModelStep = {
   calls: ModelCall[];
   text: string;
@@ -19,12 +19,12 @@ export type ModelStep = {
   usage: { inputTokens: number; outputTokens: number };
 };
 
-/** `draft`: which of the script's the assistant was. */
+/** `draft`: the index of the script's draft of the assistant. */
 export type Line = { text: string; draft: number; steps: ModelStep[] };
 
 export type Script = {
   assistantId: string;
-  /** Null: somebody new. */
+  /** Null: a new contact. */
   contactId: string | null;
   contactName: string;
   at: Instant;
@@ -53,7 +53,7 @@ export function openScript(seal: Seal, ctx: TenantCtx, assistantId: string, seal
   }
 }
 
-/** Of one person's rehearsal of one assistant. */
+/** Binds the script to one person's rehearsal of one assistant. */
 function placeOf({ businessId, actor }: TenantCtx, assistantId: string) {
   const who = actor.kind === "person" ? actor.userId : "";
   return { businessId, table: "assistants", column: `rehearsal of ${who}`, id: assistantId };

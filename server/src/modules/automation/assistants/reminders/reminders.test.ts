@@ -1,5 +1,5 @@
-// Personal reminders: taken down in the customer's own words after their yes, sent once at their hour, theirs and the staff's
-// to take back; whatever a model sends, nobody is reminded of anything else.
+// Personal reminders: written in the customer's own words after their yes, sent once at their hour, and cancelled by
+// the customer or the staff. A model cannot make the server remind anybody of anything else.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
@@ -20,7 +20,7 @@ async function remindingShop(createReminders = true): Promise<ScriptedShop> {
   return shop;
 }
 
-/** In so many hours, as the salon's clock shows it. */
+/** The salon's local day and time in so many hours. */
 function ahead(hours: number): { day: string; time: string } {
   const local = new Date(Date.now() + clock.shift + hours * HOUR - 6 * HOUR).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
@@ -43,17 +43,17 @@ async function reminded(shop: ScriptedShop, hours = 2): Promise<Customer> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
 async function clientOf(shop: ScriptedShop, ana: Customer): Promise<string> {
   const { body } = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${ana.from}`);
   return body.data[0]._id;
 }
 
-async function listed(shop: ScriptedShop, ana: Customer): Promise<Told[]> {
+async function listed(shop: ScriptedShop, ana: Customer): Promise<AnswerBody[]> {
   const clientId = await clientOf(shop, ana);
   const { body } = await shop.owner.get(`/api/notification?cId=${clientId}&businessId=${shop.businessId}`);
-  return body.data.filter(({ kind }: Told) => kind === "personal_reminder");
+  return body.data.filter(({ kind }: AnswerBody) => kind === "personal_reminder");
 }
 
 async function timePasses(hours: number): Promise<void> {
@@ -63,7 +63,7 @@ async function timePasses(hours: number): Promise<void> {
   );
 }
 
-async function settled(shop: ScriptedShop, ana: Customer, status: string): Promise<Told> {
+async function settled(shop: ScriptedShop, ana: Customer, status: string): Promise<AnswerBody> {
   return eventually(async () => {
     const [one] = await listed(shop, ana);
     expect(one.status).toBe(status);
@@ -176,7 +176,7 @@ test("switched off, no model has the tool; the built-in engine gives it to a per
   await off.script(reminder(2), say({ act: "reminders" }), say({ act: "ask", about: "need" }));
   const reply = await off.customer().ask(`recuérdame más al rato ${ABOUT}`);
   expect(reply).not.toMatch(/recordatorio|recordarte/);
-  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: Told) => name);
+  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
   expect(tools).not.toContain("create_reminder");
   const on = await remindingShop();
   await on.script({ status: 400 });

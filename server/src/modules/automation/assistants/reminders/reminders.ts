@@ -1,5 +1,5 @@
-// Personal reminders of the contact of the conversation (D-9.2): listed, taken down and taken back. What a model asks for is
-// settled to the minute here, in the customer's own words, and done by `carryOutReminder` once they agreed (decision 17).
+// Personal reminders of the contact of the conversation (D-9.2): list, create and cancel. This file settles a model's
+// request to the minute and in the customer's own words; `carryOutReminder` does it after they agreed (decision 17).
 import type { ReminderDraft, ReminderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { MOST_LETTERS, saidBy } from "@mostrador/domain/automation/assistants/reminders/said-by.ts";
 import type { ToolError, ToolReminder } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
@@ -8,7 +8,7 @@ import { existsLocally, instantOf, localOf } from "@mostrador/domain/kit/time.ts
 import { comingReminders, planReminder, type Reminder, withdrawReminder } from "../../../growth/outreach/index.ts";
 import { type Scene, toolError } from "../tools/scene.ts";
 
-/** A contact asks for a few, not for a diary. */
+/** A contact needs a few reminders, not a diary. */
 const MOST_COMING = 10;
 const SOONEST_MS = 60_000;
 const LATEST_MS = 366 * 86_400_000;
@@ -28,7 +28,7 @@ export async function toolReminders(scene: Scene): Promise<ToolOutput<"list_remi
   return { reminders: (await comingReminders(scene.ctx, scene.contactId)).map((one) => told(scene, one)) };
 }
 
-/** What a model asks for, to the last detail. */
+/** What a model asks for, in full detail. */
 export async function newReminderEffect(
   { zone, model }: Scene,
   { day, time, about }: ToolInput<"create_reminder">,
@@ -49,7 +49,7 @@ export async function goneReminderEffect(
   return found ? { kind: "cancel_reminder", reminderId: found.id } : UNKNOWN;
 }
 
-/** As it would be shown now; refused when it can no longer be done. */
+/** The proposal as it would be shown now; refused when it can no longer be done. */
 export async function reminderDraft(scene: Scene, sideEffect: ReminderEffect): Promise<ReminderDraft | ToolError> {
   const { ctx, contactId, zone } = scene;
   const coming = await comingReminders(ctx, contactId);
@@ -78,7 +78,7 @@ export async function carryOutReminder(
   return gone ? { cancelled: told(scene, gone) } : UNKNOWN;
 }
 
-/** The built-in engine leaves them to a person. */
+/** The built-in engine hands reminders over to a person. */
 export async function toolOnlyProposed(): Promise<ToolError> {
   return toolError("not_allowed", "Esta función no está disponible.");
 }

@@ -1,4 +1,4 @@
-// Hours that were offered in this conversation before, those of them that are free still.
+// The hours offered earlier in this conversation that are still free.
 import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";

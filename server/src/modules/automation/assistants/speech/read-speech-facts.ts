@@ -1,4 +1,4 @@
-// The rows that a turn's sentences are written from, as they are now; only those that an act needs are read.
+// Reads the current rows that a turn's sentences are written from; only the rows that an act needs.
 import { nameToRepeat, type Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
@@ -17,7 +17,7 @@ const ENDED = /^(cancelada|no_asistida|asistida|no_pagada)$/;
 export async function readSpeechFacts(
   turn: TurnFacts,
   acts: readonly Act[],
-  /** `said`: the conversation, with this turn. `isOpening`: the assistant said nothing yet. */
+  /** `said`: the conversation with this turn. `isOpening`: the assistant said nothing yet. */
   { search, said, isOpening }: { search: Search | null; said: readonly Said[]; isOpening: boolean },
 ): Promise<SpeechFacts> {
   const { scene, chosen } = turn;
@@ -65,7 +65,7 @@ export async function readSpeechFacts(
   };
 }
 
-/** What the owner marked for customers to be told word for word. */
+/** The texts that the owner marked as quotable to customers word for word. */
 export function quotableOf({ assistant }: Pick<TurnFacts["chosen"], "assistant">): string {
   return assistant.instructions.quotable ?? "";
 }

@@ -1,5 +1,5 @@
-// What a language model chose to say in a turn, written out. It may choose twice where it named what is not there; then as
-// much is said as can be.
+// Writes out what a language model chose to say in a turn. If it named things that do not exist it may choose a second
+// time; then the valid part is said.
 
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import type { Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
@@ -21,23 +21,23 @@ const UNREAD = "Cada acto lleva `act`, con uno de los nombres de la herramienta,
 export type Speaker = {
   tool: LlmTool;
   isOver(): boolean;
-  /** What was looked up in this turn, so that it can be told of. */
+  /** Notes a search of this turn, so that the reply can report it. */
   noteSearch(search: Search): void;
   noteAppointments(): void;
   noteReminders(): void;
   noteProducts(): void;
   noteOrders(): void;
-  /** What goes out, of the acts or, where there were none, of the bare text that it ended with. */
+  /** The speech to send, from the acts, or from the bare text if there were no acts. */
   speechOf(text: string): Promise<Speech | null>;
-  /** What may stand before the server's own question. */
+  /** The text that may precede the server's own question. */
   leadOf(text: string): Promise<string>;
-  /** Why nothing went out. */
+  /** Why nothing was sent. */
   problems(): readonly string[];
-  /** What of that text can be pressed. */
+  /** The parts of that text that can be pressed. */
   choicesIn(text: string): readonly Choice[];
 };
 
-/** `said`: the conversation, with this turn. `isOpening`: the assistant said nothing yet. */
+/** `said`: the conversation with this turn. `isOpening`: the assistant said nothing yet. */
 export function openSpeaker(
   facts: TurnFacts,
   { said, isOpening }: { said: readonly Said[]; isOpening: boolean },
@@ -95,7 +95,7 @@ export function openSpeaker(
       lookedUp ??= "reminders";
     },
     noteProducts: () => {
-      // Looked up for a note alone, they are nothing that the customer waits for.
+      // Without `createOrders`, products are looked up only for a note: the customer does not wait for them.
       if (facts.scene.capabilities.createOrders) lookedUp ??= "products";
     },
     noteOrders: () => {
@@ -104,7 +104,7 @@ export function openSpeaker(
     async speechOf(text) {
       await choose(text);
       if (speech && speech.text !== "") return speech;
-      // It looked something up and said nothing of it: that is what the customer waits for.
+      // It looked something up and did not say it: the customer waits for that.
       if (lookedUp === null) return null;
       const implied = await write([{ act: lookedUp }]);
       return implied.text === "" ? null : implied;

@@ -1,4 +1,4 @@
-// The appointments of some days as they are told to the people of the business: hours are those of their branch.
+// Lists the appointments of some days for the staff, with hours in the zone of their branch.
 import type { ListedAppointment } from "@mostrador/domain/automation/assistants/staff/find-listed.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";

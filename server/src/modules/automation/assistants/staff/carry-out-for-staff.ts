@@ -1,4 +1,5 @@
-// What somebody of the business agreed to, done by the actions of the agenda and of the plan: there is one way into each (D-9.1).
+// Carries out what a staff member agreed to, with the actions of the agenda and of the plan: no other code writes
+// there (D-9.1).
 import type { Pending } from "@mostrador/domain/automation/assistants/staff/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -14,10 +15,10 @@ import type { Scene } from "../tools/scene.ts";
 
 const KIND = "staff_reminder";
 
-type Of = Pick<Scene, "contactId" | "zone">;
+type StaffScene = Pick<Scene, "contactId" | "zone">;
 
-/** Throws what is refused. */
-export async function carryOutForStaff(ctx: TenantCtx, of: Of, act: Pending): Promise<object> {
+/** Throws when the action is refused. */
+export async function carryOutForStaff(ctx: TenantCtx, of: StaffScene, act: Pending): Promise<object> {
   if (act.kind === "remind") return remind(ctx, of, act);
   if (act.kind === "forget") return forget(ctx, of, act.reminderId);
   if (act.kind === "status") {
@@ -32,7 +33,7 @@ export async function carryOutForStaff(ctx: TenantCtx, of: Of, act: Pending): Pr
   const wanted = specialists.filter(({ _id }) => act.specialistIds.includes(_id));
   if (wanted.length < act.specialistIds.length) throw notFound("No se encontró al especialista");
   const blocks = [];
-  // A block stands in one branch: each takes its own people, at its own hours.
+  // A block belongs to one branch: each branch blocks its own people, at its own hours.
   for (const branchId of [...new Set(wanted.map((one) => one.branchId))]) {
     const zone = branches.find(({ _id }) => _id === branchId)?.timezone?.name || business?.zone || "";
     const people = wanted.filter((one) => one.branchId === branchId).map(({ _id }) => _id);
@@ -53,7 +54,7 @@ export async function carryOutForStaff(ctx: TenantCtx, of: Of, act: Pending): Pr
 
 async function remind(
   ctx: TenantCtx,
-  { contactId, zone }: Of,
+  { contactId, zone }: StaffScene,
   { day, time, about }: Extract<Pending, { kind: "remind" }>,
 ) {
   if (!existsLocally(zone, day, time)) throw new DomainError(422, "Esa hora no existe ese día");
@@ -61,7 +62,7 @@ async function remind(
   return { reminder: { _id: id, day, time, about } };
 }
 
-async function forget(ctx: TenantCtx, { contactId, zone }: Of, reminderId: string) {
+async function forget(ctx: TenantCtx, { contactId, zone }: StaffScene, reminderId: string) {
   const gone = await withdrawReminder(ctx, { contactId, reminderId, kind: KIND });
   if (!gone) throw notFound("Ese recordatorio ya salió o se quitó");
   return { cancelled: { _id: gone.id, ...localOf(zone, gone.at), about: gone.about } };

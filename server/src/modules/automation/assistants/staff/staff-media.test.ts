@@ -1,5 +1,5 @@
-// Voice notes and photos of the people of the business: written down and described where a model is there, at the price of an
-// answer; rules read the words, a spoken yes does nothing, and what is in a photo commands nothing.
+// Voice notes and photos from staff: transcribed and described if there is a model, at the price of an answer. Rules
+// read the words, a spoken yes does nothing, and text in a photo is never a command.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { takeCredits } from "../../../../../test/shops/give-credits.ts";
 import {

@@ -1,5 +1,5 @@
-// Who of the business writes, and what their own access allows (D-9.7): asked in the transaction of the turn, which their
-// number and their membership outlast.
+// Which staff member writes, and what their own access allows (D-9.7). Read in the transaction of the turn, which
+// locks their number and their membership.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
@@ -11,7 +11,7 @@ import { holdStaffOf } from "../audience/staff-number.store.ts";
 
 type StaffMember = { name: string; may: { view: boolean; status: boolean; block: boolean } };
 
-/** Null when the number is nobody's. */
+/** Null when the number is no staff number. */
 export async function holdStaffMember(tx: Tx, phone: string | null): Promise<StaffMember | null> {
   const userId = phone && (await holdStaffOf(tx, phone));
   const member = userId && (await readMember(tx, userId));
@@ -26,7 +26,7 @@ export async function holdStaffMember(tx: Tx, phone: string | null): Promise<Sta
   };
 }
 
-/** Whether this contact is one of them still. Their number and membership stay so until the transaction ends. */
+/** Whether this contact is still a staff member. Locks their number and membership until the transaction ends. */
 export async function isStaffContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<boolean> {
   const { phone } = await contactCard({ ...ctx, tx }, contactId);
   return (await holdStaffMember(tx, phone)) !== null;

@@ -1,5 +1,5 @@
-// Reminders of the people of the business: asked for on WhatsApp, planned after a yes, sent once at their hour to whoever asked,
-// theirs and nobody else's to take back, and nothing to a number that is nobody's any more.
+// Reminders of staff: requested on WhatsApp, planned after a yes, sent once at their hour to the person who asked.
+// Only that person can cancel them, and a number that is no longer a staff number gets none.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import {
@@ -17,13 +17,13 @@ const ABOUT = "llamar al proveedor";
 const remindingShop = (createReminders = true) => makeStaffedShop(world, { createReminders });
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
-async function listed(shop: StaffedShop, { from }: Telephone): Promise<Told[]> {
+async function listed(shop: StaffedShop, { from }: Telephone): Promise<AnswerBody[]> {
   const search = `/api/client/search?businessId=${shop.businessId}&search=${from.slice(2)}`;
   const [{ _id }] = (await shop.owner.get(search)).body.data;
   const { body } = await shop.owner.get(`/api/notification?cId=${_id}&businessId=${shop.businessId}`);
-  return body.data.filter(({ kind }: Told) => kind === "staff_reminder");
+  return body.data.filter(({ kind }: AnswerBody) => kind === "staff_reminder");
 }
 
 async function planned(phone: Telephone, when = "en 2 horas"): Promise<void> {
@@ -38,7 +38,7 @@ async function timePasses(hours: number): Promise<void> {
   );
 }
 
-async function settled(shop: StaffedShop, phone: Telephone, status: string): Promise<Told> {
+async function settled(shop: StaffedShop, phone: Telephone, status: string): Promise<AnswerBody> {
   return eventually(async () => {
     const [one] = await listed(shop, phone);
     expect(one.status).toBe(status);
@@ -48,7 +48,7 @@ async function settled(shop: StaffedShop, phone: Telephone, status: string): Pro
 
 const heard = async (phone: Telephone) => (await phone.said()).filter((text) => text.startsWith("Recordatorio:"));
 
-/** Late in the day 'in two hours' is tomorrow, which is asked for by its hour. */
+/** Late in the day 'in two hours' is tomorrow, so the test asks by the hour. */
 const soon = () => {
   const hour = Number(new Date(Date.now() - 6 * 3600_000).toISOString().slice(11, 13));
   return hour < 21 ? "en 2 horas" : "mañana a la 1 am";

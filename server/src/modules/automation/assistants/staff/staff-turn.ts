@@ -1,5 +1,5 @@
-// A turn with somebody of the business (D-9.7): their number was proved and stays so until the turn ends, and they may do
-// by it what their own access allows and the assistant's capabilities switch on. Everything in one transaction.
+// A turn with a staff member (D-9.7): their number is proved and stays so until the turn ends. They may do what both
+// their own access and the assistant's capabilities allow. Everything runs in one transaction.
 import { knownWords } from "@mostrador/domain/automation/assistants/engine/parse/words/known-words.ts";
 import { answerStaff, daysWanted } from "@mostrador/domain/automation/assistants/staff/answer-staff.ts";
 import { readErrand } from "@mostrador/domain/automation/assistants/staff/errand.ts";
@@ -22,7 +22,7 @@ import { appointmentsOf } from "./appointments-of.ts";
 import { carryOutForStaff } from "./carry-out-for-staff.ts";
 import { holdStaffMember } from "./staff-member.ts";
 
-/** `isHeard`: some of it was said in a sound. `bill`: what is held for it, where a model put it in words. */
+/** `isHeard`: part of it came in a voice note. `bill`: the credits held, if a model transcribed it. */
 export async function staffTurn(
   facts: TurnFacts,
   memory: unknown,
@@ -33,7 +33,7 @@ export async function staffTurn(
     const inside = within as TenantCtx;
     if (!(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
     const member = await holdStaffMember(tx, chosen.phone);
-    // Their number was taken away a moment ago: nothing is told any more.
+    // Their number was removed a moment ago: they get no more information.
     if (!member) return finish(facts, inside, { reply: null, memory: null });
     const { contactId, zone } = scene;
     const ctx: TenantCtx = {
@@ -68,13 +68,13 @@ export async function staffTurn(
       reminders: waiting.map(({ id, about, at }) => ({ id, about, ...localOf(zone, at) })),
     });
     const refused = said.act && (await done(tx, ctx, facts, said.act));
-    // A list is read: nothing of it is spoken.
+    // A list is for reading, so it is not spoken.
     const { scene: _, ...ending } = facts;
     await finish(ending, inside, { reply: refused ?? said.reply, memory: said.memory, bill });
   });
 }
 
-/** Null once it is done; else why it is not, for whoever asked. */
+/** Null when it is done; otherwise the reason why not, for the person who asked. */
 async function done(tx: Tx, ctx: TenantCtx, { threadId, seq, scene }: TurnFacts, act: Pending): Promise<string | null> {
   const name = TOOL_NAMES[act.kind];
   const call = { callId: `staff:${threadId}:${seq}`, name, arguments: act };

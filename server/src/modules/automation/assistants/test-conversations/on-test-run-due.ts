@@ -1,5 +1,5 @@
-// The next conversation of a run: rehearsed line by line, judged, and written down; then the one after it is due. Carried out
-// again, a line that was paid is not paid again.
+// Runs the next conversation of a test run: rehearses it line by line, judges it and stores the result; then the next
+// one is due. A repeated job does not pay for a line twice.
 import { judge } from "@mostrador/domain/automation/assistants/test-conversations/judge.ts";
 import { TestRunDue, type TestTurn } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -42,24 +42,28 @@ export function onTestRunDue(provider: Provider | null) {
   );
 }
 
-type Next = { run: TestRunRow; conversation: TestConversationRow };
+type NextConversation = { run: TestRunRow; conversation: TestConversationRow };
 
-/** Null where nothing is left, or nobody waits for it; then the run is over. */
-async function nextOf(tx: Tx, runId: string): Promise<Next | null> {
+/** Null if nothing is left or nobody waits for it; then the run is over. */
+async function nextOf(tx: Tx, runId: string): Promise<NextConversation | null> {
   const run = await lockTestRun(tx, runId);
   if (run?.status !== "running") return null;
   const tried = new Set((await readResults(tx, runId)).map((each) => each.conversation_id));
   for (const id of run.conversation_ids as string[]) {
     if (tried.has(id)) continue;
     const conversation = await readTestConversation(tx, id);
-    // Deleted meanwhile: there is nothing to try.
+    // It was deleted meanwhile: there is nothing to try.
     if (conversation) return { run, conversation };
   }
   await updateTestRun(tx, runId, { status: "done" });
   return null;
 }
 
-async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, provider: Provider | null): Promise<void> {
+async function tryConversation(
+  ctx: TenantCtx,
+  { run, conversation }: NextConversation,
+  provider: Provider | null,
+): Promise<void> {
   const row = await transact(ctx, (tx) => readAssistant(tx, run.assistant_id));
   if (!row) throw new DomainError(404, "El asistente se eliminó");
   const services = await allServices(ctx);
@@ -106,15 +110,15 @@ async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, prov
   });
 }
 
-type Tried = { turns: TestTurn[]; credits: number; tokens: number };
+type ConversationResult = { turns: TestTurn[]; credits: number; tokens: number };
 
-/** Each line waits for the model's answer to the one before it. */
+/** Each line waits for the model's answer to the line before it. */
 async function lineByLine(
   ctx: TenantCtx,
   row: AssistantRow,
   { begun, texts, provider, runKey }: { begun: Script; texts: string[]; provider: Provider; runKey: string },
-): Promise<Tried> {
-  const tried: Tried = { turns: [], credits: 0, tokens: 0 };
+): Promise<ConversationResult> {
+  const tried: ConversationResult = { turns: [], credits: 0, tokens: 0 };
   let script = begun;
   for (const [at, text] of texts.entries()) {
     script = withLine(script, text);
@@ -127,8 +131,8 @@ async function lineByLine(
   return tried;
 }
 
-/** The built-in engine asks nobody: one play is enough. */
-async function atOnce(ctx: TenantCtx, row: AssistantRow, begun: Script, texts: string[]): Promise<Tried> {
+/** The built-in engine needs no model: one play is enough. */
+async function atOnce(ctx: TenantCtx, row: AssistantRow, begun: Script, texts: string[]): Promise<ConversationResult> {
   const line = await rehearseLine(ctx, row, texts.reduce(withLine, begun), null);
   const answers = [...line.answered.earlier, line.answered];
   const turns = answers.map((answered, at) => turnOf(texts[at] as string, { ...line, answered }));
@@ -144,7 +148,7 @@ function turnOf(text: string, line: Parameters<typeof presentTurn>[0]): TestTurn
   return { text, reply, silence, engine, effects, reasons };
 }
 
-/** All of a run are tried at one moment. */
+/** All conversations of a run are tried at one instant. */
 async function wantedInstant(ctx: TenantCtx, begun: Instant, time: string | null): Promise<Instant> {
   if (time === null) return begun;
   const zone = (await businessSettings(ctx))?.zone ?? "UTC";

@@ -1,4 +1,4 @@
-// Conversations of a business that its assistants are tried with.
+// Reads and writes the test conversations of a business.
 import type { TestConversationFields } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import type { Selectable } from "kysely";
 import { jsonText } from "../../../../kernel/db/json.ts";
@@ -16,7 +16,7 @@ export function readTestConversation(tx: Tx, id: string): Promise<TestConversati
   return tx.first(sql.selectFrom("test_conversations").selectAll().where("id", "=", id));
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks it: no other transaction changes it until this one ends. */
 export function lockTestConversation(tx: Tx, id: string): Promise<TestConversationRow | undefined> {
   return tx.first(sql.selectFrom("test_conversations").selectAll().where("id", "=", id).forUpdate());
 }
@@ -26,16 +26,16 @@ const LOCK = {
   text: "select pg_advisory_xact_lock(hashtextextended('test_conversations:' || current_business()::text, 0))",
 };
 
-/** Nobody else adds to the list, or starts a run, until the transaction ends. */
+/** No other transaction adds to the list, or starts a run, until this one ends. */
 export async function lockTestConversations(tx: Tx): Promise<void> {
   await tx.run(LOCK, []);
 }
 
-type Placed = { businessId: string; id: string; at: Date };
+type ConversationPlace = { businessId: string; id: string; at: Date };
 
 export function insertTestConversation(
   tx: Tx,
-  { businessId, id, at }: Placed,
+  { businessId, id, at }: ConversationPlace,
   fields: TestConversationFields,
 ): Promise<TestConversationRow | undefined> {
   return tx.first(

@@ -1,4 +1,4 @@
-// The conversations that a business keeps to try its assistants with: written, or taken from one that took place.
+// The conversations that a business keeps to test its assistants: written by hand, or copied from a real one.
 
 import { MOST_LINES } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import type {
@@ -38,7 +38,7 @@ export async function listTestConversations(ctx: TenantCtx, _call: Call<typeof l
   return { data: (await readTogether(ctx, readTestConversations)).map(present) };
 }
 
-/** 422 once there are too many. */
+/** 422 when there are too many. */
 export async function createTestConversation(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { businessId: _, ...fields } = body.testConversation;
   const row = await transact(ctx, async (tx) => {
@@ -68,7 +68,7 @@ export async function deleteTestConversation(ctx: TenantCtx, { params }: Call<ty
   return { data: { _id: params.id }, message: "Conversación de prueba eliminada" };
 }
 
-/** Nothing is kept: whoever takes it looks it through first. */
+/** Stores nothing: the person reviews the copy first. */
 export async function takeTestConversation(ctx: TenantCtx, { query }: Call<typeof takeRoute>) {
   const { name, lastname, pushName } = await contactCard(ctx, query.clientId);
   const texts = await textsWrittenBy(ctx, query.clientId, MOST_LINES);

@@ -1,4 +1,4 @@
-// A business keeps conversations that its assistants are tried with, and sees what each change of the settings changes.
+// A business keeps test conversations for its assistants and sees the effect of each change of the settings.
 import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
@@ -23,7 +23,7 @@ function suiteOf(shop: TalkingShop) {
   return {
     add,
     start,
-    /** Starts one and waits for its end. */
+    /** Starts a run and waits for its end. */
     async run(more: object = {}) {
       const begun = await start(more);
       if (begun.status !== 201) throw new Error(`${begun.status}: ${JSON.stringify(begun.body)}`);
@@ -66,7 +66,7 @@ test("conversations are run, what failed says why, and what is answered otherwis
   expect(wrong).toMatchObject({ name: "Agenda otra hora", passed: false, before: null, changed: [] });
   expect(wrong.failures[0]).toMatch(/^Agendó otra cosa en lugar de a las 11:00: Agendaría: Corte de dama, mié/);
   expect(await agendaOf(plain.product, shop.businessId)).toEqual([]);
-  // Only the greeting of the form is another: only what is greeted is answered otherwise.
+  // Only the greeting of the form differs, so only answers with a greeting change.
   const instructions = {
     greeting: "Bienvenida a tu casa, ¿en qué te ayudo?",
     preSale: "Responde con calma a todo.",

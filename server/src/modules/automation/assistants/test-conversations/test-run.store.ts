@@ -1,4 +1,4 @@
-// The runs in which assistants were tried with the conversations of their business, and what came of each.
+// The test runs of assistants with the conversations of their business, and their results.
 import type { Selectable, Updateable } from "kysely";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
@@ -16,7 +16,7 @@ export function lockTestRun(tx: Tx, id: string): Promise<TestRunRow | undefined>
   return tx.first(sql.selectFrom("test_runs").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readTestRuns(tx: Tx, assistantId: string, most: number): Promise<TestRunRow[]> {
   return tx.rows(
     sql
@@ -69,7 +69,7 @@ export function readResults(tx: Tx, runId: string): Promise<TestResultRow[]> {
   return tx.rows(sql.selectFrom("test_results").selectAll().where("run_id", "=", runId).orderBy("at"));
 }
 
-/** What came of each conversation the last time before then that this assistant was tried with it. */
+/** The last result of each conversation with this assistant before that time. */
 export function readEarlierResults(tx: Tx, assistantId: string, before: Date): Promise<TestResultRow[]> {
   return tx.rows(
     sql
@@ -86,7 +86,7 @@ export function readEarlierResults(tx: Tx, assistantId: string, before: Date): P
   );
 }
 
-/** False when it is there already. */
+/** False when it exists already. */
 export async function insertResult(tx: Tx, { failures, turns, ...row }: TestResultRow): Promise<boolean> {
   const written = await tx.count(
     sql

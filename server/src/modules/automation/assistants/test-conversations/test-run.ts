@@ -1,5 +1,5 @@
-// Runs: an assistant is held to the conversations of its business, one at a time, in a job; who looks sees how far it is, what
-// came of each, and what is answered otherwise than the time before.
+// Test runs: a job tries an assistant with the conversations of its business, one at a time. People see the progress,
+// each result, and which answers differ from the time before.
 import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
 import { changedLines } from "@mostrador/domain/automation/assistants/test-conversations/judge.ts";
 import type {
@@ -39,11 +39,11 @@ import {
 } from "./test-run.store.ts";
 import { changedSettings, triedSettings } from "./tried-settings.ts";
 
-/** A run takes a worker for seconds, or for minutes where a model answers. */
+/** A run takes a worker for seconds, or for minutes if a model answers. */
 const MOST_A_WHILE = { what: "test run by business", most: 120, withinMs: 3600_000 };
-/** Of each assistant. */
+/** For each assistant. */
 const MOST_RUNS = 20;
-/** Nothing came of it since then: its worker is gone for good. */
+/** No result since then: its worker is gone for good. */
 const LOST_MS = 30 * 60_000;
 const UNKNOWN = "No se ha encontrado el asistente";
 

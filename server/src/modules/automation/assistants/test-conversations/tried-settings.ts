@@ -1,4 +1,4 @@
-// With which settings an assistant was tried: as they were, and what of them is another than the time before.
+// The settings that an assistant was tried with, and which of them differ from the time before.
 import type { AssistantRow } from "../assistant.store.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export type TriedSettings = Readonly<Record<string, unknown>>;
 
-/** All that an answer may depend on. */
+/** All settings that an answer may depend on. */
 export function triedSettings(row: AssistantRow, engine: "integrado" | "proveedor"): TriedSettings {
   return {
     name: row.name,
@@ -41,7 +41,7 @@ export function changedSettings(before: TriedSettings, now: TriedSettings): stri
     .map((key) => LABELS[key] as string);
 }
 
-/** The database keeps the keys of an object in an order of its own. */
+/** The database stores the keys of an object in its own order. */
 function printed(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value) ?? "";
   const entries = Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other));

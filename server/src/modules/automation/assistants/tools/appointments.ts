@@ -1,5 +1,5 @@
 // What the contact of the conversation may do with its own appointments: see, book, move, cancel, confirm (D-9.2). The
-// agenda's own actions decide; what is answered is read from the stored row.
+// actions of the agenda decide; the result is read from the stored row.
 import type { AppointmentEffect, Place } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type { ToolAppointment, ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -20,10 +20,10 @@ import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import { reachOf } from "./reach.ts";
 import { type Scene, toolError } from "./scene.ts";
 
-export type Done = { appointment: ToolAppointment };
-type Told = Done | ToolError;
+export type AppointmentResult = { appointment: ToolAppointment };
+type AppointmentAnswer = AppointmentResult | ToolError;
 
-/** A contact books for the family, not the whole week. */
+/** A contact may book for the family, but not the whole week. */
 const MOST_UPCOMING = 10;
 const TOO_MANY = toolError("too_many", "Este contacto ya tiene muchas citas próximas. Ofrece pasar con una persona.");
 export const UNKNOWN_APPOINTMENT = toolError(
@@ -38,12 +38,12 @@ export async function toolAppointments({ ctx, contactId }: Scene): Promise<ToolO
   return { appointments };
 }
 
-export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<Told> {
+export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<AppointmentAnswer> {
   const own = await ownAppointment(scene, input.appointment);
   return own ? { appointment: await told(scene.ctx, await cancelAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
 
-export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Promise<Told> {
+export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Promise<AppointmentAnswer> {
   const own = await ownAppointment(scene, input.appointment);
   return own ? { appointment: await told(scene.ctx, await confirmAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
@@ -53,8 +53,10 @@ export async function refusedMore(scene: Scene): Promise<ToolError | null> {
   return (await hasTooMany(scene)) ? TOO_MANY : null;
 }
 
-/** What the customer agreed to, through the same actions. `key` names the proposal: it is done once. */
-export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key: string): Promise<Done> {
+/**
+ * Carries out what the customer agreed to, with the same actions. `key` names the proposal: it is carried out once.
+ */
+export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key: string): Promise<AppointmentResult> {
   const { ctx, contactId } = scene;
   switch (sideEffect.kind) {
     case "book":
@@ -82,12 +84,12 @@ async function hasTooMany({ ctx, contactId }: Scene): Promise<boolean> {
   return (await upcomingAppointmentsOf(ctx, contactId)).length >= MOST_UPCOMING;
 }
 
-/** The contact gets the name that it gave as its own; who comes in its place stays on the appointment. */
+/** The contact gets the name that it gave as its own; the name of another attendee stays on the appointment. */
 async function bookPlace(
   scene: Scene,
   { place, clientName, attendeeName }: Extract<AppointmentEffect, { kind: "book" }>,
   requestKey: string,
-): Promise<Done> {
+): Promise<AppointmentResult> {
   const { ctx, contactId } = scene;
   const { branchId, serviceId, specialistId, start } = place;
   if (clientName !== null) await nameContact(ctx, contactId, clientName);
@@ -104,13 +106,13 @@ async function bookPlace(
   return { appointment: await told(ctx, await contactAppointment(ctx, { contactId, appointmentId: made._id })) };
 }
 
-async function movePlace(scene: Scene, appointmentId: string, place: Place): Promise<Done> {
+async function movePlace(scene: Scene, appointmentId: string, place: Place): Promise<AppointmentResult> {
   const { ctx, contactId } = scene;
   const to = { ...place, requireFree: reachOf(scene) };
   return { appointment: await told(ctx, await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };
 }
 
-/** Only the contact's own, by the ref that the list gave. */
+/** Finds only the contact's own appointments, by the ref from the list. */
 export async function ownAppointment({ ctx, contactId }: Scene, ref: string) {
   const own = (await upcomingAppointmentsOf(ctx, contactId)).find((each) => each.shortId === ref);
   return own && { contactId, appointmentId: own.id };

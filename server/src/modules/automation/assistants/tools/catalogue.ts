@@ -1,4 +1,4 @@
-// What is offered, where, and by whom: only what can be booked now (D-9.1).
+// What is offered, where, and by which specialist: only what can be booked now (D-9.1).
 
 import type { ToolBranch } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -45,7 +45,7 @@ export async function toolBranches({ ctx }: Scene): Promise<ToolOutput<"list_bra
   };
 }
 
-/** What somebody wrote there that is no map is not sent to customers as one. */
+/** A location that is no map link is not sent to customers as one. */
 function mapUrl(location: string): string {
   return URL.canParse(location) && isMapLink(new URL(location)) ? location : "";
 }
@@ -55,7 +55,7 @@ export async function toolSpecialists({ ctx }: Scene): Promise<ToolOutput<"list_
   return { specialists: specialists.map(({ _id, name, branchId }) => ({ id: _id, name, branchId })) };
 }
 
-/** When each weekday begins, in minutes; a closed day is left out. */
+/** When the branch opens on a weekday, in minutes; closed days are left out. */
 export async function openingMinutes(scene: Scene, branchId: string | undefined, weekday: Weekday): Promise<number[]> {
   const branches = await openBranches(scene.ctx);
   return branches

@@ -1,4 +1,5 @@
-// Free hours for the contact: those of the agenda, from the wait on and as far ahead as the assistant may look (D-4.5).
+// Free hours for the contact: those of the agenda, after the minimum wait and as far ahead as the assistant may book
+// (D-4.5).
 
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -55,12 +56,12 @@ export async function toolSlots(
   };
 }
 
-/** A day as a whole, and no hour of it. */
+/** Whether the input asks for one whole day, without an hour. */
 function isOneDay({ from, to, time, notBefore, notAfter }: ToolInput<"find_slots">): boolean {
   return from === to && time === undefined && notBefore === undefined && notAfter === undefined;
 }
 
-/** At the wanted hour everybody who is free; else each hour once at each branch. */
+/** At the wanted hour, all free specialists; otherwise each hour once for each branch. */
 function fitting(found: FoundSlot[], { time, notBefore, notAfter }: ToolInput<"find_slots">): FoundSlot[] {
   const seen = new Set<string>();
   return found.filter((slot) => {
@@ -74,7 +75,7 @@ function fitting(found: FoundSlot[], { time, notBefore, notAfter }: ToolInput<"f
   });
 }
 
-/** The hour that stands for a day on which none was named: when the branch opens, or now, if that is later. */
+/** The hour to use for a day without one: when the branch opens, or now if that is later. */
 async function usualTime(scene: Scene, input: ToolInput<"find_slots">, day: Day, today: Day): Promise<string> {
   const opening = await openingMinutes(scene, input.branchId, weekdayOf(day));
   const minutes = [Math.min(...(opening.length > 0 ? opening : [600]))];

@@ -1,5 +1,5 @@
-// Gives the conversation to a person of the business; the assistant is silent from then on, and what it had proposed is
-// nobody's to agree to any more.
+// Hands the conversation over to a person of the business. The assistant is silent from then on, and its open proposal
+// ends.
 import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

@@ -1,10 +1,10 @@
-// Free hours that were offered in a conversation, under the names that booking takes.
+// Free hours that were offered in a conversation, under the refs that booking takes.
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type OfferedSlot = { serviceId: string; specialistId: string; branchId: string; start: Date };
 
-/** One statement for all; the same hour keeps its ref. Answers refs in the order of `slots`. */
+/** One statement for all; the same hour keeps its ref. Returns the refs in the order of `slots`. */
 export async function writeOffers(
   tx: Tx,
   place: { businessId: string; threadId: string; now: Date },
@@ -69,7 +69,7 @@ export async function readOffer(
   );
 }
 
-/** Conversations in which hours were offered since then, the next page of them by id. */
+/** The next page, by id, of conversations in which hours were offered since then. */
 export async function threadsOffered(tx: Tx, since: Date, beyond: string | null, most: number): Promise<string[]> {
   let query = sql
     .selectFrom("offered_slots")
@@ -82,7 +82,7 @@ export async function threadsOffered(tx: Tx, since: Date, beyond: string | null,
   return (await tx.rows(query)).map((row) => row.thread_id);
 }
 
-/** What hours were last offered for in this conversation. */
+/** What the last offer of hours in this conversation was for. */
 export async function lastOffered(
   tx: Tx,
   threadId: string,

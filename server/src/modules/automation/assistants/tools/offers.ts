@@ -1,5 +1,5 @@
-// Gives free hours a name that holds in this conversation alone and for a day (D-9.2): nobody can book an hour that was
-// not offered to them, whatever a model sends.
+// Gives free hours a ref that is valid only in this conversation and for one day (D-9.2): nobody can book an hour that
+// they were not offered, whatever a model sends.
 import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -39,7 +39,7 @@ export async function offer(scene: Scene, serviceId: string, slots: FoundSlot[])
   }));
 }
 
-/** Undefined for a ref of another conversation, an old one, and one that was made up. */
+/** Undefined for an old ref, an invented one, or a ref of another conversation. */
 export function takeOffer({ ctx, threadId }: Scene, ref: string): Promise<OfferedSlot | undefined> {
   return transact(ctx, (tx) => readOffer(tx, threadId, ref, new Date(ctx.now - VALID_MS)));
 }

@@ -1,5 +1,5 @@
-// One tool call, of either engine: allowed by the capabilities, its input parsed, its refusal told instead of thrown. What
-// is thrown is trouble of ours, and undoes the call.
+// Runs one tool call of either engine: checks the capabilities, parses the input, and returns a refusal instead of
+// throwing it. An exception is a fault of ours and undoes the call.
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
@@ -19,11 +19,11 @@ import { toolSaveName } from "./save-name.ts";
 import { type Scene, toolError } from "./scene.ts";
 import { inputWithin, outputWithin } from "./within-branch.ts";
 
-/** `draft`: what the call would do, when the customer has to agree to it first; then nothing was done. */
-export type Ran = { output: object; draft?: Draft };
+/** `draft`: what the call would do, if the customer has to agree first; then nothing was done. */
+export type CallResult = { output: object; draft?: Draft };
 
-/** `key` names this call for good: carried out again it has no second effect. */
-export async function runTool(scene: Scene, name: string, input: unknown, key: string): Promise<Ran> {
+/** `key` names this call for good: repeating it has no second effect. */
+export async function runTool(scene: Scene, name: string, input: unknown, key: string): Promise<CallResult> {
   const tool = (TOOLS as Record<string, (typeof TOOLS)[ToolName]>)[name];
   if (!tool || !allowedTools(scene.capabilities).includes(name as ToolName)) {
     return { output: toolError("not_allowed", "Esta función no está disponible.") };
@@ -45,7 +45,12 @@ export async function runTool(scene: Scene, name: string, input: unknown, key: s
   }
 }
 
-async function runParsed<N extends ToolName>(scene: Scene, name: N, input: ToolInput<N>, key: string): Promise<Ran> {
+async function runParsed<N extends ToolName>(
+  scene: Scene,
+  name: N,
+  input: ToolInput<N>,
+  key: string,
+): Promise<CallResult> {
   if (!scene.model || !isProposed(name)) {
     const held = inputWithin(scene.branchId, name, input) as ToolInput<N>;
     return { output: outputWithin(scene.branchId, name, await RUN[name](scene, held, key)) };

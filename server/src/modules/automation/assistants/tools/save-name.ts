@@ -1,5 +1,5 @@
-// Keeps the name that a contact gave, when the business knows none. Of a language model only a name that the contact wrote
-// as its own in this conversation is taken, and as it was written.
+// Stores the name that a contact gave, if the business knows none. From a language model it accepts only a name that
+// the contact wrote as its own in this conversation, exactly as written.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { isSureName, writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";

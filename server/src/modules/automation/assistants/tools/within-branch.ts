@@ -1,8 +1,8 @@
-// An assistant of one branch knows that branch alone: what is offered, where, by whom and when is told of it and of no
-// other (decision 52).
+// Limits an assistant of one branch to that branch: services, places, people and hours come from it and from no other
+// (decision 52).
 import type { ToolName, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 
-/** What is searched for, held to the branch. */
+/** Limits the search to the branch. */
 export function inputWithin(branchId: string | null, name: ToolName, input: object): object {
   return branchId !== null && name === "find_slots" ? { ...input, branchId } : input;
 }

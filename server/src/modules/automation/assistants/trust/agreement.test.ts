@@ -1,4 +1,5 @@
-// One agreement for both engines: what is carried out is what was shown, by a yes to exactly that. Here the built-in engine.
+// Both engines need the same agreement: what is carried out is what was shown, after a yes to exactly that. Here with
+// the built-in engine.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

@@ -1,4 +1,4 @@
-// Every answer carries its kind, and who was not helped waits for a person.
+// Every answer has its kind, and a contact who was not helped waits for a person.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

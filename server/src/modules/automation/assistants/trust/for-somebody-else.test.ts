@@ -1,4 +1,5 @@
-// Who writes and who comes are two people: the contact keeps its name, or has none, and the appointment says who comes. Here the built-in engine.
+// The contact who writes may book for another person: the contact keeps its name, or has none, and the appointment
+// says who comes. Here with the built-in engine.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../../test/shops/talking-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -11,7 +12,7 @@ afterAll(() => world.close());
 
 const day = nextWednesday();
 const WHEN = `el ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
-/** What WhatsApp shows of somebody whose name is not known. */
+/** The name that WhatsApp shows for a contact without a known name. */
 const NAMELESS = "La más linda";
 
 const contactName = async (businessId: string) =>

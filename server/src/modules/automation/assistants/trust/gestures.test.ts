@@ -1,4 +1,4 @@
-// A mention in a story and a heart are answered by what they are, never as a photo that nobody can see.
+// A story mention and a heart are answered as what they are, never as a photo that nobody can see.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePageShop } from "../../../../../test/shops/page-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

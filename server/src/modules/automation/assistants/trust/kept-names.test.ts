@@ -1,4 +1,4 @@
-// A name that a contact said once is kept for the booking, whoever answered then. Here the built-in engine.
+// A name that a contact gave once is kept for the booking, no matter who answered then. Here with the built-in engine.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../../test/shops/talking-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

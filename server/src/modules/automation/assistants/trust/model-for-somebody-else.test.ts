@@ -1,4 +1,4 @@
-// A language model names who comes as it likes: the contact is never called by the name of somebody else.
+// A language model may name any attendee, but the contact never gets the name of another person.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
 import { agendaOf } from "../../../../../test/shops/talking-shop.ts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What WhatsApp shows of somebody whose name is not known. */
+/** The name that WhatsApp shows for a contact without a known name. */
 const NAMELESS = "La más linda";
 
 const contactName = async (businessId: string) =>

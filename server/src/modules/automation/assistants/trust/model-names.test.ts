@@ -1,4 +1,5 @@
-// A language model keeps a name that is known, or that was repeated back and agreed to; what was said earlier is not asked.
+// A language model stores only a name that is known, or that was repeated and agreed to; it does not ask for what was
+// said earlier.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, makeScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
 import { agendaOf } from "../../../../../test/shops/talking-shop.ts";

@@ -1,4 +1,5 @@
-// Opting out in a conversation: read before any engine, with an assistant or without one, and undone by ALTA or by a person.
+// Opting out in a conversation: read before any engine, with or without an assistant, and undone by ALTA or by a
+// person.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

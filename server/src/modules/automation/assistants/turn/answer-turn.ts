@@ -1,5 +1,5 @@
-// The answer to what a turn was claimed for, once it is settled who gives it: by rules for the people of the business, of what
-// was agreed to by the server itself, else by the model, and where that fails by the built-in engine (D-9.3).
+// Chooses who gives the answer of a claimed turn (D-9.3): rules for staff, the server itself for what was agreed to,
+// otherwise the model. If the model fails, the built-in engine answers.
 import { asksForPerson } from "@mostrador/domain/automation/assistants/engine/parse/acts/asks-for-person.ts";
 import { isUpset } from "@mostrador/domain/automation/assistants/guards/is-upset.ts";
 import { changedText, DECLINED, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
@@ -19,7 +19,7 @@ import { heedHeardOptOut } from "../understanding/heed-heard-opt-out.ts";
 import { leaveToPerson } from "../understanding/leave-to-person.ts";
 import { withOwnName } from "../understanding/with-own-name.ts";
 import { builtInTurn } from "./built-in-turn.ts";
-import type { Chosen } from "./choose-assistant.ts";
+import type { AssistantChoice } from "./choose-assistant.ts";
 import { finish } from "./finish.ts";
 import { pastOf } from "./past.ts";
 import { type ProviderAnswer, providerTurn } from "./provider-turn.ts";
@@ -28,29 +28,34 @@ import { openDraft, settleProposal } from "./settle-proposal.ts";
 import type { TroubleLog } from "./trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn-facts.ts";
 
-/** A sound may be misheard, and a picture is nobody's word: nothing is done on them. */
+/** A sound may be misheard, and a picture states nothing: neither can agree to a change. */
 const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";
 const NO_CREDITS = "Sin créditos";
 
-/** Who pays for what the model says: null where nobody can. */
-export type Paying = (
+/** Holds the credits for what the model says: null if there are none. */
+export type ModelPayment = (
   facts: TurnFacts,
   ask: () => Promise<ProviderAnswer>,
 ) => Promise<(ProviderAnswer & { bill: Hold | undefined }) | null>;
 
-/** `timeoutMs`: what the model has for a whole turn. `tell`: who hears why it gave nothing. */
-export type Brain = { llm: Pick<Llm, "answer">; timeoutMs: number; tell: TroubleLog; pay: Paying };
+/** `timeoutMs`: the model's time for a whole turn. `tell`: logs why it gave nothing. */
+export type TurnModel = { llm: Pick<Llm, "answer">; timeoutMs: number; tell: TroubleLog; pay: ModelPayment };
 
-export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, brain: Brain | null): Promise<void> {
+export async function answerTurn(
+  ctx: TenantCtx,
+  claim: Claim,
+  chosen: AssistantChoice,
+  brain: TurnModel | null,
+): Promise<void> {
   const facts = await withOwnName(turnFacts(ctx, claim, chosen), claim);
   const [earlier, isAsked] = await readTogether(ctx, (tx) =>
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
   );
-  // The people of the business are understood by rules alone, whatever else answers here (decision 52).
+  // Staff are answered by rules only, whatever else answers here (decision 52).
   if (chosen.assistant.correspond_to === "business") return answerStaffTurn(facts, claim);
   const told = receiptText(earlier);
   if (told !== null) {
-    // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.
+    // The turn stopped after its side effect: report that first, then read what came meanwhile.
     const seq = Math.max(...earlier.map((each) => each.turnSeq));
     return finish({ ...facts, seq, notice: null, unread: [] }, facts.scene.ctx, {
       reply: told,
@@ -58,22 +63,22 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
       kind: earlier.some(({ name }) => name === "hand_over") ? "handed_over" : "resolved",
     });
   }
-  // Without words or pictures there is nothing to understand: what was being spoken of waits.
+  // Without words or pictures there is nothing to understand: the open subject waits.
   if (facts.turn.texts.length === 0 && facts.shown.length === 0) return answerUnread(facts, claim, isAsked);
-  // What was typed was heeded when it came.
+  // A typed opt-out was applied when it came.
   const optOut = claim.isHeard ? await heedHeardOptOut(facts) : null;
   if (optOut !== null) return finish(facts, facts.scene.ctx, { reply: optOut, memory: claim.memory, kind: "resolved" });
   if (isUpset(facts.turn.texts)) return leaveToPerson(facts, "upset", earlier.length);
   const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
   const spoken = (claim.isHeard || facts.shown.length > 0) && settled?.outcome === "passed" ? WRITE_IT : null;
-  // The built-in engine hears of it from its own call, and offers what is near.
+  // The built-in engine learns this from its own call, and offers hours close to it.
   const lead = brain === null && claim.memory !== null ? null : settled?.lead;
   const notice = [facts.notice, lead, spoken].filter(Boolean).join("\n\n") || null;
   const settledFacts = { ...facts, settled, notice };
   await answerSettled(settledFacts, claim, brain, earlier.length);
 }
 
-/** What was asked stays asked: the question is put again, so that a yes to it is one. */
+/** Asks the open question again, so that a yes refers to it. */
 async function answerUnread(facts: TurnFacts, { memory }: Claim, isAsked: boolean): Promise<void> {
   const { notice, scene } = facts;
   const draft = notice !== null && isAsked ? await openDraft(facts) : null;
@@ -82,7 +87,7 @@ async function answerUnread(facts: TurnFacts, { memory }: Claim, isAsked: boolea
   await finish(facts, scene.ctx, { reply: questionOf(draft), memory, proposed, kind: "asked" });
 }
 
-/** What a model had to hear or see for it costs what an answer costs (decision 70). */
+/** If a model had to hear or see for it, it costs as much as an answer (decision 70). */
 async function answerStaffTurn(facts: TurnFacts, { memory, isHeard }: Claim): Promise<void> {
   const { ctx } = facts.scene;
   const isSeen = facts.shown.length > 0;
@@ -94,11 +99,16 @@ async function answerStaffTurn(facts: TurnFacts, { memory, isHeard }: Claim): Pr
   await finish({ ...ending, notice: null }, ctx, { reply: facts.notice, memory });
 }
 
-/** Each reply says what became of what the customer was asked, whoever answers. */
-async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null, firstNumber: number): Promise<void> {
+/** Each reply says what happened with the customer's open question, whichever engine answers. */
+async function answerSettled(
+  facts: TurnFacts,
+  claim: Claim,
+  brain: TurnModel | null,
+  firstNumber: number,
+): Promise<void> {
   const { settled } = facts;
   const { ctx } = facts.scene;
-  // What the engine remembers goes on from what was agreed to: the next of several appointments, another errand.
+  // The engine's memory continues from what was agreed to: the next of several appointments, or another subject.
   if (brain === null && claim.memory !== null && settled && settled.outcome !== "changed" && !claim.isHeard) {
     return builtInTurn(facts, claim.memory, firstNumber + 1);
   }
@@ -118,23 +128,23 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
     const proposed = { draft: settled.draft, isMore: false };
     return finish(facts, ctx, { reply: changedText(settled.draft), memory: claim.memory, proposed, kind: "asked" });
   }
-  // Who asks for a person has one, whatever a model would make of it.
+  // A contact who asks for a person gets one, whatever the model decides.
   const isModels = brain !== null && !asksForPerson(facts.turn.texts);
   const said = isModels ? await askModel(facts, claim, brain, firstNumber) : null;
   if (isModels && !said) return finish(facts, ctx, { reply: null, memory: claim.memory, silence: NO_CREDITS });
-  // What the built-in engine remembers is not about this any more.
+  // The built-in engine's memory is about another subject now.
   if (said && said.text !== null) {
     const { text: reply, proposed, bill, choices, kind } = said;
     return finish(facts, ctx, { reply, memory: null, proposed, bill, choices, kind });
   }
   if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null, kind: "resolved" });
-  // A spoken yes is none: what no model took up is not read by rules that act on it.
+  // A spoken yes does not count: rules must not act on a sound that no model took up.
   if (claim.isHeard) return leaveToPerson(facts, "sound", said?.calls ?? firstNumber);
   if (facts.turn.texts.length === 0) return leaveToPerson(facts, "picture", said?.calls ?? firstNumber);
-  // Rules read words alone: of the picture they know nothing.
+  // Rules read words only: they know nothing of the picture.
   const unseen = facts.shown.length > 0 ? unseenNotice(["image"]) : null;
   const notice = [facts.notice, unseen].filter(Boolean).join("\n\n") || null;
-  // A question of its own is answered by itself; what goes on needs what was said before.
+  // A complete question is answered alone; a follow-up needs what was said before.
   const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
   const open = goesOn ? said.open : [];
   const texts = [...open, ...facts.turn.texts];
@@ -147,7 +157,7 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
 }
 
 /** Null: there are no credits for it. */
-async function askModel(facts: TurnFacts, claim: Claim, { llm, timeoutMs, tell, pay }: Brain, firstNumber: number) {
+async function askModel(facts: TurnFacts, claim: Claim, { llm, timeoutMs, tell, pay }: TurnModel, firstNumber: number) {
   const { ctx } = facts.scene;
   const past = await pastOf(ctx, claim);
   const said = await pay(facts, () => providerTurn(llm, facts, past, { timeoutMs, firstNumber }));

@@ -1,6 +1,6 @@
-// What withdraws an answer of an assistant that waits to be sent (D-8.4, D-5.5, decisions 6 and 8): asked in the transaction
-// that begins the attempt. Whoever withdraws commits before it, and the answer stays; or after it, and the answer was
-// already on its way.
+// What withdraws an assistant's answer that waits to be sent (D-8.4, D-5.5, decisions 6 and 8); checked in the
+// transaction that starts the attempt. A withdrawal that commits before it stops the answer; a later one comes too
+// late.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../../business/businesses/index.ts";
@@ -10,10 +10,10 @@ import { type BeforeSend, holdIsWithPerson, threadLease } from "../../../convers
 import { holdAssistant } from "../assistant.store.ts";
 import { holdStaffMember } from "../staff/staff-member.ts";
 
-/** Why it must not go out, in Spanish for staff; null when nothing withdrew it. */
+/** Why it must not be sent, in Spanish for staff; null when nothing withdrew it. */
 export const answerWithdrawn: BeforeSend = async (tx, ctx, { threadId, contactId, channelId, author, authorId }) => {
   if (author !== "assistant") return null;
-  // In the order in which whoever receives a message takes them: contact, then thread.
+  // The lock order of receiving a message: contact, then thread.
   const [isWorking, assistant, mayRespond, isWithPerson, isTeamOnly] = await Promise.all([
     holdIsWorking(tx),
     authorId ? holdAssistant(tx, authorId) : undefined,
@@ -32,7 +32,7 @@ export const answerWithdrawn: BeforeSend = async (tx, ctx, { threadId, contactId
   return null;
 };
 
-/** What is said to the people of the business goes to nobody who is none of them any more. */
+/** A message for staff is not sent to a person who is no longer staff. */
 async function isStaff(tx: Tx, ctx: TenantCtx, threadId: string, contactId: string): Promise<boolean> {
   const inside = { ...ctx, tx };
   const [thread, contact] = await Promise.all([threadLease(inside, threadId), contactCard(inside, contactId)]);

@@ -1,5 +1,5 @@
-// A turn of the built-in engine: its tools, its reply and its memory in one transaction, so that it happens wholly or
-// not at all (D-9.3).
+// A turn of the built-in engine: its tools, its reply and its memory in one transaction, so that all of it happens or
+// none (D-9.3).
 import type { AwaitedCall } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
 import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import { movedIn, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
@@ -18,7 +18,7 @@ import { finish } from "./finish.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
-/** `firstNumber`: how many calls of this turn have been carried out before. */
+/** `firstNumber`: how many calls of this turn were carried out before. */
 export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber = 0): Promise<void> {
   await transact(facts.scene.ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -44,7 +44,7 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
     }
     const { reply, memory: after, kind, awaits } = step.value;
     const done = agreed.unsaid();
-    // The parser took a yes for one, and the engine something else: what was done is said, and nothing besides.
+    // The parser read a yes, the engine read something else: the reply says what was done and nothing more.
     if (done !== null) return finish(facts, inside, { reply: done, memory: null, kind: "resolved" });
     const asked = reply === null || awaits === null ? null : await askedFor(facts, inside, { reply, awaits, after });
     await finish(facts, inside, {
@@ -58,8 +58,8 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
 }
 
 /**
- * The question that the reply ends with, as a proposal like any other: bound to the rows as they are now. What the reply
- * leaves out of it the server says itself. Null where it cannot be done any more; then a yes to it does nothing either.
+ * The question that ends the reply, as a proposal like any other, bound to the current rows. The server adds what the
+ * reply leaves out. Null if it can no longer be done; then a yes to it does nothing either.
  */
 async function askedFor(
   facts: TurnFacts,
@@ -80,7 +80,7 @@ function choicesIn(reply: string | null, state: State, { turn }: TurnFacts) {
   return choicesOf(reply, { ...shop, slots: offeredIn(state), today: turn.now.day });
 }
 
-/** The appointment that is being moved does not stand in its own way. */
+/** The appointment that is being moved does not block itself. */
 function withMoved(call: ToolCall, appointment: string | null): ToolCall {
   if (call.name !== "find_slots" || !appointment) return call;
   return { ...call, input: { appointment, ...call.input } };

@@ -1,5 +1,5 @@
-// One tool call of a turn: carried out, kept for the inbox's cards, and, when it changes something, with a receipt, so
-// that the same turn repeated finds it done (D-9.1, D-4.6).
+// Carries out one tool call of a turn and stores it for the inbox's cards. If it changes something it also stores a
+// receipt, so that a repeated turn finds it done (D-9.1, D-4.6).
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -10,18 +10,18 @@ import { insertReceipt, type ReceiptRow } from "./receipt.store.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
-/** `draft`: nothing was done yet, the customer has to agree to it. */
-export type CarriedOut = { output: object; receipt: ReceiptRow | null; draft: Draft | null };
+/** `draft`: nothing was done yet, the customer has to agree first. */
+export type CallOutcome = { output: object; receipt: ReceiptRow | null; draft: Draft | null };
 
 /**
- * `number` counts the calls of the turn. In a transaction of its own it throws `TurnLost` for a turn that is lost; inside
- * another one that was looked at already.
+ * `number` counts the calls of the turn. In its own transaction it throws `TurnLost` for a lost turn; inside another
+ * one, the caller has checked that already.
  */
 export async function carryOut(
   facts: TurnFacts,
   ctx: TenantCtx,
   call: { name: string; input: unknown; number: number },
-): Promise<CarriedOut> {
+): Promise<CallOutcome> {
   const { threadId, token, seq, scene } = facts;
   const { name, input, number } = call;
   const key = `assistant:${threadId}:${seq}:${number}`;

@@ -1,4 +1,4 @@
-// Which assistant answers in a thread now, by the rule of the domain (D-8.4).
+// Which assistant answers in a thread now, by the domain rule (D-8.4).
 import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import {
   type Candidate,
@@ -24,23 +24,23 @@ export type ThreadState = {
   /** Meta's own agent or another application answers here. */
   isHeld: boolean;
   takenByPerson: boolean;
-  /** The second number of a merged contact, where that is the one that writes here. */
+  /** The second number of a merged contact, if that number writes here. */
   replyPhone: string | null;
 };
 
-export type Chosen = {
+export type AssistantChoice = {
   assistant: AssistantRow;
   business: NonNullable<Awaited<ReturnType<typeof businessSettings>>>;
   contact: Awaited<ReturnType<typeof contactCard>>;
-  /** The number that writes; null for who hides it. */
+  /** The number that writes; null if it is hidden. */
   phone: string | null;
   isTestNumber: boolean;
-  /** Why it was this one, in words for staff. */
+  /** Why this assistant was chosen, in words for staff. */
   because: string;
 };
 
-/** Null: nobody answers. */
-export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<Chosen | null> {
+/** Null: no assistant answers. */
+export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<AssistantChoice | null> {
   if (thread.isHeld) return null;
   const [business, contact, { rows, isTeamOnly }] = await Promise.all([
     businessSettings(ctx),
@@ -65,7 +65,7 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
   return { assistant: chosen.row, business, contact, phone, isTestNumber: standing.isTestNumber, because };
 }
 
-/** All assistants, and whether people alone answer on this channel. */
+/** All assistants, and whether only people answer on this channel. */
 async function assistantsOn(ctx: TenantCtx, channelId: string) {
   return readTogether(ctx, async (tx) => {
     const [rows, isTeamOnly] = await Promise.all([readAssistants(tx), isAnsweredByTeam(tx, channelId)]);
@@ -73,7 +73,7 @@ async function assistantsOn(ctx: TenantCtx, channelId: string) {
   });
 }
 
-/** What the number itself is, and through which sources the contact came; asked only where it may matter. */
+/** Whether the number is a test or staff number, and the contact's traffic sources; read only if needed. */
 async function standingHere(
   ctx: TenantCtx,
   { contactId, phone }: { contactId: string; phone: string | null },
@@ -92,8 +92,8 @@ async function standingHere(
 const NO_NUMBER = { isStaff: false, isTestNumber: false };
 
 /**
- * Whether somebody whom no assistant attends may be told something automatic: the business has one for customers that works,
- * this contact is not switched off, and no person is talking with them just now.
+ * Whether a contact without an assistant may get automatic messages: the business has a working assistant for
+ * customers, this contact is not switched off, and no person is talking with them now.
  */
 export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promise<boolean> {
   if (thread.takenByPerson || thread.isHeld) return false;
@@ -114,7 +114,7 @@ export function candidateOf(row: AssistantRow): Candidate {
   return { id, name, mode, channel, isWorking: row.is_working, correspondTo: row.correspond_to, trafficSources };
 }
 
-/** The contact's sources; asked only where an assistant attends some alone. */
+/** The contact's sources; read only if an assistant attends some sources only. */
 export async function cameThrough(tx: Tx, contactId: string, rows: readonly AssistantRow[]): Promise<string[]> {
   return rows.some((row) => row.traffic_sources.length > 0) ? sourcesOfContact(tx, contactId) : [];
 }

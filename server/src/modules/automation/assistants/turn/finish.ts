@@ -1,5 +1,5 @@
-// The end of a turn: reply, memory and what is proposed in one transaction, for whoever still holds it. A proposal is
-// there when, and only when, the message that asks is.
+// Ends a turn: stores reply, memory and proposal in one transaction, if the caller still holds the turn. A proposal
+// exists if, and only if, the message that asks for it exists.
 import { isSaidAloud } from "@mostrador/domain/automation/assistants/capabilities/said-aloud.ts";
 import { PERSON_CALLED, speaksOfPerson } from "@mostrador/domain/automation/assistants/guards/person-called.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
@@ -26,38 +26,38 @@ import { countTurn } from "./count-turn.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
-/** After it nobody remembers what they would agree to. */
+/** After this time nobody remembers what they would agree to. */
 const PROPOSED_MS = 24 * 3600_000;
 
 export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled"> & {
-  /** What of the turn nobody heard or saw. */
+  /** The kinds of content in the turn that nobody heard or saw. */
   unread?: readonly UnseenKind[];
-  /** By which rule it was this assistant. */
+  /** The rule by which this assistant was chosen. */
   chosen?: Pick<TurnFacts["chosen"], "because">;
   scene?: Pick<TurnFacts["scene"], "capabilities">;
 };
 
 /**
- * `proposed`: what the reply ends with the question for; `isMore` when more waits for it. `bill`: what is held for it, where a
- * language model wrote it. `silence`: why there is no reply, for staff.
+ * `proposed`: what the question at the end of the reply is for; `isMore` when more waits for it. `bill`: the credits
+ * held for it, if a language model wrote it. `silence`: why there is no reply, for staff.
  */
-export type Said = {
+export type TurnOutcome = {
   reply: string | null;
   memory: unknown;
   proposed?: { draft: Draft; isMore: boolean } | undefined;
   bill?: Hold | undefined;
   silence?: string;
-  /** What kind of answer it is; left out for the people of the business, who wait for nobody. */
+  /** The kind of the answer; left out for staff, who wait for nobody. */
   kind?: AnswerKind;
-  /** What of the reply can be pressed. */
+  /** The parts of the reply that can be pressed. */
   choices?: readonly Choice[] | undefined;
 };
 
-/** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
+/** With `reply` null nothing is sent, and the proposal stays open. Throws `TurnLost`, and then nothing is stored. */
 export async function finish(
   { threadId, token, seq, author, notice, settled, chosen, scene, unread = [] }: Ending,
   ctx: TenantCtx,
-  { reply, memory, proposed, bill, silence, kind: given, choices = [] }: Said,
+  { reply, memory, proposed, bill, silence, kind: given, choices = [] }: TurnOutcome,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -75,7 +75,7 @@ export async function finish(
     const calls = kind !== undefined && (await callsPerson(tx, threadId, kind));
     const text = whole(notice, reply, calls);
     const key = answerKey({ threadId, seq });
-    // Speech is the provider's, as the answer is; what asks for a yes or shows what to press is read.
+    // The provider speaks only its own answers; a question for agreement or with choices has to be read.
     const mayBeHeard = bill !== undefined && !proposed && choices.length === 0;
     const frequency = scene?.capabilities.audioFrequency ?? null;
     const { messageId, status } = await queueMessage(tx, inside, {
@@ -106,7 +106,7 @@ export async function finish(
   });
 }
 
-/** Who is called stands beside why, before what is asked. */
+/** The note that a person was called follows the notice; without a notice it ends the text. */
 function whole(notice: string | null, reply: string, calls: boolean): string {
   const called = calls && !speaksOfPerson(reply) ? PERSON_CALLED : null;
   const lead = [notice, notice && called].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-// The conversation so far, as a language model is told it.
+// The conversation so far, as the language model gets it.
 import { pictureTold } from "@mostrador/domain/automation/assistants/picture-told.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
@@ -6,11 +6,11 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { LlmMessage } from "../../../../providers/llm/port.ts";
 import { type RecentMessage, recentMessages } from "../../../conversation/inbox/index.ts";
 
-export type Past = {
+export type ConversationHistory = {
   messages: LlmMessage[];
-  /** The same without what pictures show: what somebody said. */
+  /** The same without the content of pictures: only what was said. */
   said: LlmMessage[];
-  /** What the contact wrote since something was last done for it: what an engine without memory has to know. */
+  /** What the contact wrote since the last completed action: what an engine without memory has to know. */
   open: string[];
 };
 
@@ -18,8 +18,11 @@ export type Past = {
 const MOST_MESSAGES = 200;
 const MOST_OPEN = 4;
 
-/** Without what the contact wrote since the last answer: that is the turn. */
-export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answeredSeq: number }): Promise<Past> {
+/** Leaves out what the contact wrote since the last answer: that is the turn. */
+export async function pastOf(
+  ctx: TenantCtx,
+  thread: { threadId: string; answeredSeq: number },
+): Promise<ConversationHistory> {
   const all = await recentMessages(ctx, thread.threadId, MOST_MESSAGES);
   const earlier = all.filter(
     (each) => each.seq === null || each.role === "assistant" || each.seq <= thread.answeredSeq,

@@ -1,6 +1,6 @@
-// A turn of a language model. Its tools look things up and propose; what a customer has to agree to is done by the server
-// alone (decision 17). It chooses what is said, and the server says it from the stored rows (decision 51, D-9.1, D-15.10):
-// none of its own sentences goes out.
+// A turn of a language model. Its tools look things up and propose; only the server does what a customer has to agree
+// to (decision 17). The model chooses what to say, and the server writes it from the stored rows (decision 51, D-9.1,
+// D-15.10): none of the model's own sentences is sent.
 import { whatToRegister } from "@mostrador/domain/automation/assistants/conversions/what-to-register.ts";
 import { pictureTold } from "@mostrador/domain/automation/assistants/picture-told.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
@@ -28,8 +28,8 @@ import { openSpeaker, type Speaker } from "../speech/speaker.ts";
 import { reachOf } from "../tools/reach.ts";
 import { toolError } from "../tools/scene.ts";
 import { carryOut } from "./carry-out.ts";
-import type { Said } from "./finish.ts";
-import type { Past } from "./past.ts";
+import type { TurnOutcome } from "./finish.ts";
+import type { ConversationHistory } from "./past.ts";
 import type { ReceiptRow } from "./receipt.store.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
@@ -39,19 +39,19 @@ const MOST_STEPS = 8;
 const OVER = toolError("over", "Ya se dijo la respuesta de este turno: no se hace nada más.");
 const UNREADABLE = toolError("bad_input", "Los datos no se pueden leer: usa textos cortos y sin tantos niveles.");
 
-/** Why there is no text of the model: for the log, without a word of anybody. */
+/** Why there is no text of the model: for the log, without words of any person. */
 export type Trouble = { kind: LlmFailure["kind"] | "unsaid" | "thrown"; told: string };
 
-/** `text` null: the model chose nothing that may go out; `receipts` are what was done all the same. */
-/** `proposed`: what the text ends with the question for. */
+/** `text` null: the model chose nothing that may be sent; `receipts` list what was done in any case. */
+/** `proposed`: what the question at the end of the text is for. */
 export type ProviderAnswer = {
   text: string | null;
-  proposed: Said["proposed"];
+  proposed: TurnOutcome["proposed"];
   receipts: ReceiptRow[];
   calls: number;
   usage: { inputTokens: number; outputTokens: number };
   trouble: Trouble | null;
-  /** What of the text can be pressed. */
+  /** The parts of the text that can be pressed. */
   choices: readonly Choice[];
   kind: AnswerKind;
 };
@@ -59,8 +59,8 @@ export type ProviderAnswer = {
 export async function providerTurn(
   llm: Pick<Llm, "answer">,
   facts: TurnFacts,
-  past: Past,
-  /** `timeoutMs`: for the whole turn. `firstNumber`: how many calls of it were carried out before. */
+  past: ConversationHistory,
+  /** `timeoutMs`: for the whole turn. `firstNumber`: how many of its calls were carried out before. */
   { timeoutMs, firstNumber }: { timeoutMs: number; firstNumber: number },
 ): Promise<ProviderAnswer> {
   const begun = performance.now();
@@ -73,7 +73,7 @@ export async function providerTurn(
   const isOpening = !past.messages.some(({ role }) => role === "assistant");
   const speaker = openSpeaker(facts, { said, isOpening });
   const proposing = { ...facts, scene: { ...facts.scene, model: { said } } };
-  // A picture alone asks for nothing that changes anything.
+  // A picture alone cannot ask for a change.
   const mayAct = facts.turn.texts.length > 0;
   const allowed = allowedTools(facts.scene.capabilities).filter((name) => mayAct || !EFFECTS.has(name));
   const tools = allowed.map(
@@ -156,12 +156,12 @@ export async function providerTurn(
     const kind = kindOf(out, receipts, isUnknown);
     return { text: out, proposed, receipts, calls: number, usage, trouble, choices, kind };
   };
-  /** Null when nothing of it may go out. */
+  /** Null when nothing of it may be sent. */
   const answered = async (text: string): Promise<ProviderAnswer | null> => {
     if (receiptText(receipts)) return done(null, null);
     if (draft) return done(await speaker.leadOf(text), null);
     const speech = await speaker.speechOf(text);
-    // 'I do not know' to what the business keeps rows of would be false: the built-in engine knows.
+    // 'I do not know' would be false for data that the business stores: the built-in engine can answer it.
     if (speech?.isUnknown && isAnswerable(facts.turn.texts)) return done(null, { kind: "unsaid", told: "unknown" });
     return speech && done(speech.text, null, speech.isUnknown);
   };
@@ -179,7 +179,7 @@ export async function providerTurn(
     return (await answered(await ask(again))) ?? done(null, { kind: "unsaid", told: `${problems} problems` });
   } catch (error) {
     if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });
-    // What a call of the model brought about is answered by the built-in engine at once. Where the fault is ours it fails, too.
+    // For an error in a call of the model, the built-in engine answers at once. If the fault is ours, that fails too.
     if (fault !== null && error === fault) return done(null, { kind: "thrown", told: (error as Error).message });
     throw error;
   }
@@ -205,7 +205,7 @@ function searchOf(input: Search["input"], output: Search["output"], perPage: num
   return { input, output, limit: input.limit ?? perPage };
 }
 
-/** As on the screen of a phone: what is answered stands above the answer. */
+/** As on a phone's screen: the quoted message is above the answer. */
 function asWritten({ quoted, shown, turn }: TurnFacts): string {
   const above = quoted.map((text) => `[Responde a: «${text.replace(/[\s«»]+/g, " ")}»]`);
   return [...above, ...shown.map(pictureTold), ...turn.texts].join("\n");

@@ -5,7 +5,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type ReceiptRow = { turnSeq: number; number: number; name: string; output: unknown };
 
-/** Those of turns that were not finished: everything after the last answered message. */
+/** The receipts of unfinished turns: all after the last answered message. */
 export async function readReceipts(tx: Tx, threadId: string, answeredSeq: number): Promise<ReceiptRow[]> {
   const rows = await tx.rows(
     sql

@@ -1,6 +1,6 @@
-// What the customer's messages are to the question that the server last put to them (decision 17). Read before any model
-// is asked, by the built-in parser: a model can neither give the consent nor change what is consented to. What was agreed
-// to is done here, with its receipt, in one transaction under the turn's right.
+// Decides what the customer's messages mean for the server's last question (decision 17). The built-in parser reads
+// them before any model is asked: a model can neither give the consent nor change its object. What was agreed to is
+// done here, with its receipt, in one transaction that holds the turn.
 import { answerTo } from "@mostrador/domain/automation/assistants/proposals/answer-to.ts";
 import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
 import { failedText, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
@@ -24,15 +24,15 @@ import { carryOutReminder } from "../reminders/reminders.ts";
 import { carryOut } from "../tools/appointments.ts";
 import { refusalTold } from "../tools/run-tool.ts";
 import { insertReceipt } from "./receipt.store.ts";
-import type { Settled } from "./settled.ts";
+import type { SettledProposal } from "./settled.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
 /**
- * Null when nothing waits for an answer. A proposal that was not agreed to stays as it is until the turn's answer is said,
- * so that a turn that is repeated finds the same. `number`: of the calls of this turn.
+ * Null when no question is open. A proposal that was not agreed to stays until the turn's answer is stored, so that a
+ * repeated turn finds the same. `number`: of the calls of this turn.
  */
-export async function settleProposal(facts: TurnFacts, number: number): Promise<Settled | null> {
+export async function settleProposal(facts: TurnFacts, number: number): Promise<SettledProposal | null> {
   const { threadId, token, seq, scene, turn } = facts;
   const { ctx } = scene;
   return transact(ctx, async (tx, within) => {
@@ -51,12 +51,12 @@ export async function settleProposal(facts: TurnFacts, number: number): Promise<
     if ("error" in now) return { outcome: "failed", question, lead: failedText(now.message) };
     if (questionOf(now) !== question) return { outcome: "changed", question, draft: now };
     const settled = await carryOutAgreed(tx, inside, facts, proposal, number);
-    // What was written before the question is not answered by it.
+    // Messages from before the question do not answer it.
     return { ...settled, isMore: proposal.isMore || turn.texts.length > (replies?.length ?? 0) };
   });
 }
 
-/** What waits for a yes, from the rows as they are now; null where nothing does or it cannot be done any more. */
+/** What waits for a yes, from the current rows; null if nothing does or it can no longer be done. */
 export async function openDraft({ threadId, scene }: TurnFacts): Promise<Draft | null> {
   return transact(scene.ctx, async (tx, within) => {
     const proposal = await lockOpenProposal(tx, threadId);
@@ -82,7 +82,7 @@ async function carryOutAgreed(
   { threadId, seq, scene, author }: TurnFacts,
   { id, question, draft }: Proposal,
   number: number,
-): Promise<Settled> {
+): Promise<SettledProposal> {
   const { sideEffect } = draft;
   const callId = `proposal:${id}`;
   const at = new Date(ctx.now);

@@ -1,5 +1,5 @@
-// What the log says of a language model that gave nothing: each time, but of an account without credit once in a while,
-// since it is the same for every message until somebody pays.
+// Logs why a language model gave nothing: each time, except for an account without credit. That is logged once in a
+// while, since it repeats for every message until the account is paid.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { countTrouble } from "./count-turn.ts";
 import type { Trouble } from "./provider-turn.ts";
@@ -8,7 +8,7 @@ const SAID_EVERY_MS = 10 * 60_000;
 
 export type TroubleLog = (ctx: Pick<TenantCtx, "now" | "log">, threadId: string, trouble: Trouble) => void;
 
-/** For one process: what it has said holds as long as it runs. */
+/** For one process: what it has logged is remembered as long as it runs. */
 export function troubleLog(): TroubleLog {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (ctx, threadId, trouble) => {

@@ -1,4 +1,4 @@
-// What both engines know of a turn before they begin.
+// What both engines know of a turn before they start.
 
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import type { Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
@@ -15,35 +15,35 @@ import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
 import { reachOf } from "../tools/reach.ts";
 import type { Scene } from "../tools/scene.ts";
-import type { Chosen } from "./choose-assistant.ts";
-import type { Settled } from "./settled.ts";
+import type { AssistantChoice } from "./choose-assistant.ts";
+import type { SettledProposal } from "./settled.ts";
 
 export type TurnFacts = {
   threadId: string;
-  /** The right to finish this turn; nobody else holds it. */
+  /** The right to finish this turn; no other process holds it. */
   token: string;
   /** The last message that it answers. */
   seq: number;
   author: { id: string; name: string };
-  chosen: Chosen;
+  chosen: AssistantChoice;
   scene: Scene;
-  /** Said before the answer: what of the turn cannot be heard or seen. */
+  /** Sent before the answer: what of the turn cannot be heard or seen. */
   notice: string | null;
-  /** What of the turn nobody heard or saw; a sticker is a gesture. */
+  /** The kinds of content that nobody heard or saw; a sticker is a gesture. */
   unread: UnseenKind[];
-  /** Earlier messages that the contact answers by quoting them. */
+  /** Earlier messages that the contact quotes in this turn. */
   quoted: string[];
-  /** What is seen in the pictures of the turn, as a model described it: material, and nobody's words. */
+  /** What the pictures of the turn show, as a model described it: information, not words of the contact. */
   shown: string[];
   turn: Turn;
-  /** What this turn is to the question that was last put to the customer; null when none waited. */
-  settled: Settled | null;
+  /** What this turn means for the last question to the customer; null when none was open. */
+  settled: SettledProposal | null;
 };
 
 const LONGEST_QUOTE = 300;
-/** The story itself is seen by people alone. */
+/** Only people see the story itself. */
 const MENTIONED = "Gracias por mencionarnos en tu historia.";
-type Claimed = Pick<Claim, "texts" | "unseen" | "gestures" | "answeredSeq">;
+type ClaimedMessages = Pick<Claim, "texts" | "unseen" | "gestures" | "answeredSeq">;
 
 export function turnFacts(
   ctx: TenantCtx,
@@ -51,7 +51,7 @@ export function turnFacts(
     Claim,
     "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "gestures" | "shown" | "quoted"
   >,
-  chosen: Chosen,
+  chosen: AssistantChoice,
 ): TurnFacts {
   const { assistant, business, contact } = chosen;
   const { capabilities } = assistant;
@@ -102,8 +102,8 @@ export function turnFacts(
   };
 }
 
-/** A sticker that opens a conversation is a hello. */
-function textsOf({ texts, unseen, gestures, answeredSeq }: Claimed): string[] {
+/** A sticker that opens a conversation is a greeting. */
+function textsOf({ texts, unseen, gestures, answeredSeq }: ClaimedMessages): string[] {
   const plain = texts.map(plainText).filter((text) => text !== "");
   const isHello = unseen.length === 0 && gestures.length > 0 && gestures.every((gesture) => gesture === "sticker");
   return plain.length === 0 && isHello && answeredSeq === 0 ? ["hola"] : plain;

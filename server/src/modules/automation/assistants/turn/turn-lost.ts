@@ -1,4 +1,7 @@
-/** Somebody else holds the turn now, or the conversation was taken from the assistant: nothing of it may remain. */
+/**
+ * Another process holds the turn now, or a person took the conversation from the assistant: nothing of the turn may
+ * remain.
+ */
 export class TurnLost extends Error {
   constructor() {
     super("The turn is no longer held.");

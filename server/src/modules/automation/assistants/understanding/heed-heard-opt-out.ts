@@ -1,10 +1,10 @@
-// Somebody said in a voice note that they want no more messages: it holds as if they had written it.
+// Applies an opt-out that was spoken in a voice note, as if the contact had written it.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { heedOptOut } from "../../../business/privacy/index.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
 
-/** What they are told; null where they said nothing of the kind, or something else besides. */
+/** The reply to the contact; null if they did not opt out, or said something else too. */
 export async function heedHeardOptOut({ scene, turn }: TurnFacts): Promise<string | null> {
   const { ctx, contactId } = scene;
   return transact(ctx, async (tx, inside) => {

@@ -1,5 +1,5 @@
-// What nobody could put in words a person hears or sees, and who is upset a person answers: the customer is told so, kindly,
-// and the conversation is theirs.
+// Leaves to a person what no model could transcribe or describe, and contacts who are upset. The customer gets a kind
+// message, and the conversation is handed over.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { holdTurn } from "../../../conversation/inbox/index.ts";

@@ -1,5 +1,5 @@
-// Pictures: described by the model and told to the turn as what the customer showed; what is written in one agrees to nothing
-// and commands nothing; what nobody could describe is a person's to look at.
+// Pictures: the model describes them, and the turn gets the description as what the customer showed. Text in a picture
+// neither agrees nor commands, and a person looks at what the model could not describe.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
 import { agendaOf } from "../../../../../test/shops/talking-shop.ts";

@@ -1,5 +1,6 @@
-// Voice notes written down and pictures described by the language model, before the turn that answers them: outside any
-// transaction, kept with their messages, so that a turn that is repeated finds them (decisions 62 and 66).
+// Transcribes voice notes and describes pictures with the language model, before the turn that answers them. It runs
+// outside any transaction and stores the texts with their messages, so that a repeated turn finds them (decisions 62
+// and 66).
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -9,37 +10,37 @@ import {
   type Claim,
   keepInWords,
   postponeTurn,
-  type Received,
+  type ReceivedMedia,
   readReceived,
 } from "../../../conversation/inbox/index.ts";
 import type { PrivateFiles } from "../../../ground/files/index.ts";
 import { countTrouble } from "../turn/count-turn.ts";
 
 const LOOK_AGAIN_MS = 2_000;
-/** Then the file does not come soon. */
+/** After this time the file is not expected soon. */
 const MOST_WAIT_MS = 60_000;
 const MOST_OF_A_KIND = 5;
 const MOST_SECONDS = 10 * 60;
 const MOST_BYTES_OF_PICTURE = 5 * 1024 * 1024;
 const MOST_MS = 25_000;
-/** What the provider reads; telephones record Opus. */
+/** The formats that the provider reads; telephones record Opus. */
 const SOUND = /^audio\/(?:ogg|mpeg|mp4|x-m4a|wav|x-wav|webm|flac)\b/;
 const PICTURE = /^image\/(?:png|jpeg|webp|gif)$/;
 
 /** Messages with sounds and with pictures. */
-type ToUnderstand = Pick<Claim, "sounds" | "pictures">;
-/** Whether all of a kind are in words. `later`: a file is on its way, and the turn was given back. */
-type Understood = { sounds: boolean; pictures: boolean } | "later";
+type MediaMessages = Pick<Claim, "sounds" | "pictures">;
+/** Whether all items of a kind have a text. `later`: a file is still arriving, and the turn was given back. */
+type MediaResult = { sounds: boolean; pictures: boolean } | "later";
 
-type Ready = Extract<Received, { state: "ready" }>;
-type Means = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };
+type ReadyMedia = Extract<ReceivedMedia, { state: "ready" }>;
+type MediaModel = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };
 
 export async function putInWords(
   ctx: TenantCtx,
   claim: Claim,
-  wanted: ToUnderstand,
-  { llm, timeoutMs, privateFiles }: Means,
-): Promise<Understood> {
+  wanted: MediaMessages,
+  { llm, timeoutMs, privateFiles }: MediaModel,
+): Promise<MediaResult> {
   const read = (ids: string[], kind: "audio" | "image") =>
     Promise.all(ids.slice(0, MOST_OF_A_KIND).map((id) => readReceived(ctx, privateFiles, id, kind)));
   const [sounds, pictures] = await Promise.all([read(wanted.sounds, "audio"), read(wanted.pictures, "image")]);
@@ -58,19 +59,19 @@ export async function putInWords(
   };
 }
 
-async function hear(llm: Llm, sound: Received, timeoutMs: number): Promise<string> {
+async function hear(llm: Llm, sound: ReceivedMedia, timeoutMs: number): Promise<string> {
   if (!isReady(sound) || !SOUND.test(sound.contentType) || (sound.seconds ?? 0) > MOST_SECONDS) return "";
   const { path, name, contentType } = sound;
   return llm.transcribe({ path, name, contentType, timeoutMs });
 }
 
-async function see(llm: Llm, picture: Received, timeoutMs: number): Promise<string> {
+async function see(llm: Llm, picture: ReceivedMedia, timeoutMs: number): Promise<string> {
   if (!isReady(picture) || !PICTURE.test(picture.contentType) || picture.bytes > MOST_BYTES_OF_PICTURE) return "";
   const { path, contentType } = picture;
   return llm.describe({ path, contentType, timeoutMs });
 }
 
-function isReady(received: Received): received is Ready {
+function isReady(received: ReceivedMedia): received is ReadyMedia {
   return received.state === "ready";
 }
 
@@ -78,7 +79,7 @@ async function isKept(
   ctx: TenantCtx,
   column: "transcript" | "description",
   understand: () => Promise<string>,
-  { messageId }: Received,
+  { messageId }: ReceivedMedia,
 ): Promise<boolean> {
   try {
     const words = await understand();

@@ -1,5 +1,5 @@
-// Voice notes: written down by the model and answered, kept with their message; a spoken yes does nothing; what nobody can
-// write down is a person's to hear.
+// Voice notes: transcribed by the model, answered, and stored with their message. A spoken yes does nothing, and a
+// person listens to what could not be transcribed.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
 import { agendaOf } from "../../../../../test/shops/talking-shop.ts";

@@ -1,5 +1,5 @@
-// Answers that are spoken: as voice notes with their words kept beside them; what has to be read, pressed or agreed to stays
-// written, and so does what nobody can speak. However often the work is repeated, it goes out once.
+// Spoken answers: sent as voice notes, with their words stored too. What has to be read, pressed or agreed to stays
+// written, and so does what could not be spoken. A repeated job sends it once.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectPages } from "../../../../../test/shops/page-shop.ts";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
@@ -17,7 +17,7 @@ afterEach(() => setFaults(undefined));
 
 const PRICE = "Corte de dama cuesta $350 y dura 1 hora.";
 
-/** What becomes of the next speeches. */
+/** The results of the next speech requests. */
 const speech = (...steps: object[]) => world.sandbox.call("POST", "/__sandbox/llm/script", { match: "speech", steps });
 
 const speeches = async (words: string): Promise<{ body: { speech: object } }[]> =>
@@ -31,7 +31,7 @@ async function speakingShop(audioFrequency: number | null = 100): Promise<Script
   return shop;
 }
 
-/** The next answer, as it stands on the telephone. */
+/** The next answer, as the telephone shows it. */
 async function answer(customer: Customer, text: string) {
   const outgoing = async () => (await customer.chat()).filter(({ direction }) => direction === "out");
   const before = (await outgoing()).length;

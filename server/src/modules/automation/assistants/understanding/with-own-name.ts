@@ -1,11 +1,11 @@
-// A name that the contact said earlier in the conversation is kept, whichever engine or person it was said to.
+// Keeps a name that the contact gave earlier in the conversation, to either engine or to a person.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { ownName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
 import { pastOf } from "../turn/past.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
 
-/** Where the business knows no name. What the contact said goes before what WhatsApp shows. */
+/** Used if the business knows no name. What the contact said has priority over what WhatsApp shows. */
 export async function withOwnName(
   facts: TurnFacts,
   claim: Pick<Claim, "threadId" | "answeredSeq">,

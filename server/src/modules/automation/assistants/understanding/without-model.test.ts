@@ -1,4 +1,4 @@
-// Without a language model nobody puts sounds and pictures in words: they are a person's to hear and to look at.
+// Without a language model, sounds and pictures have no text: a person hears and sees them.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";

@@ -1,4 +1,5 @@
-// Who answers on the channels: assistants live above, so they fill a slot that is declared here (docs/decisions/0086).
+// Who answers on the channels. Assistants belong to a higher layer, so they fill a slot that is declared here
+// (docs/decisions/0086).
 import {
   type AnsweringAssistant,
   answeringOf,
@@ -12,10 +13,11 @@ import { declareSlot } from "../../../../kernel/slot.ts";
 import { type ChannelRow, holdChannel, type Kind, readChannel, readChannels } from "../channel.store.ts";
 
 export type ChannelAnswerers = {
-  /** Those for customers, oldest first. */
+  /** The assistants for customers, oldest first. */
   read(tx: Tx): Promise<AnsweringAssistant[]>;
   /**
-   * The assistant speaks on channels of this kind from now on; its name. Throws 403 where the caller may not edit assistants.
+   * Makes the assistant answer on channels of this kind from now on; returns its name. Throws 403 if the caller may
+   * not edit assistants.
    */
   speakOn(ctx: TenantCtx, kind: Kind, assistantId: string): Promise<string>;
 };
@@ -32,17 +34,17 @@ export function answeringIn(
   return answeringOf({ kind, chosen, assistants });
 }
 
-/** Somebody chose that people alone answer there. */
+/** Whether a person chose that only people answer there. */
 export async function isAnsweredByTeam(tx: Tx, channelId: string): Promise<boolean> {
   return (await readChannel(tx, channelId))?.answered_by === "team";
 }
 
-/** The same, and it stays so until the transaction ends. */
+/** The same, and it cannot change until the transaction ends. */
 export async function holdIsAnsweredByTeam(tx: Tx, channelId: string): Promise<boolean> {
   return (await holdChannel(tx, channelId))?.answered_by === "team";
 }
 
-/** What assistants do has changed: the lights of the channels are read anew. */
+/** Tells that the work of assistants changed, so that the screens read the status of the channels again. */
 export async function announceAnswering(tx: Tx, ctx: TenantCtx): Promise<void> {
   for (const { id } of await readChannels(tx)) await announce(tx, ctx, channelChanged, { channelId: id });
 }

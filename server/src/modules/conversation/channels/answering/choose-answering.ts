@@ -1,5 +1,5 @@
-// A person says who answers on a channel: an assistant, which then speaks there, or people alone. The choice is kept, so that
-// a channel that people answer is as well as one that an assistant answers.
+// A person chooses who answers on a channel: an assistant, which then works there, or only people. The choice is
+// stored, so a channel that people answer also counts as answered.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import type { chooseAnswering as chooseRoute } from "@mostrador/domain/conversation/channels/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";

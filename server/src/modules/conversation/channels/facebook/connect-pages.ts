@@ -1,5 +1,6 @@
-// The chosen pages and accounts become the business's: each is asked with its own key before anything is written, and only
-// what answers is claimed (docs/decisions/0016, 0053). One that does not stops none of the others; with none, nothing is.
+// Connects the chosen pages and accounts. Each is asked with its own key before anything is written, and only those
+// that answer are claimed (docs/decisions/0016, 0053). A failed one does not stop the others; if all fail, nothing is
+// written.
 import type { connectFacebook as route } from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import type { FacebookChoice } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
@@ -10,20 +11,20 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import type { OpenedPage } from "../../../../providers/messaging/port.ts";
 import { connectActions } from "../connect-channel.ts";
 import { askRival, type ChannelDeps, isTaken, takenText } from "../contest-number.ts";
-import type { Heard } from "../verify-channel.ts";
+import type { ChannelCheck } from "../verify-channel.ts";
 import { readSignIn } from "./sign-in.store.ts";
 import { overAt, pagesPlace } from "./sign-in.ts";
 
 const OVER = "Pasaron más de diez minutos. Inicia sesión con Facebook de nuevo.";
 
 type Account = FacebookChoice["accounts"][number];
-type Asked = { account: Account; page: OpenedPage } & Pick<Heard, "outcome" | "rival">;
+type PageCheck = { account: Account; page: OpenedPage } & Pick<ChannelCheck, "outcome" | "rival">;
 
 export function connectPages(deps: ChannelDeps) {
   const { seal, messaging } = deps;
   const { connectChannel } = connectActions(deps);
   return {
-    async askPages(ctx: TenantCtx, { body: { choice } }: Pick<Call<typeof route>, "body">): Promise<Asked[]> {
+    async askPages(ctx: TenantCtx, { body: { choice } }: Pick<Call<typeof route>, "body">): Promise<PageCheck[]> {
       const row = await readTogether(ctx, (tx) => readSignIn(tx, choice.signInId));
       if (!row?.pages) throw notFound(OVER, "choice.signInId");
       if (row.created_at <= overAt(ctx)) throw new DomainError(422, OVER);
@@ -34,18 +35,18 @@ export function connectPages(deps: ChannelDeps) {
         if (!page) throw notFound("Facebook no dio permiso para esa página o cuenta", path);
         return { account, page };
       });
-      const asked: Asked[] = [];
+      const asked: PageCheck[] = [];
       for (const { account, page } of chosen) asked.push({ account, page, ...(await ask(ctx, account, page)) });
       return asked;
     },
 
-    async connectFacebook(ctx: TenantCtx, asked: Asked[]) {
+    async connectFacebook(ctx: TenantCtx, asked: PageCheck[]) {
       return transact(ctx, async (tx) => {
         const inside = { ...ctx, tx };
         const channels: Channel[] = [];
         const reasons: string[] = [];
         for (const { account, page, outcome, rival } of asked) {
-          // Refused ones are not kept: nothing was typed that could be lost.
+          // Refused ones are not stored: no typed input could be lost.
           if (outcome.kind === "failed") reasons.push(`${nameOf(account, page)}: ${outcome.reason}`);
           else if (!rival && (await isTaken(tx, ctx, account)))
             reasons.push(`${nameOf(account, page)}: ${takenText(account.kind)}`);

@@ -1,6 +1,6 @@
-// Somebody who signed in with Facebook took their permission back there, or asks that what is known of them be deleted: Meta
-// says so with a signed request (providers' protocol: HMAC-SHA256 over the second part with the app's secret). What they let
-// in is disconnected, and of the person nothing stays: all that was kept is the id by which Meta names them.
+// Handles Meta's signed request that a person withdrew the permission given by Facebook sign-in, or wants their data
+// deleted (providers' protocol: HMAC-SHA256 over the second part with the app's secret). It disconnects what they
+// connected and deletes the id by which Meta names them, the only thing stored about them.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
@@ -70,7 +70,7 @@ export function withdrawnRoutes({ appSecret, signer, publicUrl }: Deps): RawRout
   ];
 }
 
-/** Bad bodies read like bad signatures: neither says anything about anybody. */
+/** A bad body gets the same answer as a bad signature: neither reveals anything. */
 function userOf(body: unknown, appSecret: string | undefined): string {
   const said = new URLSearchParams(Buffer.isBuffer(body) ? body.toString("utf8") : "").get("signed_request");
   if (!said) throw new DomainError(401, "Falta la firma");
@@ -93,7 +93,7 @@ function userIn(json: string): string | undefined {
   }
 }
 
-/** Each in its own business; one that is disconnected already stays as it is, so a second request does nothing. */
+/** Works in each business separately. A disconnected channel stays as it is, so a second request does nothing. */
 async function disconnectAll(ctx: SystemCtx, userId: string): Promise<void> {
   const routes = await transact(ctx, (tx) => readRoutesOf(tx, userId));
   for (const { business_id: businessId, channel_id: channelId } of routes) {

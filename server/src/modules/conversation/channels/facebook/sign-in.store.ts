@@ -6,13 +6,13 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type SignInRow = Selectable<ConversationTables["facebook_sign_ins"]>;
 
-/** Those that are over go on the way, with the keys in them. */
+/** Also deletes expired sign-ins, with the keys in them. */
 export async function insertSignIn(tx: Tx, row: SignInRow, over: Date): Promise<void> {
   await tx.count(sql.deleteFrom("facebook_sign_ins").where("created_at", "<", over));
   await tx.count(sql.insertInto("facebook_sign_ins").values(row));
 }
 
-/** Once: whoever takes it has it. */
+/** Works once: the caller that takes it is the only one. */
 export function takeSignIn(tx: Tx, digest: Buffer): Promise<SignInRow | undefined> {
   return tx.first(
     sql.deleteFrom("facebook_sign_ins").where("state_digest", "=", digest).where("pages", "is", null).returningAll(),

@@ -1,6 +1,6 @@
-// A person signs in with Facebook: is sent there with a state that only this session may bring back, once and within ten
-// minutes. What comes back is redeemed before anything is written; the pages and their keys are kept sealed for ten minutes
-// (D-15.4), and the person chooses among them by their ids alone.
+// A person signs in with Facebook, with a state that only this session may return, once and within ten minutes. The
+// code is redeemed before anything is written; the pages and their keys are stored sealed for ten minutes (D-15.4),
+// and the person chooses among them by id only.
 import { createHash, randomBytes } from "node:crypto";
 import type {
   beginFacebook as beginRoute,
@@ -24,7 +24,7 @@ const LASTS_MS = 10 * 60_000;
 const OVER = "El regreso de Facebook caducó o ya se usó. Empieza de nuevo desde «Iniciar sesión con Facebook».";
 const NOT_OFFERED = "El inicio de sesión con Facebook todavía no está configurado en esta instalación";
 
-/** `missing`: settings of the installation that are not there. */
+/** `missing`: settings that the installation lacks. */
 export function signInActions(deps: ChannelDeps, missing: readonly string[]) {
   const { seal, messaging } = deps;
   return {
@@ -40,7 +40,7 @@ export function signInActions(deps: ChannelDeps, missing: readonly string[]) {
       return { data: { url } };
     },
 
-    /** The state is used up whatever Facebook says. */
+    /** The state is used up, whatever Facebook answers. */
     async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">) {
       const { code, state } = body.signIn;
       const begun = await transact(ctx, (tx) => takeSignIn(tx, digest(state)));
@@ -106,14 +106,14 @@ async function foundAccounts(tx: Tx, ctx: TenantCtx, pages: OpenedPage[]): Promi
     const page = pages.find(({ pageId, instagram }) =>
       account.kind === "messenger" ? pageId === account.externalId : instagram?.externalId === account.externalId,
     );
-    // One that is taken may be chosen all the same: whoever proves it takes it from a holder whose key is dead.
+    // A taken page can still be chosen: a business that proves it takes it from a holder whose key is dead.
     const reason = page?.mayMessage === false ? NO_LEAVE : whose === "taken" ? ELSEWHERE : "";
     found.push({ ...account, whose, reason });
   }
   return found;
 }
 
-/** Nobody but a person in a session comes back. */
+/** Only a person in a session can return here. */
 function sessionOf({ actor }: TenantCtx): Buffer {
   return digest(actor.kind === "person" ? actor.sessionId : newId());
 }

@@ -1,10 +1,11 @@
-// A number that nobody has, for a conversation that is only tried out: its row lives in a transaction that is rolled back.
+// Creates a number that belongs to no business, for a rehearsed conversation: its row lives in a transaction that is
+// rolled back.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { ensureChannel } from "../channel.store.ts";
 
-/** Without a key: nothing can be sent by it. */
+/** It has no key: nothing can be sent with it. */
 export async function scratchChannel(tx: Tx, ctx: TenantCtx): Promise<string> {
   const id = newId();
   const at = new Date(ctx.now);

@@ -1,6 +1,6 @@
-// A person connects a number by Meta's own sign-up: is sent there with a state that only this session may bring back, once
-// and within ten minutes. What comes back is redeemed before anything is written; which account and which number were
-// opened is read from the key, never from the browser; the number is taken into service, and then connected like any other.
+// A person connects a number by Meta's own sign-up, with a state that only this session may return, once and within
+// ten minutes. The code is redeemed before anything is written, and the key tells which account and number it opens,
+// never the browser. The number is registered and then connected like any other.
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type {
   beginSignUp as beginRoute,
@@ -17,14 +17,14 @@ import type { OpenedNumber, Sender } from "../../../../providers/messaging/port.
 import { updateChannel } from "../channel.store.ts";
 import { connectActions } from "../connect-channel.ts";
 import { askRival, type ChannelDeps } from "../contest-number.ts";
-import type { Heard } from "../verify-channel.ts";
+import type { ChannelCheck } from "../verify-channel.ts";
 import { insertSignUp, takeSignUp } from "./sign-up.store.ts";
 
 const LASTS_MS = 10 * 60_000;
 const OVER = "El regreso de Meta caducó o ya se usó. Empieza de nuevo desde «Conectar con Meta».";
 const NOT_OFFERED = "El registro con Meta todavía no está configurado en esta instalación";
 
-type Opened = Pick<Heard, "outcome" | "rival"> & {
+type OpenedCheck = Pick<ChannelCheck, "outcome" | "rival"> & {
   number: OpenedNumber;
   accessToken: string;
   pin: string | null;
@@ -54,8 +54,8 @@ export function signUpActions(deps: ChannelDeps) {
       return { data: { url } };
     },
 
-    /** The state is used up whatever Meta says. */
-    async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">): Promise<Opened> {
+    /** The state is used up, whatever Meta answers. */
+    async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">): Promise<OpenedCheck> {
       const { code, state } = body.signUp;
       const begun = await transact(ctx, (tx) => takeSignUp(tx, digest(state)));
       const isOurs = begun?.session_digest.equals(sessionOf(ctx)) && begun.created_at.getTime() > ctx.now - LASTS_MS;
@@ -78,7 +78,7 @@ export function signUpActions(deps: ChannelDeps) {
       return { number, accessToken, pin, outcome, rival, isHistoryAsked };
     },
 
-    async endSignUp(ctx: TenantCtx, { number, accessToken, pin, isHistoryAsked, ...heard }: Opened) {
+    async endSignUp(ctx: TenantCtx, { number, accessToken, pin, isHistoryAsked, ...heard }: OpenedCheck) {
       return transact(ctx, async (tx) => {
         const wanted = {
           businessId: ctx.businessId,
@@ -99,7 +99,7 @@ export function signUpActions(deps: ChannelDeps) {
     },
   };
 
-  /** A number of the phone's own app stays in service there. Otherwise the PIN is made here, and kept sealed. */
+  /** A number of the phone's own app is registered already. For others a PIN is created here and stored sealed. */
   async function takeIntoService(sender: Sender, number: OpenedNumber): Promise<string | null> {
     if (number.isCoexistence || number.isRegistered) return null;
     const pin = String(randomInt(1_000_000)).padStart(6, "0");
@@ -109,7 +109,7 @@ export function signUpActions(deps: ChannelDeps) {
   }
 }
 
-/** Meta's pages end with one number; an account that was there before may have more of them. */
+/** Meta's sign-up ends with one number; an account that existed before may have more. */
 function latestOf(numbers: OpenedNumber[]): OpenedNumber | undefined {
   return numbers.toSorted((a, b) => b.onboardedAt - a.onboardedAt)[0];
 }
@@ -118,7 +118,7 @@ function pinPlace(businessId: string, id: string): SealPlace {
   return { businessId, table: "channels", column: "register_pin", id };
 }
 
-/** Nobody but a person in a session comes back. */
+/** Only a person in a session can return here. */
 function sessionOf({ actor }: TenantCtx): Buffer {
   return digest(actor.kind === "person" ? actor.sessionId : newId());
 }

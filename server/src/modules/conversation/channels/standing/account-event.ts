@@ -1,5 +1,5 @@
-// Meta told something of an account or of one of its numbers: it is written where it belongs, and kept as a line that the
-// owner reads. Webhooks that are read again, or late, change nothing that is known since.
+// Applies Meta's events about an account or one of its numbers: updates the channels and stores a notice for the
+// owner. Webhooks that are late or read again do not change newer facts.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
@@ -11,11 +11,11 @@ import { businessesOfAccount } from "../claim.store.ts";
 import { markDisconnected } from "../sender.ts";
 import { insertNotice, wasTold } from "./notice.store.ts";
 
-/** Of the webhook: its id among all, and when it came. */
-export type Told = { id: string; at: Date };
+/** Of the webhook: its unique id, and when it came. */
+export type WebhookRef = { id: string; at: Date };
 
-/** The account is named alone: every business that proved a number of it is told. */
-export async function applyAccountEvent(ctx: SystemCtx, event: AccountEvent, told: Told): Promise<void> {
+/** If only the account is named, every business that proved a number of it gets the event. */
+export async function applyAccountEvent(ctx: SystemCtx, event: AccountEvent, told: WebhookRef): Promise<void> {
   const businesses = await readTogether(ctx, (tx) => businessesOfAccount(tx, event.wabaId));
   for (const businessId of businesses) {
     const tenant = tenantCtx(ctx, businessId, { kind: "system", name: "WhatsApp" });
@@ -33,7 +33,13 @@ function isMeant({ display_phone_number: display, access_token: key }: ChannelRo
 
 const DAY_MS = 24 * 3600_000;
 
-async function applyTo(tx: Tx, ctx: TenantCtx, row: ChannelRow, event: AccountEvent, { id, at }: Told): Promise<void> {
+async function applyTo(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: ChannelRow,
+  event: AccountEvent,
+  { id, at }: WebhookRef,
+): Promise<void> {
   const { field, text, tone, change } = event;
   const about = { channelId: row.id, field, text, since: new Date(at.getTime() - DAY_MS) };
   if (event.isUnknown && (await wasTold(tx, about))) return;

@@ -1,5 +1,5 @@
-// What goes through a number, noted so seldom that it costs nothing: whether WhatsApp still tells what happens to what is
-// sent, how much of the phone's conversations came over, and what is wrong with the number itself.
+// Notes the traffic of a number, rarely enough to cost nothing: whether WhatsApp still reports on what is sent, how
+// much of the phone's history has been imported, and what is wrong with the number itself.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
@@ -8,11 +8,11 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { lockChannel, updateChannel } from "../channel.store.ts";
 import { type NumberOf, readRoute } from "../claim.store.ts";
 import { markDisconnected } from "../sender.ts";
-import type { Told } from "./account-event.ts";
+import type { WebhookRef } from "./account-event.ts";
 import { insertNotice } from "./notice.store.ts";
 
 const SELDOM_MS = 5 * 60_000;
-/** Of this process: when each number was last noted. Another process notes it once more, which does no harm. */
+/** In this process: when each number was last noted. Another process may note it too, which does no harm. */
 const heard = new Map<string, number>();
 const sent = new Map<string, number>();
 
@@ -51,7 +51,7 @@ export async function noteTrouble(
   ctx: TenantCtx,
   channelId: string,
   { reason, isChannelAtFault }: { reason: string; isChannelAtFault: boolean },
-  { id, at }: Told,
+  { id, at }: WebhookRef,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     const notice = { business_id: ctx.businessId, id, channel_id: channelId, field: "messages", text: reason, at };

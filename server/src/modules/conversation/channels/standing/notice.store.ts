@@ -1,4 +1,4 @@
-// What Meta told of numbers and accounts, as the owner reads it.
+// Meta's notices about numbers and accounts, as the owner reads them.
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../../kernel/db/tables/conversation.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type NoticeRow = Selectable<ConversationTables["channel_notices"]>;
 
-/** False when it is there already: the same webhook was read before. */
+/** False when it exists already: the same webhook was read before. */
 export async function insertNotice(tx: Tx, row: Insertable<ConversationTables["channel_notices"]>): Promise<boolean> {
   const written = await tx.count(
     sql
@@ -17,7 +17,7 @@ export async function insertNotice(tx: Tx, row: Insertable<ConversationTables["c
   return written === 1;
 }
 
-/** Whether this field told the same since then. */
+/** Whether this field had the same notice since then. */
 export async function wasTold(
   tx: Tx,
   { channelId, field, text, since }: { channelId: string; field: string; text: string; since: Date },

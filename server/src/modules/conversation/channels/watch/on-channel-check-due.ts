@@ -1,5 +1,5 @@
-// A number is looked at by itself: one that fell out until it is good again, one that works once a day, so that its quality,
-// its limits and the end of its key are known (contract/conversation#how-a-number-does).
+// Checks a number without a person's request: a failed one until it works, a working one once a day, so that its
+// quality, its limits and the end of its key are known (contract/conversation#how-a-number-does).
 import { ChannelCheckDue } from "@mostrador/domain/conversation/channels/schema.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";

@@ -1,4 +1,4 @@
-// The key of a number ends soon: the owners of the business are written to, 14, 7 and 1 days before.
+// Writes to the owners of the business that the key of a number ends soon: 14, 7 and 1 days before.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { daysLeft } from "@mostrador/domain/conversation/channels/health.ts";
 import { TokenEnding } from "@mostrador/domain/conversation/channels/schema.ts";
@@ -11,7 +11,7 @@ import { readChannel } from "../channel.store.ts";
 export function onTokenEnding({ mail, publicUrl }: { mail: Mail; publicUrl: string }) {
   return on(TokenEnding, "warn-owners", async (ctx, { channelId, expiresAt }) => {
     const [row, owners] = await readTogether(ctx, (tx) => Promise.all([readChannel(tx, channelId), readOwners(tx)]));
-    // Renewed or given up meanwhile.
+    // Renewed or disconnected meanwhile.
     if (!row?.access_token || row.token_expires_at?.getTime() !== expiresAt) return;
     const left = daysLeft(expiresAt, ctx.now) ?? 0;
     if (left === 0) return;

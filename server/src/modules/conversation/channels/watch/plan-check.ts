@@ -1,4 +1,5 @@
-// When a number is looked at next. Each plan replaces the one before: a job whose time is not the planned one does nothing.
+// Plans the next check of a number. Each plan replaces the one before: a job with another time than the planned one
+// does nothing.
 import { ChannelCheckDue } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

@@ -1,5 +1,5 @@
-// A conversation went to Meta's own agent or to another application, or came from there to us. Who is passed to us waits for a
-// person: the agent gives away what it cannot answer.
+// A conversation went to Meta's own agent or to another application, or came from there to us. A contact who is passed
+// to us waits for a person, because the agent gives away what it cannot answer.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -33,7 +33,7 @@ export async function applyHandover(
     const changed = holdColumns(thread, { holder, at, isHandover: true });
     if (Object.keys(changed).length === 0) return;
     await updateThread(tx, thread.id, { ...changed, updated_at: new Date(ctx.now) });
-    // Told twice, or taken by a person here: nobody is called once more.
+    // A repeated event, or a conversation that a person took here: no second call for a person.
     const isPassed = holder === null && thread.held_by !== null;
     if (isPassed) await handOver(tx, ctx, thread.id, "La IA de Meta te pasó esta conversación.");
     await announce(tx, ctx, threadChanged, { clientId: contactId, threadId: thread.id });

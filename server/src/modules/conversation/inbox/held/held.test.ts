@@ -1,5 +1,5 @@
-// Conversations that Meta's own agent holds on a number of the business: kept and shown, answered by nobody here, taken by a
-// person and given back.
+// Conversations that Meta's own agent holds on a number of the business: stored and shown, not answered here, taken by
+// a person and given back.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -38,7 +38,7 @@ async function makeHeldShop() {
 }
 
 const AGENT = "assistant|IA de Meta|Soy la IA de Meta. Te ayudo.";
-/** Long enough for whoever would answer wrongly. */
+/** Long enough for a wrong answer to be sent. */
 const quiet = () => new Promise((done) => setTimeout(done, 1500));
 
 test("what is said there is kept once and shown, and nobody here answers it", async () => {
@@ -116,7 +116,7 @@ test("where Meta lets nobody take it by a call, the person's message takes it", 
   const taken = await act("take");
   expect([taken.status, taken.body.message]).toEqual([200, "Escribe tu mensaje: al enviarlo, la conversación es tuya"]);
   expect(taken.body.data).toMatchObject({ heldBy: "meta_ai", isClaimed: true });
-  // Thought better of it: nothing was taken, and nothing is asked over there.
+  // The person changed their mind: nothing was taken, so Meta is not asked.
   expect((await act("give-back")).body.data).toMatchObject({ heldBy: "meta_ai", isClaimed: false });
   await act("take");
   expect((await say("Soy Marta")).status).toBe(201);

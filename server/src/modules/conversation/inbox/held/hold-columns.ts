@@ -1,8 +1,8 @@
-// What a webhook says of who holds a conversation, as columns of its thread.
+// Turns a webhook's report of who holds a conversation into columns of its thread.
 import { type HolderFact, holderAfter } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import type { ThreadRow } from "../thread.store.ts";
 
-/** Nothing where it changes nothing. Whoever calls holds the thread's row. */
+/** Returns nothing if nothing changes. The caller has locked the thread's row. */
 export function holdColumns(thread: ThreadRow, fact: HolderFact) {
   const after = holderAfter({ holder: thread.held_by, at: thread.held_at?.getTime() ?? null }, fact);
   if (!after) return {};
@@ -15,7 +15,7 @@ export function holdColumns(thread: ThreadRow, fact: HolderFact) {
   };
 }
 
-/** Whoever holds it answers what was written so far: no turn is due or under way. */
+/** The holder answers the messages so far: no turn is due or under way. */
 export function noTurn({ last_seq }: Pick<ThreadRow, "last_seq">) {
   return { answer_due_at: null, lease_token: null, lease_until: null, answered_seq: last_seq };
 }

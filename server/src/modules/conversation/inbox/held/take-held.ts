@@ -1,5 +1,6 @@
-// A person takes a conversation that Meta's own agent holds, or gives it back (contract/conversation#held-conversations). Meta
-// lets some applications take it by a call; for the others the person's next message takes it.
+// A person takes a conversation that Meta's own agent holds, or gives it back
+// (contract/conversation#held-conversations). Meta lets some applications take it by a call; for the others the
+// person's next message takes it.
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import type {
@@ -26,21 +27,21 @@ import { lockThread, readThread, type ThreadRow, updateThread } from "../thread.
 import { noTurn } from "./hold-columns.ts";
 
 type Deps = { seal: Seal; messaging: Messaging };
-type Heard = { threadId: string; outcome: ControlOutcome };
+type ControlResult = { threadId: string; outcome: ControlOutcome };
 
 const NOT_HELD = "La IA de Meta ya no lleva esta conversación";
 const NOT_OURS = "Esta conversación no la tienes tú: no hay nada que devolver";
 
 export function heldActions(deps: Deps) {
   return {
-    async askToTake(ctx: TenantCtx, { params }: Call<typeof takeRoute>): Promise<Heard> {
+    async askToTake(ctx: TenantCtx, { params }: Call<typeof takeRoute>): Promise<ControlResult> {
       return ask(ctx, params.id, "take", ({ held_by }) => {
         if (held_by === null) throw conflict(NOT_HELD);
       });
     },
 
-    /** It is ours now, or the message that the person writes next takes it. */
-    async takeHeld(ctx: TenantCtx, { threadId, outcome }: Heard) {
+    /** It is ours now, or the person's next message takes it. */
+    async takeHeld(ctx: TenantCtx, { threadId, outcome }: ControlResult) {
       refuse(outcome);
       const byMessage = outcome.kind === "by-message";
       return change(ctx, threadId, async (tx, thread) => {
@@ -55,14 +56,14 @@ export function heldActions(deps: Deps) {
       });
     },
 
-    async askToGiveBack(ctx: TenantCtx, { params }: Call<typeof backRoute>): Promise<Heard> {
+    async askToGiveBack(ctx: TenantCtx, { params }: Call<typeof backRoute>): Promise<ControlResult> {
       return ask(ctx, params.id, "pass", ({ held_by, held_at, hold_claimed }) => {
         if (held_by !== null && !hold_claimed) throw conflict(`${HELD_TEXT[held_by]} ya`);
         if (held_at === null) throw conflict(NOT_OURS);
       });
     },
 
-    async giveBackHeld(ctx: TenantCtx, { threadId, outcome }: Heard) {
+    async giveBackHeld(ctx: TenantCtx, { threadId, outcome }: ControlResult) {
       refuse(outcome);
       return change(ctx, threadId, async (tx, thread) => {
         await updateThread(tx, threadId, {
@@ -85,13 +86,13 @@ export function heldActions(deps: Deps) {
     threadId: string,
     action: "take" | "pass",
     check: (thread: ThreadRow) => void,
-  ): Promise<Heard> {
+  ): Promise<ControlResult> {
     const asked = await transact(ctx, async (tx) => {
       const thread = await readThread(tx, threadId);
       const address = thread && (await readAddress(tx, threadId, null));
       if (!thread || !address) throw notFound(NO_THREAD);
       check(thread);
-      // A person only thought of taking it: over there nothing changed.
+      // The person had not taken it yet: nothing changed at Meta.
       if (action === "pass" && thread.held_by !== null) return null;
       const sender = await senderOf(tx, ctx, deps.seal, thread.channel_id);
       return { kind: thread.kind, sender, phone: address.phone, userId: address.wa_user_id };

@@ -1,5 +1,5 @@
-// Two conversations of one channel that become one, or two again: their messages in one order, what the list shows, what is
-// still to be answered.
+// Joins two conversations of one channel, or parts them again: the messages in one order, what the list shows, and
+// what is still to be answered.
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { contactRows } from "../../../business/contacts/index.ts";
 import type { ThreadRow } from "../thread.store.ts";
@@ -59,7 +59,9 @@ const HANDLED = {
       and m.role = 'user' and m.seq > t.answered_seq and not m.is_handled and m.id <> all ($2::uuid[])`,
 };
 
-/** In the order in which they were written; what of them is to be answered stays so, and nothing else. */
+/**
+ * Numbers the messages in the order in which they were written; the unanswered ones stay unanswered, and only they.
+ */
 export async function countAnew(tx: Tx, threadId: string, unanswered: readonly string[]): Promise<void> {
   await tx.run(RENUMBER, [threadId]);
   await tx.run(COUNT, [threadId, unanswered]);
@@ -95,14 +97,14 @@ const OWN_NUMBERS = {
         and c.phone = t.reply_phone)`,
 };
 
-/** Answers go to a second number only where it is one of this contact. */
+/** Keeps a second number for answers only if it belongs to this contact. */
 export async function keepOwnNumbers(tx: Tx, contactIds: readonly string[]): Promise<void> {
   await tx.run(OWN_NUMBERS, [contactIds]);
 }
 
 const OWN_PAGE_USERS = {
   name: "joined-own-page-users",
-  // Of two conversations that were one, each is answered by the id of its own contact again.
+  // When a joined conversation is parted, each is answered by the id of its own contact again.
   text: `update threads t set reply_user_id = case t.kind when 'messenger' then c.messenger_id else c.instagram_account_id end
     from ${contactRows} c, ${contactRows} o
     where t.business_id = current_business() and t.contact_id = any ($1::uuid[]) and t.kind <> 'whatsapp'

@@ -1,6 +1,6 @@
-// Contacts are merged, or parted again: conversations of one channel become one, in the order in which they were written;
-// a turn under way begins anew, and what waits to be sent goes on (docs/decisions/0043). Those of other channels move by
-// themselves.
+// Runs when contacts are merged or parted again: conversations of one channel become one, in the order in which they
+// were written. A turn under way starts again, and queued messages are still sent (docs/decisions/0043). Conversations
+// of other channels only move to the other contact.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MessageQueued, MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -70,7 +70,10 @@ async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow,
   return [...moved, { relation: "threads", field: "contact_id", was: goneId, became: keptId, keys: [], removed }];
 }
 
-/** Everything stands where it stood; what came in meanwhile stays with the one that stayed. */
+/**
+ * Each message goes back to its own conversation; messages from the time of the merge stay with the contact that was
+ * kept.
+ */
 async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<Merging, "keptId" | "goneId">): Promise<void> {
   const kept = await lockThreadsOfContact(tx, keptId);
   const gone = await lockThreadsOfContact(tx, goneId);
@@ -86,7 +89,7 @@ async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<Merging, "k
 }
 
 async function partOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow): Promise<void> {
-  // Those that went back still have the numbers of the conversation that they were in.
+  // Messages that went back still have the numbers of the joined conversation.
   const open = await unansweredOf(tx, [
     { id: kept.id, seq: kept.answered_seq },
     { id: gone.id, seq: kept.answered_seq },
@@ -106,7 +109,7 @@ async function partOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow)
 
 const NO_TURN = { answer_due_at: null, lease_token: null, lease_until: null, read_seq: 0, typing_seq: 0 } as const;
 
-/** The newest word on who holds the conversation. */
+/** The newest fact about who holds the conversation. */
 function holdOf({ held_by, held_at, hold_claimed }: ThreadRow) {
   return { held_by, held_at, hold_claimed };
 }
@@ -115,14 +118,14 @@ function isWaiting(thread: ThreadRow): boolean {
   return thread.answer_due_at !== null || thread.lease_token !== null;
 }
 
-/** Whoever answers hears of the last message once more: the turn that was due or under way is not any more. */
+/** Reports the last message again to the module that answers: the turn that was due or under way is gone. */
 async function answerAgain(tx: Tx, ctx: TenantCtx, threadId: string, contactId: string, open: string[]): Promise<void> {
   const messageId = await lastOf(tx, threadId, open);
   if (!messageId) return;
   await publish(tx, ctx, MessageReceived, { threadId, messageId, contactId, buttonId: null, isHandled: false });
 }
 
-/** The jobs of what waits to be sent know the conversation by its old name. */
+/** The jobs of queued messages have the old id of the conversation. */
 async function sendOn(tx: Tx, ctx: TenantCtx, threadId: string): Promise<void> {
   const head = await readNextToSend(tx, threadId);
   if (head?.status !== "queued") return;
@@ -130,7 +133,7 @@ async function sendOn(tx: Tx, ctx: TenantCtx, threadId: string): Promise<void> {
   await publish(tx, ctx, MessageQueued, { threadId, messageId: head.id }, later);
 }
 
-/** Null stands for the contact's own number. */
+/** Null means the contact's own number. */
 async function answerTo(tx: Tx, thread: ThreadRow, phone: string | null, own: string | null): Promise<void> {
   const reply_phone = phone === own ? null : phone;
   if (reply_phone !== thread.reply_phone) await updateThread(tx, thread.id, { reply_phone });

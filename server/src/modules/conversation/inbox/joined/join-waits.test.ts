@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Who was answered, and who still waits. */
+/** One contact was answered, and one still waits. */
 async function makeTwo() {
   const shop = await makeInboxShop(world.product, world.sandbox);
   const { owner, businessId } = shop;

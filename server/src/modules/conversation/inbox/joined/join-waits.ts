@@ -1,5 +1,5 @@
-// Who waits for a person goes on waiting when conversations become one, since then and for the same reason; parted again, each
-// has what is its own.
+// A contact who waits for a person still waits when conversations are joined, with the same time and reason; parted
+// again, each has its own state.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { type ThreadRow, updateThread } from "../thread.store.ts";
@@ -8,7 +8,7 @@ import { endWait } from "../waiting/wait.store.ts";
 
 export async function joinWaits(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow): Promise<void> {
   if (!gone.waiting_since) return;
-  // The alarms that were planned know the conversation by its old name.
+  // The planned alarms have the old id of the conversation.
   if (!kept.waiting_since) await beginWait(tx, ctx, kept.id, false);
   const isFirst = !kept.waiting_since || gone.waiting_since < kept.waiting_since;
   if (!isFirst) return;
@@ -20,7 +20,7 @@ export async function joinWaits(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: T
   });
 }
 
-/** `gone` is as it was when it was joined. Whom a person answered meanwhile waits in neither. */
+/** `gone` is as it was when it was joined. A contact that a person answered meanwhile waits in neither. */
 export async function partWaits(tx: Tx, kept: ThreadRow, gone: ThreadRow): Promise<void> {
   if (!gone.waiting_since) return;
   if (!kept.waiting_since) return endWait(tx, gone.id);

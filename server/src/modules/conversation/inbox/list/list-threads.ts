@@ -1,4 +1,4 @@
-// The inbox: conversations with the latest first, by channel, unread, or by the contact's name; and marking one as read.
+// The inbox: lists conversations, latest first, by channel, unread, or by the contact's name; and marks one as read.
 
 import { contactPattern } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
@@ -44,7 +44,7 @@ export function userOf({ actor }: TenantCtx): string {
   return actor.kind === "person" ? actor.userId : NOBODY;
 }
 
-/** A search looks through all conversations, whatever the filter (contract/conversation#the-inbox). */
+/** A search covers all conversations, whatever the filter (contract/conversation#the-inbox). */
 function readPage(tx: Tx, query: Query, userId: string): Promise<ThreadPlace[]> {
   const window = { limit: query.limit + 1, offset: (query.page - 1) * query.limit };
   if (query.clientId) return readThreadsOfContact(tx, window, query.clientId);

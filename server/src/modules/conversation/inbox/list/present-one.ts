@@ -6,7 +6,7 @@ import { userOf } from "./list-threads.ts";
 import { presentThread } from "./present-thread.ts";
 import { readWhole } from "./thread-list.store.ts";
 
-/** One conversation, as the list shows it to whoever calls. */
+/** One conversation, as the list shows it to the caller. */
 export async function presented(tx: Tx, ctx: TenantCtx, threadId: string): Promise<Thread> {
   const [row] = await readWhole(tx, [threadId]);
   if (!row) throw notFound(NO_THREAD);

@@ -1,4 +1,4 @@
-// A conversation as the list shows it.
+// Presents a conversation as the list shows it.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
@@ -8,7 +8,7 @@ import { freeUntil, personUntil } from "@mostrador/domain/conversation/inbox/win
 import { channelName } from "../present-message.ts";
 import type { ListedThread } from "./thread-list.store.ts";
 
-/** `isMentioned`: whether a note names whoever asks. */
+/** `isMentioned`: whether a note mentions the caller. */
 export function presentThread(businessId: string, row: ListedThread, now: number, isMentioned: boolean): Thread {
   return {
     _id: row.id,

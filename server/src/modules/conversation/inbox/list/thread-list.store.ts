@@ -1,4 +1,4 @@
-// The list of conversations, written by hand: it is the page that is open all day.
+// The list of conversations, in hand-written SQL, because this page is open all day.
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Statement } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -6,7 +6,7 @@ import { contactRows } from "../../../business/contacts/index.ts";
 import type { MessageRow } from "../message.store.ts";
 import type { Kind, ThreadRow } from "../thread.store.ts";
 
-/** Times are epoch milliseconds: fifty rows of dates cost more to read than all the rest of them. */
+/** Times are epoch milliseconds: parsing the dates of fifty rows costs more than reading everything else. */
 export type ListedThread = Pick<
   ThreadRow,
   | "id"
@@ -40,7 +40,7 @@ export type ListedThread = Pick<
   /** Of the last message. */
   author_kind: MessageRow["author_kind"] | null;
   author_name: string | null;
-  /** What the contact wrote last, of those who wait. */
+  /** The contact's last words, if they wait. */
   words: string | null;
   words_ms: number | null;
   words_deleted: boolean | null;
@@ -58,7 +58,7 @@ export type ListedThread = Pick<
   version: string;
 };
 
-/** Where a thread stands in a list, and of which version it and its contact are. */
+/** The position of a thread in a list, and the version of it and its contact. */
 export type ThreadPlace = { id: string; version: string };
 
 const VERSION = "t.version::text || ' ' || c.xmin::text as version";
@@ -81,15 +81,16 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
 const LATEST = "t.last_message_at desc, t.id desc";
 
 /**
- * The page is cut first, so that the joins are made for its rows only. The window is written into the statement: with
- * parameters the planner expects thousands of rows, joins whole tables, and plans anew each time.
+ * The page is cut first, so that only its rows are joined. The window is written into the statement: with parameters
+ * the planner expects thousands of rows, joins whole tables, and plans each time.
  */
 function statements(name: string, threads: string, order = LATEST): (window: Window) => Statement {
   const known = new Map<string, Statement>();
   return ({ limit, offset }) => {
     const key = `${name}-${limit}-${offset}`;
     const made = known.get(key) ?? {
-      // The first page is asked for all day and stays prepared; the others are not worth a place in each connection.
+      // The first page is read all day and stays prepared; the others are not worth a prepared statement in each
+      // connection.
       name: offset === 0 ? key : "",
       text: `select t.id, ${VERSION} from (${threads.replaceAll("LIMIT", `${limit}`).replaceAll("OFFSET", `${offset}`)}) t
         join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
@@ -102,7 +103,7 @@ function statements(name: string, threads: string, order = LATEST): (window: Win
 
 const PLACE = "business_id, id, contact_id, last_message_at, waiting_since, xmin as version";
 
-/** Those who work here and were only told things: their conversations are nobody's to answer. */
+/** Staff who only got messages: nobody has to answer their conversations. */
 const NO_STAFF = `contact_id <> all (array(
     select s.id from ${contactRows} s where s.business_id = current_business() and s.is_staff))`;
 
@@ -115,7 +116,7 @@ function recent(name: string, where = "") {
 const ALL = recent("threads-all");
 const UNREAD = recent("threads-unread", "and is_for_people");
 const OF_KIND = recent("threads-of-kind", "and kind = $1");
-/** With those in which a note names them. */
+/** With the conversations in which a note mentions them. */
 const OF_ASSIGNEE = statements(
   "threads-of-assignee",
   `select * from (
@@ -127,7 +128,7 @@ const OF_ASSIGNEE = statements(
         and mentioned_ids <> '{}'
     ) own order by last_message_at desc, id desc limit LIMIT offset OFFSET`,
 );
-/** Who waits longest is first. */
+/** The longest wait is first. */
 const WAITING = statements(
   "threads-waiting",
   `select ${PLACE} from threads where business_id = current_business() and waiting_since is not null
@@ -135,7 +136,7 @@ const WAITING = statements(
   "t.waiting_since, t.id",
 );
 const OF_CONTACT = recent("threads-of-contact", "and contact_id = $1");
-/** A function's rows have no version: those that it finds are read anew. */
+/** A function's rows have no version: the threads that it finds are always read. */
 const SEARCH = statements(
   "threads-search",
   "select *, '' as version from search_threads($1, LIMIT, OFFSET) limit LIMIT",
@@ -184,7 +185,7 @@ export function searchThreads(tx: Tx, window: Window, pattern: string): Promise<
   return tx.run<ThreadPlace>(SEARCH(window), [pattern]);
 }
 
-/** In no order; those that have gone meanwhile are missing. */
+/** In no order; threads that were deleted meanwhile are missing. */
 export function readWhole(tx: Tx, ids: string[]): Promise<ListedThread[]> {
   return tx.run<ListedThread>(WHOLE, [ids]);
 }

@@ -1,5 +1,5 @@
-// What a process keeps of a list is never what it sends once somebody has changed it: here by statements of another hand,
-// of which this process hears nothing.
+// A process never sends its cached rows of a list after they changed: the tests change them by direct statements, of
+// which this process gets no notice.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
@@ -14,7 +14,7 @@ afterAll(() => product.close());
 
 const ask = (text: string, values: unknown[]) => product.owner.query(text, values);
 
-/** As many conversations, the first is the latest. */
+/** Makes that many conversations; the first is the latest. */
 async function makeThreads({ businessId }: Shop, names: string[]): Promise<string[]> {
   const channelId = newId();
   await ask(
@@ -42,11 +42,11 @@ async function makeThreads({ businessId }: Shop, names: string[]): Promise<strin
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
-const listed = async ({ owner, businessId }: Shop, query = ""): Promise<Told[]> =>
+const listed = async ({ owner, businessId }: Shop, query = ""): Promise<AnswerBody[]> =>
   (await owner.get(`/api/thread?businessId=${businessId}${query}`)).body.data.threads;
-const names = (threads: Told[]) => threads.map(({ clientName }) => clientName);
+const names = (threads: AnswerBody[]) => threads.map(({ clientName }) => clientName);
 
 test("each reading shows the conversations and contacts as they are now", async () => {
   const shop = await makeShop(product);

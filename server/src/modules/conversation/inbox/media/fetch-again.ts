@@ -1,4 +1,4 @@
-// Somebody asks once more for a file that could not be fetched.
+// A person asks again for a file that could not be fetched.
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import type { fetchMedia as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";

@@ -1,5 +1,5 @@
-// A file goes to the carrier before the message that shows it: nobody sees anything by it, so that it may be repeated, and a
-// send whose outcome is unknown (D-15.1) is never one that still had its file to carry.
+// Uploads a file to the carrier before the message that shows it. The upload shows nothing to anybody, so it may be
+// repeated, and a send with an unknown outcome (D-15.1) never includes the upload.
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -16,38 +16,41 @@ import type { MediaDeps } from "./on-media-arrived.ts";
 import { pathOfFile } from "./path-of-file.ts";
 import { mediaOf, mediaText, type StoredMedia } from "./stored-media.ts";
 
-/** It keeps a file for thirty days. */
+/** The carrier keeps a file for thirty days. */
 const KEPT_MS = 25 * 24 * 3600_000;
 
-/** Whether the carrier has its file no more, or not yet. */
+/** Whether the carrier no longer has its file, or does not have it yet. */
 function needsGiving(message: MessageRow, now: number): boolean {
   const media = mediaOf(message);
   return Boolean(media?.fileId) && (media?.givenAt ?? 0) < now - KEPT_MS;
 }
 
 type File = NonNullable<Awaited<ReturnType<MediaDeps["privateFiles"]["find"]>>>;
-/** What the carrier is to be given, as whoever claimed the message read it. */
-export type ToGive = { messageId: string; media: StoredMedia; sender: Sender; file: File | undefined };
+/** The file to upload, as read when the message was claimed. */
+export type PendingUpload = { messageId: string; media: StoredMedia; sender: Sender; file: File | undefined };
 
-/** Null where its file is with the carrier, or it has none. */
+/** Null if the carrier has its file, or it has none. */
 export async function toGive(
   tx: Tx,
   { privateFiles }: MediaDeps,
   message: MessageRow,
   { sender, now }: { sender: Sender; now: number },
-): Promise<ToGive | null> {
+): Promise<PendingUpload | null> {
   const media = mediaOf(message);
   if (!media?.fileId || !needsGiving(message, now)) return null;
   return { messageId: message.id, media, sender, file: await privateFiles.find(tx, media.fileId) };
 }
 
-/** The message still waits, and has its turn. */
-export async function giveToCarrier(ctx: TenantCtx, deps: MediaDeps, due: ToGive): Promise<void> {
+/** The message still waits, and it is the next one to send. */
+export async function giveToCarrier(ctx: TenantCtx, deps: MediaDeps, due: PendingUpload): Promise<void> {
   const given = await give(deps, due);
   await transact(ctx, (tx) => settle(tx, ctx, due, given));
 }
 
-async function give({ messaging, privateFiles }: MediaDeps, { media, sender, file }: ToGive): Promise<MediaUploaded> {
+async function give(
+  { messaging, privateFiles }: MediaDeps,
+  { media, sender, file }: PendingUpload,
+): Promise<MediaUploaded> {
   if (!file) return { kind: "refused", reason: "El archivo ya no existe" };
   const { mimeType, filename } = media;
   const upload = (path: string) => messaging.uploadMedia(sender, { path, mimeType, filename });
@@ -57,7 +60,7 @@ async function give({ messaging, privateFiles }: MediaDeps, { media, sender, fil
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
-  { messageId, sender: { kind: carrier = "whatsapp" } }: ToGive,
+  { messageId, sender: { kind: carrier = "whatsapp" } }: PendingUpload,
   given: MediaUploaded,
 ): Promise<void> {
   const message = await lockMessage(tx, messageId);

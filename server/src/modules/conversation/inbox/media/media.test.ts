@@ -1,5 +1,5 @@
-// Files of conversations through HTTP: what a customer sends is fetched, checked, kept and given to whoever may read; what
-// staff send is given to WhatsApp first and arrives once.
+// Files of conversations through HTTP. A customer's file is fetched, checked, stored and served to people who may read
+// it; a file from staff is uploaded to WhatsApp first and arrives once.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -9,9 +9,9 @@ import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-s
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
-/** The beginning of a frame, and nothing to be heard. */
+/** The start of a frame, without any sound. */
 const MP3 = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x64), Buffer.alloc(417)]);
 const HOUR = 3600_000;
 let shift = 0;
@@ -31,8 +31,8 @@ async function makeChat() {
   return { shop, from };
 }
 
-/** A customer sends it; answers the message once its file is as wanted. */
-async function receive(shop: InboxShop, from: string, message: object, state = "ready"): Promise<Told> {
+/** A customer sends it; returns the message once its file has the wanted state. */
+async function receive(shop: InboxShop, from: string, message: object, state = "ready"): Promise<AnswerBody> {
   const before = (await shop.messagesOf(from)).length;
   await shop.write(from, "", { text: undefined, ...message });
   return eventually(async () => {
@@ -45,16 +45,16 @@ async function receive(shop: InboxShop, from: string, message: object, state = "
 const get = (path: string, shop: InboxShop | null, headers: Record<string, string> = {}) =>
   fetch(world.product.url + path, { headers: { ...(shop ? { cookie: shop.owner.cookie } : {}), ...headers } });
 
-async function put(shop: InboxShop, bytes: Buffer, name: string): Promise<Told> {
+async function put(shop: InboxShop, bytes: Buffer, name: string): Promise<AnswerBody> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)]), name);
   return shop.owner.send("POST", "/api/thread/files", form);
 }
 
-const sendFile = (shop: InboxShop, clientId: string, more: object): Promise<Told> =>
+const sendFile = (shop: InboxShop, clientId: string, more: object): Promise<AnswerBody> =>
   shop.owner.post("/api/thread/media", { message: { businessId: shop.businessId, clientId, ...more } });
 
-async function filesOf(shop: InboxShop): Promise<Told[]> {
+async function filesOf(shop: InboxShop): Promise<AnswerBody[]> {
   const { rows } = await world.product.owner.query("select * from files where business_id = $1", [shop.businessId]);
   return rows;
 }

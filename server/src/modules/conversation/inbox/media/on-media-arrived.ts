@@ -1,6 +1,6 @@
-// Fetches what a contact sent besides words: after the webhook was answered, outside any transaction, again at growing
-// distances when the carrier does not give it. Killed at any moment, the job runs anew: a file that was kept and not yet
-// written down is nobody's, and goes with the unused ones.
+// Fetches the file that a contact sent: after the webhook was answered, outside any transaction, and again at growing
+// intervals if the carrier does not give it. The job can be killed and repeated at any time: a file that was stored
+// but not yet linked belongs to no message and is deleted with the unused ones.
 import { mostOf } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import {
   incomingType,
@@ -42,18 +42,18 @@ export function onMediaArrived(deps: MediaDeps) {
   );
 }
 
-type Wanted = { channelId: string; kind: MediaKind; media: StoredMedia; sender: Sender | null };
-type End =
+type FileToFetch = { channelId: string; kind: MediaKind; media: StoredMedia; sender: Sender | null };
+type FetchResult =
   | { kind: "kept"; fileId: string; contentType: string; read: ReadFile; isFilm: boolean }
   /** It waits until a person asks for it. */
   | { kind: "offered"; bytes: number; reason: string }
-  /** `unfit`: it is not kept, however often it is fetched. */
+  /** `unfit`: it is never stored, however often it is fetched. */
   | { kind: "unfit" | "refused" | "retry" | "unauthorized"; reason: string };
 
-const DISCONNECTED: End = { kind: "refused", reason: "El canal está desconectado" };
+const DISCONNECTED: FetchResult = { kind: "refused", reason: "El canal está desconectado" };
 
-/** Null when nothing is to be fetched any more. */
-async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): Promise<Wanted | null> {
+/** Null when there is nothing left to fetch. */
+async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): Promise<FileToFetch | null> {
   const message = await readMessage(tx, messageId);
   const media = message && mediaOf(message);
   if (!message || media?.state !== "waiting" || message.is_deleted) return null;
@@ -64,11 +64,11 @@ async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): 
 async function fetchFrom(
   ctx: TenantCtx,
   { messaging, privateFiles }: MediaDeps,
-  { kind, media }: Wanted,
+  { kind, media }: FileToFetch,
   sender: Sender,
   isAsked: boolean,
-): Promise<End> {
-  return privateFiles.withPlace(async (path): Promise<End> => {
+): Promise<FetchResult> {
+  return privateFiles.withPlace(async (path): Promise<FetchResult> => {
     const carrier = sender.kind ?? "whatsapp";
     const most = isAsked ? LARGEST_MEDIA : mostOf(carrier, kind);
     const heard = await messaging.fetchMedia(sender, media, { path, most });
@@ -93,8 +93,8 @@ async function fetchFrom(
   });
 }
 
-/** What is larger than usual is not fetched for nothing; beyond what is kept at all, a person is told so. */
-function offer(bytes: number | null, most: number): End {
+/** A file that is larger than usual is fetched only on request; above the upper limit a person is told so. */
+function offer(bytes: number | null, most: number): FetchResult {
   const isTooLarge = (bytes ?? most) > LARGEST_MEDIA || most === LARGEST_MEDIA;
   if (isTooLarge) {
     const limit = sizeText(LARGEST_MEDIA);
@@ -106,14 +106,14 @@ function offer(bytes: number | null, most: number): End {
 
 const NAMES = { image: "imagen", audio: "audio", video: "video", document: "documento", sticker: "sticker" } as const;
 
-type Settled = { messageId: string; tries: number; isAsked: boolean; channelId: string; end: End };
+type FetchEnd = { messageId: string; tries: number; isAsked: boolean; channelId: string; end: FetchResult };
 
-/** Whoever was faster has settled it; then nothing changes. */
+/** If another job settled it first, nothing changes. */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
   { privateFiles }: MediaDeps,
-  { messageId, tries, isAsked, channelId, end }: Settled,
+  { messageId, tries, isAsked, channelId, end }: FetchEnd,
 ): Promise<void> {
   const message = await lockMessage(tx, messageId);
   const media = message && mediaOf(message);

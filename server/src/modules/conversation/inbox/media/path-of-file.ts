@@ -1,4 +1,4 @@
-// Where a file can be read on this machine: one that lies elsewhere is brought here for as long as it is needed.
+// Gives a path on this machine for a file: a file stored elsewhere is downloaded for as long as it is needed.
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -10,7 +10,7 @@ type Away = { kind: "retry"; reason: string };
 
 const MOST_MS = 20_000;
 
-/** The address of one elsewhere is what the place that keeps our files said itself, never what somebody wrote. */
+/** The address of a remote file comes from our own file storage, never from user input. */
 export async function pathOfFile<T>(
   files: PrivateFiles,
   file: File,

@@ -1,4 +1,4 @@
-// What a contact recorded or photographed, for the capability that puts it in words, and those words
+// Gives a contact's sounds and pictures to the capability that transcribes and describes them, and stores those texts
 // (docs/decisions/0062 and 0066).
 import { join } from "node:path";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -8,8 +8,8 @@ import { lockMessage, readMessage, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import { mediaOf } from "./stored-media.ts";
 
-/** `gone`: it cannot be had, or is not to be heard or seen any more. */
-export type Received =
+/** `gone`: it cannot be fetched, or must not be heard or seen any more. */
+export type ReceivedMedia =
   | {
       state: "ready";
       messageId: string;
@@ -27,7 +27,7 @@ export async function readReceived(
   privateFiles: PrivateFiles,
   messageId: string,
   kind: "audio" | "image",
-): Promise<Received> {
+): Promise<ReceivedMedia> {
   const message = await readTogether(ctx, (tx) => readMessage(tx, messageId));
   const media = message?.kind === kind && !message.is_deleted ? mediaOf(message) : null;
   if (!message || !media) return { state: "gone", messageId };

@@ -1,4 +1,5 @@
-// Somebody of the business sends a file: one that was just put ready, or one of the business's own, as a resource has it.
+// A person of the business sends a file: one that was just uploaded, or one of the business's own, as a resource has
+// it.
 import { notCarried } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
@@ -55,7 +56,7 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
         quotedMessageId: message.quotedMessageId,
       });
       if (isNew && !(await privateFiles.use(tx, ctx, messageId, fileId))) throw notFound(FILE_NOT_FOUND, field);
-      // Pages carry words and files apart.
+      // Pages send words and files as separate messages.
       if (isNew && channel !== "whatsapp" && message.caption.trim() !== "")
         await queueMessage(tx, ctx, { threadId, text: message.caption, author: personOf(ctx) });
       return readListedMessage(tx, messageId);

@@ -1,4 +1,5 @@
-// The file of a message, for whoever may read the conversation: asked at each call, as any other call of the inbox is.
+// Serves the file of a message to people who may read the conversation: access is checked at each call, as in the rest
+// of the inbox.
 import { listMessages } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Principal } from "../../../../kernel/context.ts";
@@ -42,7 +43,7 @@ export function serveMedia({ privateFiles, openAsGuest, authenticate }: ReaderDe
           })
         : null;
       if (!file) throw notFound(GONE);
-      // of a resource that lies elsewhere
+      // of a resource that is stored elsewhere
       if ("url" in file) return reply.redirect(file.url, 302);
       const isDownload = (request.query as { descargar?: unknown }).descargar !== undefined;
       if (!(await sendFile(request, reply, { ...file, isDownload }))) throw notFound(GONE);

@@ -1,5 +1,5 @@
-// An answer that is to be spoken becomes a sound before it goes out: while it waits, so that it may be repeated and nobody hears
-// it twice. What nobody can speak, or the channel does not carry, goes out in writing (docs/decisions/0066).
+// Turns an answer into speech before it is sent. This happens while it waits, so a repeat never sends it twice. What
+// cannot be spoken, or the channel does not support, is sent as text (docs/decisions/0066).
 import { writeFile } from "node:fs/promises";
 import { notCarried } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
@@ -16,25 +16,29 @@ import { announceThread } from "../send/wake-sends.ts";
 import type { Kind } from "../thread.store.ts";
 import { mediaText, readyMedia, type StoredMedia } from "./stored-media.ts";
 
-/** Null where nothing can speak. */
+/** Null if nothing can speak. */
 type Voice = { llm: Pick<Llm, "speak">; timeoutMs: number } | null;
 export type VoiceDeps = { voice: Voice; privateFiles: PrivateFiles };
 
 const MOST_MS = 15_000;
-/** What each channel carries of what a provider speaks; WhatsApp shows this one as a voice note. */
+/** The audio format for each channel; WhatsApp shows this one as a voice note. */
 const FORMATS: Readonly<Record<Kind, LlmSpeech["format"]>> = { whatsapp: "opus", messenger: "mp3", instagram: "aac" };
 
-/** What is to be spoken, as whoever claimed it read it. */
-export type ToSpeak = { messageId: string; text: string; kind: Kind };
+/** What is to be spoken, as read when the message was claimed. */
+export type PendingSpeech = { messageId: string; text: string; kind: Kind };
 
-/** The message still waits, and has its turn. */
-export async function speakAloud(ctx: TenantCtx, deps: VoiceDeps, { messageId, ...words }: ToSpeak): Promise<void> {
+/** The message still waits, and it is the next one to send. */
+export async function speakAloud(
+  ctx: TenantCtx,
+  deps: VoiceDeps,
+  { messageId, ...words }: PendingSpeech,
+): Promise<void> {
   const sound = await soundOf(ctx, deps, words);
   await faultPoint("after-speech");
   await transact(ctx, (tx) => settle(tx, ctx, deps.privateFiles, messageId, sound));
 }
 
-/** Kept as a file; null when there is none. */
+/** Stored as a file; null when there is none. */
 async function soundOf(
   ctx: TenantCtx,
   { voice, privateFiles }: VoiceDeps,

@@ -1,15 +1,15 @@
-// What a message keeps of the file that it was sent or came with, and how it is shown.
+// What a message stores about its file, and how it is shown.
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import type { TextlessContent } from "../../../../providers/messaging/webhook/port.ts";
 import type { MessageRow } from "../message.store.ts";
 
 export type StoredMedia = Omit<Media, "url"> & {
-  /** Null until it is here. */
+  /** Null until the file is here. */
   fileId: string | null;
-  /** Epoch ms since when the carrier has what is to be sent under `id`; null for what came in. */
+  /** Epoch ms since when the carrier has the outgoing file under `id`; null for incoming files. */
   givenAt: number | null;
-  /** Of what came in: where the webhook said that it lies for some minutes, and its digest. */
+  /** Of incoming files: the webhook's address, valid for some minutes, and the digest. */
   link?: string;
   sha256?: string;
 };
@@ -34,7 +34,7 @@ export function mediaOf(row: Pick<MessageRow, "media">): StoredMedia | null {
   return row.media ? { ...EMPTY, ...row.media } : null;
 }
 
-/** Just told of: it is about to be fetched. */
+/** Just reported: it is about to be fetched. */
 export function arrivedMedia(media: TextlessContent): string {
   return mediaText({ ...EMPTY, ...media, state: "waiting", reason: "" });
 }

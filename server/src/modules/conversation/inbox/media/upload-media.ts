@@ -1,5 +1,4 @@
-// A file is put ready to be sent: what it is its bytes say, and what WhatsApp does not take is refused before anybody
-// waits for it.
+// Prepares a file for sending: its bytes decide its type, and a file that WhatsApp does not accept is refused at once.
 import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { uploadMedia as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";

@@ -1,5 +1,5 @@
-// A page tells of what was sent from here: it went out, whatever became of the answer to the call (D-15.1). Messenger brings
-// our own id back; on Instagram it is found by its words, where nobody knows yet how its send ended.
+// A page reports what was sent from here: it was sent, whatever the call returned (D-15.1). Messenger returns our own
+// id; on Instagram the message is found by its words, if the end of its send is not known yet.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";

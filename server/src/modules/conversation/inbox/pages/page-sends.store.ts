@@ -1,4 +1,5 @@
-// Messages of pages by whom they went to: Messenger and Instagram name a person and a moment where WhatsApp names a message.
+// Finds page messages by their recipient: Messenger and Instagram name a person and a moment where WhatsApp names a
+// message.
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
 const UNSETTLED = {
@@ -10,7 +11,7 @@ const UNSETTLED = {
     order by m.status = 'sending' desc, m.seq limit 1`,
 };
 
-/** The id of what was sent with these words, or of a file where there are none, and has no end yet. */
+/** The id of the message with these words, or of a file without words, whose send has not ended. */
 export async function findUnsettled(
   tx: Tx,
   { channelId, userId, text }: { channelId: string; userId: string; text: string },
@@ -30,7 +31,7 @@ const SEEN = {
     returning m.thread_id`,
 };
 
-/** Up to the message `targetId`, or to what left until then. The thread, where anything changed. */
+/** Up to the message `targetId`, or to what left until then. Returns the thread if anything changed. */
 export async function markSeen(
   tx: Tx,
   seen: { channelId: string; userId: string; targetId: string | null; until: Date; status: "delivered" | "read" },

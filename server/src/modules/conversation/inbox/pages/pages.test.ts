@@ -1,4 +1,4 @@
-// Messenger and Instagram from end to end: written to at the sandbox's Meta, answered from the inbox.
+// Messenger and Instagram from end to end: customers write in the sandbox's Meta, the inbox answers.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makePageShop, type PageChannel } from "../../../../../test/shops/page-shop.ts";

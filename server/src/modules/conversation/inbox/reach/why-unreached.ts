@@ -1,5 +1,5 @@
-// Whether what the product plans to say to somebody could go out then, as far as it is known now: the same questions as when
-// it is sent, and nothing is written. A plan that cannot be sent is shown with its reason at once.
+// Whether an automatic message that is planned for a person could be sent then, as far as it is known now: the same
+// checks as at sending, without writing. A plan that cannot be sent shows its reason at once.
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
@@ -11,17 +11,17 @@ import { chooseApproved } from "../../templates/index.ts";
 import { readThreadsByInbound } from "../thread.store.ts";
 
 type Addressed = {
-  /** Null: somebody of the business who is no contact yet. */
+  /** Null: a staff member who is no contact yet. */
   contactId: string | null;
   hasPhone: boolean;
   at: Instant;
   purpose: TemplatePurpose;
 };
 
-/** `reason` is Spanish. `isFinal`: nothing that the person does lets it out; otherwise a message of theirs would. */
+/** `reason` is Spanish. `isFinal`: nothing that the contact does changes it; otherwise a message of theirs would. */
 export type Unreached = { reason: string; isFinal: boolean };
 
-/** Null when it would go out. */
+/** Null when it would be sent. */
 export async function whyUnreached(tx: Tx, { contactId, hasPhone, at, purpose }: Addressed): Promise<Unreached | null> {
   const threads = contactId ? await readThreadsByInbound(tx, contactId) : [];
   for (const thread of threads) {

@@ -1,4 +1,4 @@
-// Meta accepts a message and tells a moment later that the account itself may not send.
+// Meta accepts a message and reports a moment later that the account itself may not send.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";

@@ -1,5 +1,5 @@
-// The channel reports how far a message of ours has come (D-8.1). Reports repeat, come late and in any order; one of
-// them also settles a send whose answer was lost (D-15.1).
+// Applies the channel's reports on our messages (D-8.1). Reports repeat, come late and in any order; one of them also
+// settles a send whose answer was lost (D-15.1).
 import { statusAfter } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -45,14 +45,16 @@ export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Statu
   });
 }
 
-/** It surely did not arrive, and not for its own fault: it goes out later, or once the channel is good again. */
+/**
+ * It certainly did not arrive, and the message is not the cause: it is sent later, or once the channel works again.
+ */
 async function triesAgain(tx: Tx, ctx: TenantCtx, channel: Channel, message: MessageRow, event: Status) {
   const { channelId, kind } = channel;
   if (event.isPassing) return tryLater(tx, ctx, message, event.reason);
   if (!event.isChannelAtFault) return false;
   const triedAt = message.attempted_at ?? new Date(ctx.now);
   await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt, bySend: true });
-  // A report of before the last good look says nothing about the channel any more.
+  // A report from before the last good check says nothing about the channel now.
   const isDown = (await readChannel(tx, channelId))?.status === "disconnected";
   if (isDown) await waitForChannel(tx, ctx, message, kind);
   return isDown;

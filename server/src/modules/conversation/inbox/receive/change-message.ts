@@ -1,4 +1,4 @@
-// What was written is changed afterwards: deleted, corrected, or marked with an emoji.
+// Applies later changes of a message: deleted, corrected, or marked with an emoji.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -10,8 +10,8 @@ import { changeLastMessage, updateThread } from "../thread.store.ts";
 type Change = Extract<NumberEvent, { type: "reaction" | "revoke" | "edit" }>;
 
 /**
- * False when the message is not here: never was, or its own webhook is still on the way. `cameAt`: when this webhook came;
- * one that is older than the last change of its kind, and is read again or later, changes nothing.
+ * False when the message is not here: it never was, or its own webhook is still on the way. `cameAt`: when this
+ * webhook came; a webhook older than the last change of its kind changes nothing.
  */
 export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change, cameAt: Date): Promise<boolean> {
   return transact(ctx, async (tx) => {
@@ -28,7 +28,7 @@ export async function changeMessage(ctx: TenantCtx, channelId: string, event: Ch
     if (event.type === "edit") {
       await changeLastMessage(tx, message.thread_id, message.id, { last_text: event.text.slice(0, 300) });
     }
-    // The list may show it as the last words of who waits.
+    // The list may show it as the last words of a waiting contact.
     await updateThread(tx, message.thread_id, { updated_at: new Date(ctx.now) });
     await announceThread(tx, ctx, message.thread_id);
     return true;

@@ -1,4 +1,4 @@
-// A customer takes a new number along: WhatsApp tells it in a notice of its own.
+// A customer gets a new number: WhatsApp reports it in a notice of its own.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";

@@ -1,4 +1,4 @@
-// What customers say in a group of WhatsApp in which the business is.
+// What customers say in a WhatsApp group in which the business is a member.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
@@ -35,7 +35,7 @@ test("it is kept and shown as said in a group, is unread, opens no window, and n
     { message: "¿quién va mañana?", role: "user", details: { group: GROUP } },
     { kind: "image", details: { group: GROUP } },
   ]);
-  // Written to the business itself it is a message like any other.
+  // Written to the business itself, it is a message like any other.
   await shop.write(from, "oye, y a ustedes una pregunta");
   await eventually(async () =>
     expect((await shop.threads())[0]).toMatchObject({

@@ -1,4 +1,4 @@
-// A press that somebody else answers: stored and told like any other, and no news for the assistant.
+// A press that another module answers: stored and announced like any other, but ignored by the assistant.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";

@@ -1,4 +1,4 @@
-// Somebody in the contact book of the phone: a contact with that name, unless the business wrote another here.
+// Applies an entry of the phone's contact book: a contact with that name, unless the business wrote another name here.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Person } from "../../../../providers/messaging/webhook/port.ts";

@@ -1,4 +1,4 @@
-// What messages carry beside their words, kinds that nobody knows, and machines that write.
+// What messages contain in addition to words, unknown kinds, and messages written by machines.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const makeShop = () => makeInboxShop(world.product, world.sandbox);
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-/** The only message of a fresh customer who writes this. */
+/** The only message of a new customer who writes this. */
 async function received(shop: Shop, message: object) {
   const from = shop.newNumber();
   await shop.write(from, "", message);

@@ -1,4 +1,4 @@
-// Whether a contact wants promotions, as they told WhatsApp: what follows from it is privacy's.
+// Passes on whether a contact wants promotions, as they told WhatsApp; the privacy module decides what follows.
 import { PromotionsSwitched } from "@mostrador/domain/business/privacy/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -18,7 +18,7 @@ export async function notePromotions(ctx: TenantCtx, { person, isWanted, at }: S
   });
 }
 
-/** WhatsApp refused a promotion for it: it is known here only now. */
+/** WhatsApp refused a promotion for this reason: it becomes known here only now. */
 export async function noteOptOut(tx: Tx, ctx: TenantCtx, threadId: string): Promise<void> {
   const contactId = await contactOfThread(tx, threadId);
   if (!contactId) return;

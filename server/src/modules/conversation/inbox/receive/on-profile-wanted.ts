@@ -1,4 +1,5 @@
-// How somebody is called whom a page knows by an id: asked once, when they first write. Whoever has a name keeps it.
+// Asks Meta once for the name of a person that a page knows only by an id, when they first write. A contact with a
+// name keeps it.
 import { ProfileWanted } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
@@ -7,7 +8,7 @@ import type { Messaging } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact, knownContacts } from "../../../business/contacts/index.ts";
 import { senderOf } from "../../channels/index.ts";
 
-/** A name is worth a few tries: without one the conversation is there all the same. */
+/** A name is worth a few tries: the conversation works without one too. */
 const MOST_TRIES = 5;
 
 export function onProfileWanted({ seal, messaging }: { seal: Seal; messaging: Messaging }) {

@@ -1,4 +1,4 @@
-// Who asks to be written to no more is heeded before anybody answers, and told so in one sentence.
+// Applies a request for no more messages before any answer, and confirms it in one sentence.
 import { readOptOut } from "@mostrador/domain/business/privacy/opt-out.ts";
 import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -9,17 +9,17 @@ import { findIdByProviderId } from "../message.store.ts";
 import { queueMessage } from "../send/queue-message.ts";
 import { openWait } from "../waiting/begin-wait.ts";
 
-type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
+type ChatMessageEvent = Extract<NumberEvent, { type: "message" | "echo" }>;
 
 const AUTHOR = { kind: "system", id: "", name: "Mensaje automático" } as const;
 
-/** Null for every other message, and for one that was read before: what was said since then holds. */
+/** Null for every other message, and for one that was read before: later requests stay valid. */
 export async function heedNewOptOut(
   tx: Tx,
   ctx: TenantCtx,
   channelId: string,
   contactId: string,
-  { content, providerId, at }: Written,
+  { content, providerId, at }: ChatMessageEvent,
 ): Promise<HeededOptOut | null> {
   const text = wordsOfId(content.buttonId) ?? content.text;
   if (readOptOut(text) === null || (await findIdByProviderId(tx, channelId, providerId))) return null;

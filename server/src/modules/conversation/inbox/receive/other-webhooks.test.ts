@@ -92,7 +92,7 @@ async function threadOf(shop: InboxShop, timestamp: string) {
     expect(thread?.client.whatsapp).toBe(from);
     return thread;
   });
-  // Whole seconds are told: what is written in the next one is surely later.
+  // WhatsApp reports whole seconds: a message of the next second is certainly later.
   const after = Math.ceil(Date.now() / 1000) * 1000;
   await eventually(async () => expect(Date.now()).toBeGreaterThan(after));
   await shop.write(next, "hola");

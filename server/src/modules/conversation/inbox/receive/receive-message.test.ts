@@ -129,7 +129,7 @@ test("a correction and an emoji of one message are both kept, in whatever order 
   await eventually(async () =>
     expect((await shop.messagesOf(from))[0]).toMatchObject({ reaction: "❤️", message: "Hola, buenas" }),
   );
-  // of its own kind the older one changes nothing
+  // the older reaction does not replace a newer reaction
   await shop.write(from, "", { type: "reaction", reaction: { messageId: first.id } });
   await shop.write(from, "otra cosa");
   await eventually(async () => expect(await shop.messagesOf(from)).toHaveLength(2));

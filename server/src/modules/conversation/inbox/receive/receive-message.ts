@@ -1,5 +1,5 @@
-// A contact wrote, or somebody of the business did from the phone's own app: contact and thread are found or made, the
-// message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
+// Receives what a contact wrote, or what a person of the business wrote in the phone's own app: finds or creates
+// contact and thread, stores the message once, and informs the module that answers (D-7.1, D-8.1, D-8.2).
 import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
 import { META_AI_NAME } from "@mostrador/domain/conversation/inbox/held/holder.ts";
@@ -27,21 +27,21 @@ import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { confirmOptOut, heedNewOptOut } from "./opt-out.ts";
 import { stopAtMachines } from "./stop-at-machines.ts";
 
-type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
+type ChatMessageEvent = Extract<NumberEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
 
 /** False when it answers a message that is not here yet. */
 export async function receiveMessage(
   ctx: TenantCtx,
   channel: Channel,
-  event: Written,
+  event: ChatMessageEvent,
   arrival: Arrival,
   { notice }: { notice: NoticeTeller },
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
     const { waId, userId, name, changedTo, changedUserId } = event.person;
-    // Told twice: nobody has the old number or id any more.
+    // A repeated notice: no contact has the old number or id any more.
     const isMoving = changedTo !== null || changedUserId !== null;
     if (isMoving && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
     const by = channel.kind === "whatsapp" ? {} : { by: channel.kind };
@@ -49,10 +49,10 @@ export async function receiveMessage(
     const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
     const at = channel.kind === "whatsapp" ? placeInSecond(writtenAt, arrival.receivedAt) : writtenAt;
     const { businessId } = ctx;
-    // What is said in a group is kept and shown, and nothing follows from it: nobody wrote to the business alone.
+    // A group message is stored and shown, and nothing else happens: it was not written to the business alone.
     const isInGroup = Boolean(event.content.details?.group);
     const isWritten = event.type === "message" && event.content.kind !== "system" && !isInGroup;
-    // Whoever holds the conversation answers it: it is kept and shown, and nothing of ours is said.
+    // The holder of the conversation answers it: it is stored and shown, and nothing of ours is sent.
     const isHeld = event.isHeld === true;
     const optOut = isWritten ? await heedNewOptOut(tx, ctx, channel.channelId, contactId, event) : null;
     const [thread, noticeAddress] = await Promise.all([
@@ -71,7 +71,7 @@ export async function receiveMessage(
       return isWhole;
     }
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled, replyPhone });
-    // Pages tell no names with what is written: the first message has it asked for.
+    // Page messages contain no names: the first message starts a request for it.
     if (by.by && userId && thread.last_message_id === null)
       await publish(tx, ctx, ProfileWanted, { contactId, channelId: channel.channelId, userId });
     if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
@@ -91,25 +91,25 @@ export async function receiveMessage(
 
 const NOTICE_AUTHOR = { kind: "system", id: "", name: "Aviso de privacidad" } as const;
 
-/** A message of its own, before any answer: no engine's text changes. */
+/** A separate message before any answer: no engine's text changes. */
 async function tellOfNotice(tx: Tx, ctx: TenantCtx, threadId: string, text: string | null): Promise<void> {
   if (text) await queueMessage(tx, ctx, { threadId, text, author: NOTICE_AUTHOR });
 }
 
-/** Where somebody of the business wrote who did not write here. */
+/** The author's name for messages that the business wrote outside this product. */
 const ELSEWHERE: Readonly<Record<Kind, string>> = {
   whatsapp: "Teléfono del negocio",
   messenger: "Bandeja de Meta",
   instagram: "Bandeja de Meta",
 };
 
-/** What was pressed is read as the words that it stands for: a title is cut short. */
-function textOf({ content }: Written): string {
+/** A press is read as the full words behind it, because titles are cut short. */
+function textOf({ content }: ChatMessageEvent): string {
   return wordsOfId(content.buttonId) ?? content.text;
 }
 
 /** As the list shows it. */
-function shownText(event: Written): string {
+function shownText(event: ChatMessageEvent): string {
   return event.content.details?.group ? `En un grupo: ${textOf(event)}` : textOf(event);
 }
 
@@ -118,7 +118,7 @@ async function store(
   tx: Tx,
   ctx: TenantCtx,
   thread: ThreadRow,
-  event: Written,
+  event: ChatMessageEvent,
   { at, arrival, quotedId, isHandled }: { at: Date; arrival: Arrival; quotedId: string | null; isHandled: boolean },
 ): Promise<string | null> {
   const { content, providerId } = event;
@@ -146,15 +146,15 @@ async function store(
   return isNew ? id : null;
 }
 
-/** `replyPhone`: the second number of a merged contact, where that is the one that wrote. */
-type Noted = { messageId: string; at: Date; writtenAt: Date; isHandled: boolean; replyPhone: string | null };
+/** `replyPhone`: the second number of a merged contact, if that one wrote. */
+type StoredMessage = { messageId: string; at: Date; writtenAt: Date; isHandled: boolean; replyPhone: string | null };
 
 async function noteInThread(
   tx: Tx,
   ctx: TenantCtx,
   thread: ThreadRow,
-  event: Written,
-  { messageId, at, writtenAt, isHandled, replyPhone }: Noted,
+  event: ChatMessageEvent,
+  { messageId, at, writtenAt, isHandled, replyPhone }: StoredMessage,
 ): Promise<void> {
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
   const role = event.type === "echo" ? "assistant" : "user";
@@ -165,7 +165,7 @@ async function noteInThread(
     last_seq: thread.last_seq + 1,
     ...(isLatest ? lastMessage({ id: messageId, role, text: shownText(event), at, trouble: null }) : {}),
     ...(isInbound ? { resolved_at: null, unread_count: thread.unread_count + 1 } : {}),
-    // A group opens no window to write to one person in it.
+    // A group message opens no window for writing to one of its members.
     ...(isInbound && !isInGroup ? { last_inbound_at: later(thread.last_inbound_at, writtenAt) } : {}),
     ...(isInbound && (!isHandled || isInGroup) ? { last_inbound_seq: thread.last_seq + 1 } : {}),
     ...(isInbound && !isInGroup && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
@@ -176,29 +176,29 @@ async function noteInThread(
   if (event.type === "echo" && !event.isHeld) await pauseAssistant(tx, ctx, thread);
 }
 
-function authorOf({ kind, held_by }: ThreadRow, event: Written) {
+function authorOf({ kind, held_by }: ThreadRow, event: ChatMessageEvent) {
   if (event.type === "message") return { author_kind: "contact", author_name: "" } as const;
   if (!event.isHeld) return { author_kind: "person", author_name: ELSEWHERE[kind] } as const;
   const author_name = held_by === "other_app" ? "Otra aplicación" : META_AI_NAME;
   return { author_kind: "assistant", author_name } as const;
 }
 
-/** The field that a message came in says who holds the conversation. What the owner writes on the phone says nothing of it. */
-function holdOf(thread: ThreadRow, event: Written) {
+/** The webhook's field says who holds the conversation. What the owner writes on the phone says nothing about it. */
+function holdOf(thread: ThreadRow, event: ChatMessageEvent) {
   if (event.isHeld) return holdColumns(thread, { holder: "meta_ai", at: event.at, isHandover: false });
   if (event.type === "echo" || event.content.details?.group) return {};
   return holdColumns(thread, { holder: null, at: event.at, isHandover: false });
 }
 
-/** Of a page: by which of its ids the person is answered, which is the one that wrote last. */
-function replyUserOf(thread: ThreadRow, { person: { userId } }: Written, isLatest: boolean) {
+/** Of a page: the id to answer the person by, which is the one that wrote last. */
+function replyUserOf(thread: ThreadRow, { person: { userId } }: ChatMessageEvent, isLatest: boolean) {
   if (thread.kind === "whatsapp" || !userId) return {};
   return isLatest || thread.reply_user_id === null ? { reply_user_id: userId } : {};
 }
 
 /**
- * WhatsApp tells whole seconds (pages tell thousandths). Within its second a message stands where it arrived, and a late one at the end of it, so
- * that a question is not sorted before the answer that was given earlier in the same second.
+ * WhatsApp reports whole seconds (pages report thousandths). Within its second a message is placed by its arrival, and
+ * a late one at the end, so that a question is not sorted before an answer that was given earlier in the same second.
  */
 function placeInSecond(writtenAt: Date, receivedAt: Date): Date {
   return new Date(Math.min(writtenAt.getTime() + 999, Math.max(writtenAt.getTime(), receivedAt.getTime())));

@@ -1,5 +1,5 @@
-// What was written before the number was connected, brought over from the phone's own app: it stands in its conversation
-// with its own date, as read, and nobody answers it.
+// Imports messages from before the number was connected, from the phone's own app: they get their own date, count as
+// read, and are not answered.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
@@ -11,12 +11,12 @@ import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { findIdByProviderId, insertMessage } from "../message.store.ts";
 import { ensureThread, type Kind, lastMessage, updateThread } from "../thread.store.ts";
 
-type Old = Extract<NumberEvent, { type: "old-message" }>;
+type OldMessageEvent = Extract<NumberEvent, { type: "old-message" }>;
 
 export async function receiveOldMessage(
   ctx: TenantCtx,
   channel: { channelId: string; kind: Kind },
-  { person: { waId, userId, name }, providerId, content, isOurs, at: writtenAt }: Old,
+  { person: { waId, userId, name }, providerId, content, isOurs, at: writtenAt }: OldMessageEvent,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     if (await findIdByProviderId(tx, channel.channelId, providerId)) return;

@@ -1,5 +1,5 @@
-// The assistant answers people: where another machine writes, or the business itself from another of its numbers, the
-// conversation goes to the people of the business with the reason.
+// The assistant answers people only: if another machine writes, or the business itself from another number, the
+// conversation goes to staff with the reason.
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import { loopReason } from "@mostrador/domain/conversation/inbox/loop.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -28,7 +28,7 @@ const HOUR_MS = 3600_000;
 const MOST = 140;
 
 async function reasonOfTalk(tx: Tx, ctx: TenantCtx, thread: ThreadRow): Promise<string | null> {
-  // Only what comes after words of ours can be an answer to them.
+  // Only a message after our own words can be an answer to them.
   if (thread.last_role !== "assistant" || ctx.now - thread.last_message_at.getTime() > HOUR_MS) return null;
   const rows = await readLately(tx, thread.id, { since: new Date(ctx.now - HOUR_MS), most: MOST });
   return loopReason(

@@ -1,5 +1,5 @@
-// A conversation that is only tried out, in a transaction that is rolled back: heard, answered and read by the same rows as
-// a real one. Nobody is told of it, and nothing of it can be sent.
+// A rehearsed conversation, in a transaction that is rolled back: received, answered and read with the same rows as a
+// real one. No notices are sent for it, and nothing of it can be sent.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -11,7 +11,7 @@ import { nextInstant } from "../send/queue-message.ts";
 import { ensureThread, lockThread, readThread, updateThread } from "../thread.store.ts";
 import { markArrived } from "./rehearsed.store.ts";
 
-/** A thread of its own, so that what this contact really wrote is no part of it. */
+/** A thread of its own, so that the contact's real messages are no part of it. */
 export async function openRehearsedThread(tx: Tx, ctx: TenantCtx, contactId: string): Promise<string> {
   const channelId = await scratchChannel(tx, ctx);
   const at = new Date(ctx.now);
@@ -49,14 +49,14 @@ export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, te
   if (optOut) await confirmOptOut(tx, ctx, { threadId, key: newId() }, optOut);
 }
 
-export type Rehearsed = {
+export type RehearsedAnswer = {
   /** What was said and done since the customer last wrote, oldest first. */
   rows: Pick<MessageRow, "type" | "text" | "name" | "arguments" | "output" | "call_id">[];
   isHandedOver: boolean;
 };
 
-/** Reads the answer, which counts as having arrived. */
-export async function readRehearsed(tx: Tx, ctx: TenantCtx, threadId: string): Promise<Rehearsed> {
+/** Reads the answer, which counts as arrived. */
+export async function readRehearsed(tx: Tx, ctx: TenantCtx, threadId: string): Promise<RehearsedAnswer> {
   await markArrived(tx, threadId, new Date(ctx.now));
   const [recent, thread] = await Promise.all([readRecent(tx, threadId, MOST_ROWS), readThread(tx, threadId)]);
   const written = recent.findLastIndex(({ role }) => role === "user");

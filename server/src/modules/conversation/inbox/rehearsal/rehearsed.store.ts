@@ -1,8 +1,8 @@
-// What a conversation that is tried out asks of the messages, and what real ones give to be tried.
+// Statements on messages for rehearsed conversations, and the real texts that can be used in them.
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-/** What waits to be sent counts as having arrived. */
+/** Queued messages count as arrived. */
 export async function markArrived(tx: Tx, threadId: string, at: Date): Promise<void> {
   await tx.count(
     sql
@@ -13,7 +13,7 @@ export async function markArrived(tx: Tx, threadId: string, at: Date): Promise<v
   );
 }
 
-/** Words of a contact, the newest first, whatever the channel. */
+/** Texts of a contact, newest first, in any channel. */
 export function readTextsOf(tx: Tx, contactId: string, most: number): Promise<{ text: string }[]> {
   return tx.rows(
     sql

@@ -1,4 +1,4 @@
-// The assistant gives a conversation to the people of the business, and gets it back by its switch (D-8.4, D-5.5).
+// The assistant gives a conversation to staff, and gets it back with its switch (D-8.4, D-5.5).
 
 import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
@@ -20,7 +20,7 @@ export async function handOver(tx: Tx, ctx: TenantCtx, threadId: string, reason:
     handed_over_at: new Date(ctx.now),
     hand_over_reason: reason.slice(0, 300),
     answer_due_at: null,
-    // Whoever looks at the list sees that somebody is waited for.
+    // The list shows that a contact waits.
     unread_count: Math.max(1, thread.unread_count),
   });
   await beginWait(tx, ctx, threadId, true);
@@ -38,7 +38,7 @@ export const GIVEN_BACK = {
   unresolved: 0,
 };
 
-/** Switched off: what was about to be answered is dropped. On: the assistant has the conversation again, from now on. */
+/** Switched off: the answer under way is dropped. On: the assistant has the conversation again, from now on. */
 export const onContactSwitched = on(ContactSwitched, "switch-assistant", async (ctx, { contactId }) => {
   await transact(ctx, async (tx, inside) => {
     const { noRespond } = await contactCard(inside as TenantCtx, contactId);

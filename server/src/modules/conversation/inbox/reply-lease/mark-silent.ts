@@ -1,4 +1,5 @@
-// The assistant said nothing, and staff see why; whoever writes next, it or a person, takes the mark away (D-9.5).
+// Marks that the assistant said nothing, and why, for staff; the next message, from it or from a person, removes the
+// mark (D-9.5).
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -10,7 +11,7 @@ import { beginWait } from "../waiting/begin-wait.ts";
 export async function markSilent(tx: Tx, ctx: TenantCtx, threadId: string, reason: string): Promise<void> {
   const thread = await lockThread(tx, threadId);
   if (!thread) return;
-  // Whoever looks at the list sees that somebody is waited for.
+  // The list shows that a contact waits.
   await updateThread(tx, threadId, { silence_reason: reason, unread_count: Math.max(1, thread.unread_count) });
   await beginWait(tx, ctx, threadId, true);
   await announce(tx, ctx, threadChanged, { clientId: thread.contact_id, threadId });

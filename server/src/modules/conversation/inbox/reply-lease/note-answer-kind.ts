@@ -1,4 +1,5 @@
-// What kind of answer the assistant gave in a thread: who was not helped is marked as waiting for a person.
+// Notes the kind of the assistant's answer in a thread: a contact who was not helped is marked as waiting for a
+// person.
 
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { type AnswerKind, unresolvedAfter } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
@@ -8,13 +9,13 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { lockThread, updateThread } from "../thread.store.ts";
 import { beginWait } from "../waiting/begin-wait.ts";
 
-/** Whether this answer calls a person: to be asked before its words are written. Holds the thread's row. */
+/** Whether this answer calls a person; to be checked before its text is written. Locks the thread's row. */
 export async function callsPerson(tx: Tx, threadId: string, kind: AnswerKind): Promise<boolean> {
   const thread = await lockThread(tx, threadId);
   return thread !== undefined && unresolvedAfter(kind, thread.unresolved).calls !== null;
 }
 
-/** The assistant goes on answering; the alarms of the waiting go to the people of the business alone. */
+/** The assistant keeps answering; the alarms of the wait go only to staff. */
 export async function noteAnswerKind(tx: Tx, ctx: TenantCtx, threadId: string, kind: AnswerKind): Promise<void> {
   const thread = await lockThread(tx, threadId);
   if (!thread) return;

@@ -1,13 +1,12 @@
-// A person takes the conversation: what the assistant was about to answer is dropped, also when it is thinking about it
-// just now, and it stays silent for half an hour unless it is switched on again. For whoever writes to two numbers of the
-// business this is one conversation.
+// A person takes the conversation: the assistant's answer under way is dropped, and it stays silent for half an hour
+// unless it is switched on again. A contact who writes to two numbers of the business has one conversation here.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { pauseThreads, type ThreadRow } from "../thread.store.ts";
 
 const PERSON_MS = 30 * 60 * 1000;
 
-/** The person has seen what was written so far. */
+/** The person has seen the messages so far. */
 export async function pauseAssistant(tx: Tx, ctx: TenantCtx, thread: Pick<ThreadRow, "contact_id">): Promise<void> {
   await pauseThreads(tx, thread.contact_id, new Date(ctx.now + PERSON_MS));
 }

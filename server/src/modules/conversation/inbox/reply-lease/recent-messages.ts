@@ -4,17 +4,20 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { type MessageRow, readRecent } from "../message.store.ts";
 
-/** `seq` is null for tool calls; `output` is JSON. `words` is what of the text somebody wrote: '' for a voice note. */
+/**
+ * `seq` is null for tool calls; `output` is JSON. `words` is the part of the text that was written: '' for a voice
+ * note.
+ */
 export type RecentMessage = Pick<
   MessageRow,
   "id" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output"
 > & {
   words: string;
-  /** What is seen in a picture, as a model described it; nobody's words. */
+  /** What a picture shows, as a model described it; not words of the contact. */
   shown: string;
 };
 
-/** The latest `most`, oldest first, without what was deleted, never reached the contact, or was said in a group. */
+/** The latest `most`, oldest first, without deleted messages, unsent ones, and group messages. */
 export async function recentMessages(ctx: TenantCtx, threadId: string, most: number): Promise<RecentMessage[]> {
   const rows = await transact(ctx, (tx) => readRecent(tx, threadId, most));
   return rows

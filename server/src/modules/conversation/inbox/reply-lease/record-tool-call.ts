@@ -1,4 +1,4 @@
-// What an assistant did is kept beside what it said: a call and its answer, as the inbox shows them (D-9.1).
+// Stores what an assistant did, next to what it said: a call and its result, as the inbox shows them (D-9.1).
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -34,7 +34,7 @@ export async function recordToolCall(tx: Tx, ctx: TenantCtx, threadId: string, c
   await insertMessage(tx, { ...row, id: newId(), type: "function_call_output", output: textOf(call.output) });
 }
 
-/** JSON; NUL, which PostgreSQL cannot keep, becomes nothing. */
+/** JSON; NUL, which PostgreSQL cannot store, is removed. */
 function textOf(value: unknown): string {
   return (typeof value === "string" ? value : JSON.stringify(value ?? null)).replaceAll("\u0000", "").toWellFormed();
 }

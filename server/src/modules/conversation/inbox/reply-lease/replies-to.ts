@@ -1,15 +1,15 @@
-// What a contact wrote in reply to one message, for whoever asked something in it: that message reached them, nothing
-// else was said since, and every word that they wrote after it can be read.
+// What a contact wrote in reply to one message, for the code that asked a question in it. It needs that the message
+// arrived, nothing else was said since, and every later word of the contact is readable.
 import { isUnseen, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { type MessageRow, readMessage, readSince } from "../message.store.ts";
 
 const MOST_MESSAGES = 20;
-/** Channels tell whole seconds, and their clock is not ours. */
+/** Channels report whole seconds, and their clock is not ours. */
 const CLOCK_MS = 2_000;
 const ARRIVED: ReadonlySet<MessageRow["status"]> = new Set(["sending", "sent", "delivered", "read"]);
 
-/** Up to and including `seq`, oldest first; null when what was written is no reply to that message alone. */
+/** Up to and including `seq`, oldest first; null when the messages are not a reply to that message alone. */
 export async function repliesTo(tx: Tx, messageId: string, seq: number): Promise<string[] | null> {
   const asked = await readMessage(tx, messageId);
   if (!asked || asked.seq === null || !asked.attempted_at || !ARRIVED.has(asked.status)) return null;

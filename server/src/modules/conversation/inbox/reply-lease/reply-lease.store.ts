@@ -34,7 +34,7 @@ const CLAIM = {
     returning t.*`,
 };
 
-/** `latestDue`: an answer due until then is due. */
+/** `latestDue`: an answer counts as due if its time is not later than this. */
 export async function claimThread(
   tx: Tx,
   claim: { threadId: string; token: string; now: Date; leaseUntil: Date; latestDue: Date },
@@ -52,12 +52,12 @@ const FORGET = {
       and (c.no_respond or t.handed_over_at is not null or t.held_by is not null or not ${NEWS})`,
 };
 
-/** An answer that nobody will give is not due. */
+/** Clears the due time of an answer that nobody will give. */
 export async function forgetIdleDue(tx: Tx, threadId: string): Promise<void> {
   await tx.run(FORGET, [threadId]);
 }
 
-/** The latest of what the contact wrote since the last answer, in the order in which it was written. */
+/** The latest messages of the contact since the last answer, in the order in which they were written. */
 export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number, most: number) {
   const rows = await tx.rows(
     sql
@@ -87,7 +87,7 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
   return rows.reverse();
 }
 
-/** What those messages say, without the deleted ones. */
+/** The texts of those messages, without the deleted ones. */
 export async function readTexts(tx: Tx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx.rows(
@@ -96,7 +96,7 @@ export async function readTexts(tx: Tx, ids: string[]): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** Undefined when the token is no longer the one that holds the turn. */
+/** Undefined when the token no longer holds the turn. */
 export function lockByToken(tx: Tx, threadId: string, token: string): Promise<ThreadRow | undefined> {
   return tx.first(
     sql.selectFrom("threads").selectAll().where("id", "=", threadId).where("lease_token", "=", token).forUpdate(),

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const LEASE = 60_000;
 
-/** A contact has written `texts`; nobody automatic answers by itself. */
+/** A contact has written `texts`; no automatic answer comes unless the test makes one. */
 async function makeTurn(...texts: string[]) {
   const shop = await makeInboxShop(world.product, world.sandbox);
   const from = shop.newNumber();

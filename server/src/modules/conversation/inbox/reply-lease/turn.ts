@@ -1,5 +1,5 @@
-// The assistant's turn in a conversation (D-8.2, D-8.3): armed by what the contact writes, taken under a lease by one
-// worker at a time, finished only by whoever still holds it. For the capability that answers.
+// The assistant's turn in a conversation (D-8.2, D-8.3): the contact's messages start it, one worker at a time takes
+// it under a lease, and only the current holder can finish it. For the capability that answers.
 import {
   type Gesture,
   gestureOf,
@@ -24,7 +24,7 @@ import {
 } from "./reply-lease.store.ts";
 
 /**
- * The answer is due at `dueAt` (epoch ms), whatever it was before: each message starts the wait anew. False when there
+ * Sets the answer due at `dueAt` (epoch ms), whatever it was before: each message restarts the wait. False when there
  * is nothing to answer, or a person has the conversation.
  */
 export async function armAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function armAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt:
   return isArmed;
 }
 
-/** Where a thread stands, for whoever decides who answers. */
+/** The state of a thread, for the code that decides who answers. */
 export type ThreadLease = {
   threadId: string;
   contactId: string;
@@ -43,7 +43,7 @@ export type ThreadLease = {
   /** Meta's own agent or another application answers here. */
   isHeld: boolean;
   takenByPerson: boolean;
-  /** The second number of a merged contact, where that is the one that writes here. */
+  /** The second number of a merged contact, if that number writes here. */
   replyPhone: string | null;
   /** When an answer is due (epoch ms); null when none is. */
   dueAt: number | null;
@@ -51,27 +51,27 @@ export type ThreadLease = {
 
 export type Claim = ThreadLease & {
   token: string;
-  /** What the contact wrote since the last answer, oldest first; of files the captions. At most 20 messages. */
+  /** What the contact wrote since the last answer, oldest first; captions for files. At most 20 messages. */
   texts: string[];
-  /** Which of those messages can only be seen or heard. */
+  /** The kinds of those messages that can only be seen or heard. */
   unseen: UnseenKind[];
-  /** Stickers and mentions in stories: they are answered by what they are. */
+  /** Stickers and story mentions: they are answered as what they are. */
   gestures: Gesture[];
-  /** Sounds among them that nobody has written down. */
+  /** Sounds among them without a transcript. */
   sounds: string[];
-  /** Some of the texts are of sounds that were written down. */
+  /** Whether some of the texts are transcripts of sounds. */
   isHeard: boolean;
-  /** Pictures among them that nobody has described. */
+  /** Pictures among them without a description. */
   pictures: string[];
-  /** What is seen in those that were: nobody's words. */
+  /** The descriptions of the other pictures: not words of the contact. */
   shown: string[];
-  /** What the earlier messages say that these answer. */
+  /** The texts of earlier messages that these quote. */
   quoted: string[];
-  /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
+  /** The last message that the turn answers; to be given to `finishTurn`, and usable as the turn's name. */
   seq: number;
-  /** Up to where was answered before. */
+  /** The last message that was answered before. */
   answeredSeq: number;
-  /** What the last turn left, or null. */
+  /** What the last turn stored, or null. */
   memory: unknown;
 };
 
@@ -82,12 +82,12 @@ export async function threadLease(ctx: TenantCtx, threadId: string): Promise<Thr
 }
 
 const MOST_MESSAGES = 20;
-/** Clocks of machines differ a little; a job that comes early must not find nothing due. */
+/** Clocks of machines differ a little; a job that runs early must still find its answer due. */
 const EARLY_MS = 1_000;
 
 /**
  * Takes the turn for `leaseMs`, or null: not due, nothing new, held by another, `noRespond`, handed over, or a person
- * has it. The same token may take it again, for work that goes on after a crash.
+ * has it. The same token may take it again, to continue after a crash.
  */
 export async function claimTurn(
   ctx: TenantCtx,
@@ -158,9 +158,9 @@ export async function holdTurn(tx: Tx, _ctx: TenantCtx, threadId: string, token:
 }
 
 /**
- * Ends the turn in the transaction of its answer. Null when the token no longer holds it, because a person took over or
- * the lease went to another: then the answer must not be given, so roll back. `dueAgainAt` (epoch ms) is there when the
- * contact wrote on meanwhile: another turn is due then.
+ * Ends the turn in the transaction of its answer. Null when the token no longer holds it, because a person took over
+ * or the lease went to another: then the answer must not be given, so roll back. `dueAgainAt` (epoch ms) is set when
+ * the contact wrote more meanwhile: another turn is due then.
  */
 export async function finishTurn(
   tx: Tx,
@@ -175,7 +175,7 @@ export async function finishTurn(
   const dueAgainAt = isMore ? Math.max(ctx.now, thread.answer_due_at?.getTime() ?? ctx.now) : null;
   await updateThread(tx, threadId, {
     answered_seq: Math.max(thread.answered_seq, done.answeredSeq),
-    // What an assistant answered no person has to read.
+    // A person need not read what an assistant answered.
     ...(isMore || thread.handed_over_at || thread.waiting_since ? {} : { unread_count: 0 }),
     assistant_memory: jsonText(done.memory ?? null),
     answer_due_at: dueAgainAt === null ? null : new Date(dueAgainAt),
@@ -186,9 +186,9 @@ export async function finishTurn(
 }
 
 /**
- * Speaks first, in a conversation in which nothing is due and nobody is answering: `change` says what is remembered then. False,
- * and nothing changed, where something is, where a person has it, or where the contact wrote nothing since `wroteSince`
- * (epoch ms). The thread stays as it is until the transaction ends.
+ * Speaks first, in a conversation without a due or running answer: `change` gives the memory to store. False, without
+ * a change, if an answer is due, a person has it, or the contact wrote nothing since `wroteSince` (epoch ms). Locks
+ * the thread until the transaction ends.
  */
 export async function speakFirst(
   tx: Tx,

@@ -1,4 +1,4 @@
-// The search in what was written. The words stand in `message_words`, which the database keeps with the messages.
+// Searches the text of messages. The words are in `message_words`, which the database keeps in step with the messages.
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { contactRows } from "../../../business/contacts/index.ts";
 import type { ListedMessage } from "../message.store.ts";
@@ -20,7 +20,7 @@ export type FoundRow = Pick<
   | "contact_push_name"
 >;
 
-/** `text`: what is said in a sound and seen in a picture too. */
+/** `text`: also the transcript of a sound and the description of a picture. */
 const FOUND = {
   name: "messages-found",
   text: `select m.id, m.thread_id, m.role, m.author_kind, m.author_name,
@@ -33,7 +33,7 @@ const FOUND = {
     order by m.id desc`,
 };
 
-/** `words` as `messageWords` gives them; the newest first, and older than `before`. */
+/** `words` as `messageWords` gives them; newest first, and older than `before`. */
 export function findMessages(
   tx: Tx,
   words: readonly string[],

@@ -1,4 +1,4 @@
-// The search in what was written, and the page of a conversation in whose middle one message stands.
+// The search in messages, and the page of a conversation around one message.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -20,7 +20,10 @@ async function find(shop: InboxShop, text: string, more = "") {
 
 const excerpts = async (shop: InboxShop, text: string) => (await find(shop, text)).messages.map((one) => one.excerpt);
 
-/** So many messages of one thread, a minute apart, the newest written now; `text` by their number from 1, the oldest. */
+/**
+ * Adds that many messages to one thread, a minute apart, the newest written now; `text` gets their number from 1, the
+ * oldest.
+ */
 async function fill(shop: InboxShop, threadId: string, many: number, text: string): Promise<void> {
   await world.product.owner.query(
     `insert into messages (business_id, id, thread_id, channel_id, seq, role, text, at, author_kind)
@@ -94,7 +97,7 @@ test("among many, a frequent word and a rare one of long ago come page by page, 
   const shop = await makeShop();
   await shop.write(shop.newNumber(), "primera");
   const { _id } = await shop.firstThread();
-  // More than is walked, over more than a hundred days.
+  // More than one search reads, over more than a hundred days.
   await fill(shop, _id, 5_000, "'hola ' || n || case when n % 1000 = 7 then ' unicornio' else '' end");
   await world.product.owner.query(
     `update messages set at = at - interval '30 days' * (5000 - seq + 1000) / 1000 where business_id = $1 and seq > 1000`,

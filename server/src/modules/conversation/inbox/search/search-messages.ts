@@ -1,4 +1,4 @@
-// Messages of all conversations that hold what was typed, the newest first, each with the words around it.
+// Messages of all conversations that contain the typed words, newest first, each with the words around them.
 
 import type { searchMessages as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { FoundMessage } from "@mostrador/domain/conversation/inbox/schema.ts";

@@ -1,4 +1,4 @@
-// What a person has to read: not what the assistant answers.
+// What a person has to read: messages that the assistant does not answer.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 type Shop = Pick<Awaited<ReturnType<typeof makeInboxShop>>, "owner" | "businessId">;
 
-/** How many there are, and of the latest conversation whether it is one of them. */
+/** How many there are, and whether the latest conversation is one of them. */
 async function unread({ owner, businessId }: Shop): Promise<[number, boolean | undefined]> {
   const count = await owner.get(`/api/thread/unread?businessId=${businessId}`);
   const list = await owner.get(`/api/thread?businessId=${businessId}`);
@@ -33,7 +33,7 @@ test("without an assistant everything unread waits for a person, each contact on
   await becomes(shop, [2, true]);
   const { clientId } = await shop.firstThread();
   await shop.owner.patch("/api/thread/messages", { businessId: shop.businessId, clientId });
-  // Read, and still waiting for an answer: that mark is set by what follows a message, which may come after the reading.
+  // Read, and still waiting for an answer: a later step sets that mark, perhaps after the reading.
   await becomes(shop, [2, false]);
   await shop.owner.post("/api/thread/messages", { message: { businessId: shop.businessId, clientId, text: "Claro" } });
   expect((await unread(shop))[0]).toBe(1);
@@ -43,7 +43,7 @@ test("what the assistant answers waits for nobody, until it gives the conversati
   const shop = await makeTalkingShop(world.product, world.sandbox, { business: { delayResponse: 1_000 } });
   const ana = shop.customer();
   await ana.write("hola");
-  // While it reads, too.
+  // Also while the assistant reads.
   await eventually(async () => {
     const { body } = await shop.owner.get(`/api/thread?businessId=${shop.businessId}`);
     expect(body.data.threads[0]).toMatchObject({ unreadCount: 1, answerDueAt: expect.any(String) });
@@ -68,7 +68,7 @@ test("what is written to a contact without an assistant waits for a person", asy
   await becomes(shop, [1, true]);
 });
 
-/** What every place that speaks of unread says, by contact. */
+/** The unread counts of every call that shows them, by contact. */
 async function everywhere({ owner, businessId }: Shop) {
   const ids = (rows: { clientId: string }[]) => rows.map(({ clientId }) => clientId).sort();
   const listed = async (category: string) =>
@@ -110,7 +110,7 @@ test("filter, badges, bold names, directory and counter say the same of every co
   const elsewhere = await write("Por teléfono", "quiero hablar con una persona por favor");
   const expected = async () => [written.Espera, written.Grupo, written["Por teléfono"]].sort();
   await eventually(async () => expect((await everywhere(shop)).filter).toEqual(await expected()), 15_000);
-  // Somebody answers from the phone's own app: nobody has to read it any more.
+  // A person answers in the phone's own app: nobody has to read it any more.
   await world.sandbox.call("POST", "/__sandbox/echo", {
     phoneNumberId: shop.phoneNumberId,
     to: elsewhere.from,
@@ -130,7 +130,7 @@ test("filter, badges, bold names, directory and counter say the same of every co
     waiting: [written.Espera],
     count: 2,
   });
-  // A new message of who was answered counts from one, and only until it is answered.
+  // A new message of an answered contact counts from one, and only until it is answered.
   await answered.write("¿abren el domingo?");
   await eventually(async () => expect((await answered.replies()).length).toBeGreaterThan(1), 15_000);
   await eventually(async () => expect((await everywhere(shop)).filter).toEqual(unread));

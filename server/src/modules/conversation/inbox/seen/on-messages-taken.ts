@@ -1,5 +1,5 @@
-// The contact sees that its message was read, and "escribiendo…" while the assistant is about to answer (decision 15). At
-// most once for a message: that it is told is committed before the call, and what the carrier says to it changes nothing.
+// Shows the contact that its message was read, and "escribiendo…" while the assistant is about to answer (decision
+// 15). At most once for a message: this is committed before the call, and the carrier's answer changes nothing.
 import { MessagesTaken } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -15,12 +15,12 @@ import { readNewestInbound } from "./seen.store.ts";
 type Deps = { seal: Seal; messaging: Messaging };
 type Receipt = { sender: Sender; providerId: string; userId: string | null; typing: boolean };
 
-/** The carrier shows it for some 25 seconds: a longer reading delay begins unseen. */
+/** The carrier shows it for about 25 seconds: with a longer reading delay it starts later. */
 const TYPING_AHEAD_MS = 20_000;
 /** Clocks of machines differ a little. */
 const EARLY_MS = 1_000;
 
-/** The assistant has the thread's messages in hand and answers at `dueAt` (epoch ms). */
+/** The assistant has taken the thread's messages and answers at `dueAt` (epoch ms). */
 export async function announceAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<void> {
   await publish(tx, ctx, MessagesTaken, { threadId, by: "assistant" }, { at: dueAt - TYPING_AHEAD_MS });
 }
@@ -49,14 +49,14 @@ async function claim(
   by: "assistant" | "person",
 ): Promise<Receipt | null> {
   const thread = await lockThread(tx, threadId);
-  // Whoever holds the conversation has read it.
+  // The holder of the conversation shows it as read.
   if (!thread || thread.held_by !== null || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now))
     return null;
   const newest = await readNewestInbound(tx, threadId);
   if (!newest) return null;
   const typing = by === "assistant" && thread.typing_seq < newest.seq && answerComes(thread, ctx.now);
   const isRead = thread.read_seq >= newest.seq;
-  // Not in the assistant's hand any more, or not yet: its wait began anew, and a job of its own comes.
+  // The assistant has not taken it, or no longer: its wait restarted, and another job comes.
   const isLeft = by === "assistant" && !typing && thread.answered_seq < newest.seq;
   if (isLeft || (isRead && !typing)) return null;
   const sender = await senderOf(tx, ctx, seal, thread.channel_id);

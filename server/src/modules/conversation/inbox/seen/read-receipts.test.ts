@@ -1,4 +1,4 @@
-// What customers see of who has their message in hand, through the sandbox.
+// What customers see when their message was taken by a person or the assistant, through the sandbox.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 type Call = { path: string; body?: { status?: string; message_id?: string; typing_indicator?: object } };
 
-/** What was told of this number's messages: their id, and whether with the sign of writing. */
+/** The receipts for this number's messages: their id, and whether with the typing sign. */
 async function receipts(phoneNumberId: string): Promise<{ id: string | undefined; typing: boolean }[]> {
   const { requests }: { requests: Call[] } = await world.sandbox.call("GET", "/__sandbox/journal");
   return requests
@@ -27,7 +27,7 @@ const told = (phoneNumberId: string, expected: object[]) =>
 const shown = (to: string, from: string) =>
   world.sandbox.call("GET", `/console/messages?${new URLSearchParams({ channel: "whatsapp", to, from })}`);
 
-/** Every job that was to show something has been done. */
+/** Every job that had something to show is done. */
 const settled = () =>
   eventually(async () => {
     const { rows } = await world.product.owner.query(

@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 type Columns = Selectable<ConversationTables["messages"]>;
 export type Newest = { seq: number; providerId: string };
 
-/** The newest thing that the contact wrote and did not take back; undefined when there is none. */
+/** The newest message that the contact wrote and did not delete; undefined when there is none. */
 export async function readNewestInbound(tx: Tx, threadId: string): Promise<Newest | undefined> {
   const row: Pick<Columns, "seq" | "provider_id"> | undefined = await tx.first(
     sql
@@ -34,7 +34,10 @@ const UNREAD_FOR_PEOPLE = {
     ) waiting`,
 };
 
-/** Contacts, `most` at most, also those whose messages were read but who wait: whom the assistant answers is not one. */
+/**
+ * Contacts, at most `most`, including those whose messages were read but who wait. Contacts that the assistant answers
+ * do not count.
+ */
 export async function countUnreadForPeople(tx: Tx, most: number): Promise<number> {
   const [row] = await tx.run<{ count: number }>(UNREAD_FOR_PEOPLE, [most]);
   return row?.count ?? 0;

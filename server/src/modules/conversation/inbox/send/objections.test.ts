@@ -1,5 +1,5 @@
-// Whoever objected to promotions: templates of marketing are refused, what the product would say of none of their matters is
-// not sent; what is about their own appointment, and what a person writes in words of their own, goes out.
+// A contact who objected to promotions: marketing templates and automatic messages without relation to them are not
+// sent. Messages about their own appointment, and what a person writes freely, are sent.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
@@ -24,7 +24,7 @@ async function object({ owner, businessId }: InboxShop, clientId: string): Promi
   expect((await owner.post(`/api/privacy/request/${_id}/carry-out`, { done: { note: "" } })).status).toBe(200);
 }
 
-/** A conversation, and a template of marketing to be sent in it. */
+/** A conversation, and a marketing template to send in it. */
 async function makeOffer() {
   const shop = await makeInboxShop(world.product, world.sandbox);
   const from = shop.newNumber();
@@ -79,7 +79,7 @@ test("who switches promotions off in WhatsApp objects to them here, until they s
   ]);
   await switchPromotions("resume", then);
   await eventually(async () => expect(await objections()).toEqual([]));
-  // told again: it was said before they changed their mind
+  // a repeated webhook, from before they changed their mind
   await switchPromotions("stop", first);
   await switchPromotions("stop", last);
   await eventually(async () => expect(await objections()).toEqual(["secondary"]));

@@ -1,5 +1,5 @@
-// A number that had fallen out is good again, or was given up: what waited for it goes out in the order of its conversation,
-// or is kept as not sent with the reason.
+// Runs when a failed number works again or was given up: its waiting messages are sent in the order of their
+// conversation, or marked as not sent with the reason.
 import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

@@ -1,6 +1,6 @@
-// Sends what is queued: one message of a thread at a time, in order. That an attempt begins is committed before the call
-// (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
-// assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
+// Sends queued messages: one message of a thread at a time, in order. The start of an attempt is committed before the
+// call (D-15.1): an attempt without an end may have been sent, so it is not repeated. An assistant's message that was
+// withdrawn meanwhile is not sent (decision 8).
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
 import type { Holder } from "@mostrador/domain/conversation/inbox/held/schema.ts";
@@ -14,9 +14,9 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { isKept, senderOf } from "../../channels/index.ts";
-import { giveToCarrier, type ToGive, toGive } from "../media/give-to-carrier.ts";
+import { giveToCarrier, type PendingUpload, toGive } from "../media/give-to-carrier.ts";
 import type { MediaDeps } from "../media/on-media-arrived.ts";
-import { speakAloud, type ToSpeak, type VoiceDeps } from "../media/speak-aloud.ts";
+import { type PendingSpeech, speakAloud, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { noteSendEnded, whyWithheld } from "../slots.ts";
 import { changeLastMessage, holdThread, type Kind } from "../thread.store.ts";
@@ -27,10 +27,10 @@ import { lockNextToSend, readAddress, readAttempts } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
-/** What an assistant or the product itself queued, when its turn to be sent has come. */
+/** What sending needs for files and for speech. */
 export type SendDeps = MediaDeps & VoiceDeps;
 
-/** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
+/** A send takes at most two calls of ten seconds: an attempt this old has no running process. */
 const OVERDUE_MS = 60_000;
 
 export function onMessageQueued(deps: SendDeps) {
@@ -50,11 +50,11 @@ export function onMessageQueued(deps: SendDeps) {
 }
 
 type Job = { threadId: string; messageId: string };
-type Claimed = { attempt: Attempt } | { speak: ToSpeak } | { give: ToGive } | null;
+type SendStep = { attempt: Attempt } | { speak: PendingSpeech } | { give: PendingUpload } | null;
 
 /**
- * What has no sound and no file is claimed at once. A sound is made, and a file given to the carrier, each at most once a job:
- * between two claims, so that nothing is done for what was withdrawn or may not go out.
+ * A message without sound or file is claimed at once. Otherwise the sound is made and the file uploaded, each at most
+ * once a job, between two claims, so that no work is done for a message that was withdrawn or may not be sent.
  */
 async function prepare(ctx: TenantCtx, deps: SendDeps, job: Job): Promise<Attempt | null> {
   const claimed = () => transact(ctx, (tx) => claim(tx, ctx, deps, job));
@@ -70,16 +70,16 @@ async function prepare(ctx: TenantCtx, deps: SendDeps, job: Job): Promise<Attemp
   return next && "attempt" in next ? next.attempt : null;
 }
 
-/** Null when there is nothing to do now: sent already, not its turn, or put off. */
-async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<Claimed> {
+/** Null when there is nothing to do now: sent already, not the next one, or delayed. */
+async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<SendStep> {
   const { seal } = deps;
   const head = await lockNextToSend(tx, threadId);
   if (head?.status !== "queued") return null;
-  // Put off: its own job comes at that time.
+  // Delayed: its own job comes at that time.
   if (head.id !== messageId && head.retry_at && head.retry_at.getTime() > ctx.now) return null;
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
-  // The conversation goes, too, as soon as its turn comes.
+  // The contact was deleted, and the conversation will be too, as soon as its own job runs.
   if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
   let heldBy: Holder | null = null;
@@ -97,14 +97,14 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
     const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
     if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   }
-  // Free words would take the conversation from whoever holds it: of what is automatic only a template goes out.
+  // Free text would take the conversation from its holder: automatic messages are sent only as a template.
   const freedom = heldBy
     ? "closed"
     : freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
   const content = await outgoingContent(tx, head, { kind, freedom });
   if ("reason" in content)
     return refuse(tx, ctx, head, heldBy ? `No se envió: ${lowered(HELD_TEXT[heldBy])}` : content.reason);
-  // its own job speaks it and gives the carrier its file first
+  // its own job first makes its sound and uploads its file
   const isOwn = head.id === messageId;
   if (head.is_aloud && content.type !== "template")
     return isOwn ? { speak: { messageId, text: head.text, kind } } : null;
@@ -135,7 +135,7 @@ function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** A number that fell out comes back, as a rule; one that its owner disconnected does not. */
+/** A failed number usually comes back; one that its owner disconnected does not. */
 async function waitOrRefuse(
   tx: Tx,
   ctx: TenantCtx,

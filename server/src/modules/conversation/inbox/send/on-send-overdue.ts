@@ -1,5 +1,5 @@
-// Looks after attempts whose process is gone: first they become unknown, so that the thread goes on; ten minutes after
-// the attempt, when no report has come, staff are told and may send again (D-15.1).
+// Settles attempts whose process is gone. First they become unknown, so that the thread continues; ten minutes after
+// the attempt, without a report, staff are informed and may send again (D-15.1).
 import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

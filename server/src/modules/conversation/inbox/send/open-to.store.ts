@@ -1,4 +1,4 @@
-// Where somebody may be written to freely now: their number wrote to one of ours within the window (D-8.6).
+// Where a person can be written to freely now: their number wrote to one of ours within the window (D-8.6).
 import { WINDOW_MS } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

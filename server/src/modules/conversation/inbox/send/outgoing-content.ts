@@ -1,5 +1,5 @@
-// What a message goes out as, decided when its turn to be sent has come: its words while the window is open, else the
-// template that was chosen for it, or one that is chosen now (D-8.6).
+// Decides in which form a message is sent, when it is next: its text while the window is open, otherwise the template
+// that was chosen for it, or one chosen now (D-8.6).
 
 import { type Choice, LIST_LABEL, shapeOf, shownChoices } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isOpus, type MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
@@ -17,7 +17,7 @@ import { changeLastMessage, type Kind } from "../thread.store.ts";
 
 type Fallback = { purpose: TemplatePurpose; variables: Record<string, string> };
 
-/** Or why it cannot go out, in Spanish. What the message says may change by it. */
+/** Or why it cannot be sent, in Spanish. The text of the message may change. */
 export async function outgoingContent(
   tx: Tx,
   message: MessageRow,

@@ -1,10 +1,10 @@
-// A number sends so many messages a second and no more (WhatsApp refuses the rest, 130429). Each process keeps to its own
-// share of it; what two of them send together above it is put off by WhatsApp's refusal.
+// Limits how many messages a second a number sends (WhatsApp refuses the rest, 130429). Each process uses its own
+// share of the limit; if two processes exceed it together, WhatsApp's refusal delays the rest.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sender } from "../../../../providers/messaging/port.ts";
 
 const DEFAULT_PER_SECOND = 80;
-/** When the next message of each number may leave, by the clock of this process that only moves forward. */
+/** When the next message of each number may leave, by this process's monotonic clock. */
 const nextFree = new Map<string, number>();
 
 export async function pace({ externalId, perSecond = DEFAULT_PER_SECOND }: Sender): Promise<void> {

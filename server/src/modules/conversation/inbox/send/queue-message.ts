@@ -1,5 +1,5 @@
-// Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
-// thread. Outside the window it is kept as not sent, with the reason (D-8.6).
+// Every message of the business goes through here: stored as queued, then sent by a worker in the order of its thread.
+// Outside the window it is stored as not sent, with the reason (D-8.6).
 
 import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
@@ -28,34 +28,34 @@ import { endWait } from "../waiting/wait.store.ts";
 export type OutgoingMessage = {
   threadId: string;
   text: string;
-  /** What it shows besides words. */
+  /** The file that it shows in addition to words. */
   media?: { kind: MediaKind; stored: StoredMedia };
   /** A person pauses the assistant in this thread. */
   author: { kind: "assistant" | "person" | "system"; id: string; name: string };
   /** The same key again is the same message: of the screen that sends, or of the turn that answers. */
   clientKey?: string | undefined;
   quotedMessageId?: string | null | undefined;
-  /** What can be pressed under it; how it is shown hangs on the channel (`shapeOf`). */
+  /** What can be pressed under it; the channel decides how it is shown (`shapeOf`). */
   buttons?: readonly Choice[];
-  /** Goes out in the place of the text, whatever the window. */
+  /** Sent instead of the text, whatever the window. */
   template?: FilledTemplate;
-  /** Chosen from, should the window close before it is sent. */
+  /** Used to choose a template if the window closes before it is sent. */
   fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
-  /** Spoken before it goes out, where somebody can; never what is pressed, shows a file or is a template. */
+  /** Spoken before it is sent, if possible; never if it has buttons, a file or a template. */
   isAloud?: boolean;
-  /** What a language model took to write it. */
+  /** What a language model cost to write it. */
   cost?: AnswerCost | undefined;
-  /** Of an assistant's: what kind of answer it is. */
+  /** Of an assistant's message: the kind of answer. */
   answerKind?: AnswerKind | undefined;
-  /** By which rule it was this assistant that answered, in Spanish for staff. */
+  /** The rule by which this assistant answered, in Spanish for staff. */
   because?: string | undefined;
-  /** Why it is kept as not sent; what is there still says so. */
+  /** Why it is stored as not sent; the stored message shows this reason. */
   refusal?: string;
 };
 
 /**
- * A text that the channel does not take at once becomes several messages; then the first is told. `isNew` is false when the key was used before; then it is that message. Throws 404 for an unknown
- * thread.
+ * A text that is too long for the channel becomes several messages; the first is returned. `isNew` is false when the
+ * key was used before; then it is that message. Throws 404 for an unknown thread.
  */
 export async function queueMessage(
   tx: Tx,
@@ -120,7 +120,7 @@ export async function queueMessage(
   const heard = author.kind === "system" ? {} : { silence_reason: "" };
   await updateThread(tx, threadId, { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
-  // The assistant has it: nobody waits for a person any more, unless it has just given the conversation away.
+  // The assistant has the conversation: it no longer waits for a person, unless the assistant has just handed it over.
   if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) {
     if (endsWait(message.answerKind ?? null, thread.wait_kind)) await endWait(tx, threadId);
   }
@@ -131,7 +131,7 @@ export async function queueMessage(
   return { messageId: id, status, reason, isNew: true };
 }
 
-/** A long text is one by its key, its cost and what it answers, however many messages it takes. */
+/** The key, cost and quote of a long text belong to its first message, however many messages it becomes. */
 function firstOnly({ clientKey, cost, quotedMessageId, answerKind, because = "" }: OutgoingMessage) {
   return {
     answer_kind: answerKind ?? null,
@@ -142,7 +142,7 @@ function firstOnly({ clientKey, cost, quotedMessageId, answerKind, because = "" 
   };
 }
 
-/** After everything that stands in the thread, whatever the channel's clock says. */
+/** After everything in the thread, whatever the channel's clock says. */
 export function nextInstant(thread: ThreadRow, now: number): Date {
   return new Date(Math.max(now, thread.last_message_at.getTime() + 1));
 }

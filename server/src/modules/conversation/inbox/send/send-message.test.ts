@@ -89,7 +89,7 @@ test("a quote names the customer's message", async () => {
   await settled(shop, sent.body.data._id, "read");
   const chat = await world.sandbox.chat(shop.phoneNumberId, from);
   expect(chat.at(-1).replyTo).toBe(chat[0].id);
-  // As the documents' screens send it where nothing is quoted.
+  // As the documents' screens send it if nothing is quoted.
   expect((await shop.say(clientId, "sin cita", { quotedMessageId: "" })).body.data.quotedMessageId).toBeNull();
   const strange = await shop.say(clientId, "x", { quotedMessageId: crypto.randomUUID() });
   expect(strange.status).toBe(404);
@@ -177,7 +177,7 @@ test("an attempt whose process died is parked, not repeated, and what waits behi
   await world.sandbox.fail({ graphFail: { times: 1, status: 400, code: 131056 } });
   const sent = await shop.say(clientId, "se quedó a medias");
   await eventually(async () => expect((await shop.status(sent.body.data._id)).tries).toBe(1));
-  // As a worker leaves it that is killed between the claim and the end of the call.
+  // The state that a worker leaves when it is killed between the claim and the end of the call.
   const token = crypto.randomUUID();
   const dead =
     "update messages set status = 'sending', attempt_token = $2, attempted_at = now(), retry_at = null where id = $1";
@@ -204,7 +204,7 @@ test.each([
   [131016, 500],
   [2, 503],
   [1, 500],
-  // a code that nobody knows yet, answered as a fault of Meta's own servers
+  // an unknown code, returned as a fault of Meta's own servers
   [987_654, 500],
 ])("what passes (%d, HTTP %d) is tried again until it goes out, once", async (code, status) => {
   const { shop, from, clientId } = await makeChat();

@@ -1,5 +1,5 @@
-// A test: one message from this very number to one that its sender has at hand. It goes the way of all messages, so that
-// what holds those up holds it up too, and is seen in the chat.
+// A test: one message from this number to a number that the sender can check. It is sent like all messages, so that
+// any problem affects it too, and it is shown in the chat.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
   readTestMessage as readRoute,
@@ -57,12 +57,12 @@ export async function readTestMessage(ctx: TenantCtx, { params }: Call<typeof re
 
 async function testSent(tx: Tx, id: string): Promise<TestSent> {
   const row = await readListedMessage(tx, id);
-  // Only what was sent as a test is told to whoever may not read the conversations.
+  // People who may not read the conversations only see messages that were sent as a test.
   if (!row?.status || row.author_name !== AUTHOR.name) throw notFound("No se encontró el mensaje de prueba");
   return { messageId: row.id, clientId: row.contact_id, status: row.status, reason: row.reason };
 }
 
-/** Free words in an open window, else a template for general use. */
+/** Free text in an open window, otherwise a template for general use. */
 async function outgoingIn(
   tx: Tx,
   ctx: TenantCtx,

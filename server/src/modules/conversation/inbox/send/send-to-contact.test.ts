@@ -1,4 +1,4 @@
-// What the product itself writes: once for each key, free or as a template, and never lost from sight.
+// Automatic messages of the product: once for each key, as text or as a template, and never lost.
 
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// The product itself writes to a contact: a reminder, a notice. The one way for it, with effect once for each key: free
-// words while the window is open, an approved template after it, and what cannot be sent is kept in the conversation with
+// Sends the product's automatic messages to a contact: reminders and notices, once for each key. It sends free text
+// while the window is open and an approved template after it; what cannot be sent is stored in the conversation with
 // its reason, where staff see it (D-8.6, docs/decisions/0031).
 
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
@@ -27,17 +27,23 @@ import { anyThreadToWriteIn } from "./thread-to-write-in.ts";
 export type LetterToContact = {
   contactId: string;
   text: string;
-  /** Up to three, titles of up to 20 characters. Left out under a text of more than 1024, as WhatsApp has it. */
+  /** Up to three, titles of up to 20 characters. Left out under a text of more than 1024, a limit of WhatsApp. */
   buttons?: { id: string; title: string }[];
-  /** What may stand in for the text once the window has closed. `nombre` and `negocio` are filled in where they lack. */
+  /**
+   * The template that may replace the text once the window has closed. `nombre` and `negocio` are filled in if
+   * missing.
+   */
   template?: { purpose: TemplatePurpose; variables: Record<string, string> };
-  /** It speaks of nothing that the contact has with the business: whoever objected to those does not get it (docs/decisions/0056). */
+  /**
+   * It has no relation to the contact's own matters: contacts who objected to such messages do not get it
+   * (docs/decisions/0056).
+   */
   isPromotion?: boolean;
   /** The same key again is the same message. */
   key: string;
 };
 
-/** `reason` is Spanish. `messageId` is null where there is no conversation to keep it in: later the key may do. */
+/** `reason` is Spanish. `messageId` is null if there is no conversation to store it in: the key may work later. */
 export type LetterSent =
   | { messageId: string; state: "queued" }
   | { messageId: string | null; state: "not_sent"; reason: string };
@@ -82,7 +88,7 @@ const OBJECTED = "No se envió: el contacto se opuso a recibir promociones";
 type Words = { text: string; buttons?: { id: string; title: string }[]; template: Fallback | undefined };
 type Fallback = NonNullable<LetterToContact["template"]>;
 
-/** Decided again when its turn to be sent comes: the window may have closed by then. */
+/** Decided again when it is sent: the window may have closed by then. */
 async function outgoingIn(
   tx: Tx,
   ctx: TenantCtx,
@@ -93,7 +99,7 @@ async function outgoingIn(
   const free = { text, buttons, ...(fallback ? { fallback } : {}) };
   if (!(await isKept(tx, thread.channel_id))) return { ...free, refusal: disconnectedText(thread.kind) };
   if (isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now) || !fallback) return free;
-  // Pages have nothing for what is automatic after the window.
+  // Pages have no automatic messages after the window.
   if (thread.kind !== "whatsapp") return { text, buttons };
   const choice = await chooseApproved(tx, thread.channel_id, { ...fallback, buttons: wanted });
   return "reason" in choice ? { ...free, refusal: choice.reason } : { ...choice, fallback };
@@ -105,7 +111,7 @@ function checkButtons(buttons: { id: string; title: string }[]): void {
   if (buttons.length > MOST_BUTTONS || !buttons.every(isFine)) throw new Error("WhatsApp takes no such buttons.");
 }
 
-/** Names that every caller would look up, and the text itself for templates that carry one. */
+/** Names that every caller would look up, and the text itself for templates that contain one. */
 function withDefaults(
   given: Record<string, string>,
   { name, pushName, text, business }: { name: string; pushName: string; text: string; business: string },

@@ -39,7 +39,7 @@ export type Address = {
   channel_id: string;
   contact_id: string;
   kind: Kind;
-  /** Of a page: by which id the person is answered. */
+  /** Of a page: the id to answer the person by. */
   reply_user_id: string | null;
   last_inbound_at: Date | null;
   phone: string | null;
@@ -57,7 +57,7 @@ export async function contactOfThread(tx: Tx, threadId: string): Promise<string 
   return row?.contact_id ?? null;
 }
 
-/** When the latest messages of the thread left, or may have. */
+/** When the latest messages of the thread left, or may have left. */
 export async function readAttempts(tx: Tx, threadId: string, since: Date): Promise<number[]> {
   const rows = await tx.rows(
     sql
@@ -66,7 +66,7 @@ export async function readAttempts(tx: Tx, threadId: string, since: Date): Promi
       .where("thread_id", "=", threadId)
       .where("attempted_at", ">", since)
       .where("status", "<>", "queued")
-      // What left lately was written lately, but for a few that waited.
+      // Messages that left recently were written recently, except a few that waited.
       .where("at", ">", new Date(since.getTime() - DAY_MS)),
   );
   return rows.map((row) => row.attempted_at?.getTime() ?? 0);
@@ -86,7 +86,7 @@ export async function waitingByChannel(tx: Tx): Promise<ReadonlyMap<string, numb
   return new Map(rows.map((row) => [row.channel_id, row.count]));
 }
 
-/** Nothing that waits for this channel is put off any longer. Answers the threads in which something waits. */
+/** Ends the delay of everything that waits for this channel. Returns the threads with waiting messages. */
 export async function releaseWaiting(tx: Tx, channelId: string): Promise<string[]> {
   const rows = await tx.rows(
     sql

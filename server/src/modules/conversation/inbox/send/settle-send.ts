@@ -1,4 +1,4 @@
-// What the end of a call means for the message, and for those that wait behind it.
+// Decides what the end of a call means for the message, and for the messages that wait behind it.
 import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -19,13 +19,13 @@ export type Attempt = {
   threadId: string;
   channelId: string;
   token: string;
-  /** Which try this is, from 1. */
+  /** The number of this try, from 1. */
   tries: number;
   sender: Sender;
   message: OutboundMessage;
 };
 
-/** A status that came first has settled it already; then only what waits behind it goes on. */
+/** If a status report settled it already, only the messages behind it continue. */
 export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
   const { messageId, token } = attempt;
   const message = await lockMessage(tx, messageId);
@@ -37,7 +37,7 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
     outcome.kind === "unauthorized" &&
     (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt, bySend: true }));
   if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
-  // Pages refuse at once; WhatsApp may take a message and tell of its trouble later.
+  // Pages refuse at once; WhatsApp may accept a message and report a problem later.
   const isPage = attempt.sender.kind === "messenger" || attempt.sender.kind === "instagram";
   if (outcome.kind === "accepted" && isPage) await noteArrived(tx, ctx, attempt.channelId, triedAt);
   if (isOurs && fellOut) await waitForChannel(tx, ctx, message, attempt.sender.kind ?? "whatsapp");
@@ -50,7 +50,7 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
   if (message && end) await noteSendEnded(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");
 }
 
-/** How the send ended; null where it has not yet. */
+/** How the send ended; null if it has not ended yet. */
 async function write(
   tx: Tx,
   ctx: TenantCtx,
@@ -71,7 +71,7 @@ async function write(
     await publish(tx, ctx, SendOverdue, { messageId, token }, { at: unresolvedAt(ctx.now) });
     return null;
   }
-  // Refused for a key that is good again by now: nothing is wrong with the message.
+  // Refused for a key that works again by now: the message is fine.
   const mayPass = outcome.kind === "retry" || outcome.kind === "unauthorized";
   if (mayPass && (await tryLater(tx, ctx, { ...message, tries }, outcome.reason))) return null;
   await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });

@@ -1,4 +1,4 @@
-// How far a message has come, for whoever queued it under a key.
+// The status of a message, for the code that queued it under a key.
 import type { MessageStatus } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { findByClientKey } from "../message.store.ts";

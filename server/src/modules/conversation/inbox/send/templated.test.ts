@@ -1,4 +1,4 @@
-// Messages that go out as templates: chosen by the product, or by a person.
+// Messages that are sent as templates: chosen by the product, or by a person.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { templatesOf } from "../../../../../test/shops/template-shop.ts";
@@ -94,7 +94,7 @@ test("a window that closes before the send is a template then; a template that w
 test("WhatsApp's own refusal of a template is told in Spanish, and the template is read anew", async () => {
   const { shop, clientId } = await makeChat();
   const templateId = await templates.approved(shop);
-  // Nobody told us.
+  // The account is not known here.
   await world.product.owner.query("update channel_routes set waba_id = '' where business_id = $1", [shop.businessId]);
   await templates.decide(shop, "recordatorio", "PAUSED");
   shift = DAY + 60_000;

@@ -1,4 +1,4 @@
-// Where a contact is written to: where they wrote last, unless another number of the business is the connected one now.
+// Where to write to a contact: where they wrote last, unless another number of the business is the connected one now.
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -7,8 +7,8 @@ import { connectedChannel, hasKey } from "../../channels/index.ts";
 import { ensureThread, findThreadOfContact, readThreadsByInbound, type ThreadRow } from "../thread.store.ts";
 
 /**
- * Wherever the contact may be written to freely just now, WhatsApp first; else WhatsApp, which takes templates; else the page
- * that the contact wrote to last.
+ * Any thread with an open window, WhatsApp first; otherwise WhatsApp, which takes templates; otherwise the page that
+ * the contact wrote to last.
  */
 export async function anyThreadToWriteIn(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function anyThreadToWriteIn(
   return typeof found === "string" ? (pages[0] ?? found) : found;
 }
 
-/** A text says in Spanish why there is none. */
+/** A string says in Spanish why there is none. */
 export async function threadToWriteIn(
   tx: Tx,
   ctx: TenantCtx,

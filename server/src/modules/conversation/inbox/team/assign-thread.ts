@@ -1,4 +1,5 @@
-// A conversation is taken, given to somebody, or closed. Who has it decides nobody's rights: it says who looks after it.
+// A conversation is taken, assigned to a person, or closed. The assignee gets no extra rights: the assignment says who
+// looks after it.
 
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { NO_THREAD } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -24,7 +25,7 @@ import { lockThreadsOfContact, readThread, type ThreadRow } from "../thread.stor
 import { clearGoneAssignees, closeThreads, setAssignee } from "./assignment.store.ts";
 import { forgetMentions } from "./mention.store.ts";
 
-/** Whoever has a conversation must be able to answer in it. */
+/** The assignee of a conversation must be able to answer in it. */
 const ANSWERS = access.edit(PAGE.chat);
 
 export async function listColleagues(ctx: TenantCtx, _call: Call<typeof colleaguesRoute>) {
@@ -33,7 +34,7 @@ export async function listColleagues(ctx: TenantCtx, _call: Call<typeof colleagu
   return { data: people.map(({ user_id: userId, name }) => ({ userId, name })) };
 }
 
-/** Two who take it at once: one has it, the other is told who. */
+/** If two take it at once, one gets it and the other is told who has it. */
 export async function assignThread(ctx: TenantCtx, { params, body }: Call<typeof assignRoute>) {
   const { userId, from } = body.assignment;
   const data = await transact(ctx, async (tx) => {
@@ -41,7 +42,7 @@ export async function assignThread(ctx: TenantCtx, { params, body }: Call<typeof
     const [{ contact_id: contactId }] = threads;
     const has = threads.find(({ assignee_id }) => assignee_id !== null);
     const [before, already] = [has?.assignee_id ?? null, has?.assignee_name ?? ""];
-    // Who is named is known before it is asked who has it.
+    // Looks up the new assignee before the lock that shows the current one.
     const assignee = userId === null ? null : await colleague(tx, userId);
     if (before !== userId) {
       if (before !== from)
@@ -68,7 +69,7 @@ async function colleague(tx: Tx, userId: string) {
   return { userId, name: member.name };
 }
 
-/** Not over the head of a customer who has just written. */
+/** Refused if the customer has just written. */
 export async function resolveThread(ctx: TenantCtx, { params, body }: Call<typeof resolveRoute>) {
   const data = await transact(ctx, async (tx) => {
     const threads = await lockConversation(tx, params.id);
@@ -99,7 +100,7 @@ export const onMemberRemoved = on(MemberRemoved, "free-conversations", async (ct
 
 type Threads = [ThreadRow, ...ThreadRow[]];
 
-/** All threads of the contact, in one order for everybody who locks them. */
+/** All threads of the contact, always locked in the same order. */
 async function lockConversation(tx: Tx, threadId: string): Promise<Threads> {
   const named = await readThread(tx, threadId);
   const threads = named ? await lockThreadsOfContact(tx, named.contact_id) : [];

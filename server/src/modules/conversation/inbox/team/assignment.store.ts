@@ -1,5 +1,5 @@
-// Who of the business has a contact's conversation, and which were closed. For somebody who writes to two numbers of the
-// business it is one conversation.
+// Who of the business has a contact's conversation, and which are closed. A contact who writes to two numbers of the
+// business has one conversation.
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { ThreadRow } from "../thread.store.ts";
@@ -13,7 +13,10 @@ export async function setAssignee(tx: Tx, contactId: string, assignee: { userId:
   );
 }
 
-/** Nobody waits there any more, nothing is due, and who writes again begins anew with whoever answers. */
+/**
+ * No one waits there any more, nothing is due, and a new message starts over with whichever assistant or person
+ * answers.
+ */
 export async function closeThreads(tx: Tx, contactId: string, at: Date): Promise<void> {
   await tx.count(
     sql
@@ -38,7 +41,7 @@ export async function closeThreads(tx: Tx, contactId: string, at: Date): Promise
   );
 }
 
-/** Those whose person has left the business: the database has taken the id out, the name stands still. */
+/** Conversations whose assignee has left the business: the database has removed the id, the name is still there. */
 export function clearGoneAssignees(tx: Tx): Promise<Pick<ThreadRow, "id" | "contact_id">[]> {
   return tx.rows(
     sql

@@ -1,4 +1,4 @@
-// Who was named in a note and has not opened the conversation since.
+// Who was mentioned in a note and has not opened the conversation since.
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
@@ -12,7 +12,7 @@ const SEEN = {
     where business_id = current_business() and contact_id = $1 and mentioned_ids @> array[$2]::uuid[] returning id`,
 };
 
-/** The threads in which somebody was waited for by name. */
+/** Clears the mentions of this person in the contact's threads; returns the ids of those threads. */
 export async function seeMentions(tx: Tx, contactId: string, userId: string): Promise<string[]> {
   return (await tx.run<{ id: string }>(SEEN, [contactId, userId])).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-// '@Ana' in a note: Ana is told on her open screens and on her devices, and finds the conversation marked and among hers until
-// she opens it. Only people who may read the chat can be named.
+// '@Ana' in a note: Ana gets a notice on her open screens and devices, and the conversation is marked and listed among
+// hers until she opens it. Only people who may read the chat can be mentioned.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { mentioned } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MentionPush } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
@@ -25,7 +25,7 @@ import { addMentions } from "./mention.store.ts";
 const READS_CHAT = access.view(PAGE.chat);
 const MOST_ATTEMPTS = 8;
 
-/** Whoever names themselves is told nothing. */
+/** A person who mentions themselves gets no notice. */
 export async function mention(
   tx: Tx,
   ctx: TenantCtx,
@@ -53,7 +53,7 @@ export function onMentionPush({ push }: { push: Push }) {
         readMessage(tx, messageId),
         readMember(tx, userId),
       ]);
-      // read already, taken back, or not theirs to read any more
+      // read already, deleted, or no longer allowed for them to read
       if (!thread?.mentioned_ids.includes(userId) || !message || !member || !allows(member, READS_CHAT)) return null;
       const inside = within as TenantCtx;
       const [business, contact] = await Promise.all([businessSettings(inside), contactCard(inside, thread.contact_id)]);

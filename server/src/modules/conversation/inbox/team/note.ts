@@ -1,5 +1,5 @@
-// What people of the business write for each other in a conversation. It stands in the thread at its place, and nowhere else:
-// nothing sends it, it is no last message, it is not counted, and no assistant is told of it.
+// Notes that staff write for each other in a conversation. A note has its place in the thread and nowhere else: it is
+// not sent, not the last message, not counted, and no assistant sees it.
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { NO_THREAD } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type {
@@ -49,7 +49,7 @@ export async function writeNote(ctx: TenantCtx, { params, body }: Call<typeof wr
   return { data: presentMessage(row, ctx), message: "Nota guardada" };
 }
 
-/** It is gone, not struck out. */
+/** It is deleted, not only marked as deleted. */
 export async function deleteNote(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
   await transact(ctx, async (tx) => {
     const known = await readMessage(tx, params.id);
@@ -58,7 +58,7 @@ export async function deleteNote(ctx: TenantCtx, { params }: Call<typeof deleteR
     if (!thread || note?.kind !== "note") throw notFound(UNKNOWN);
     const { id: userId } = personOf(ctx);
     const member = await readMember(tx, userId);
-    // Whoever is let in without being a member stands in the owner's place (D-2.2).
+    // A person with access who is no member acts for the owner (D-2.2).
     const isOwner = !member || member.role === "owner";
     if (note.author_id !== userId && !isOwner)
       throw new DomainError(403, "Solo quien la escribió o el dueño puede borrar esta nota");

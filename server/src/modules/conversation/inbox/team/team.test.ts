@@ -1,4 +1,4 @@
-// Conversations among the people of a business: who has one, which are closed, and what they write for each other.
+// Conversations among the staff of a business: who has one, which are closed, and the notes for each other.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
@@ -54,7 +54,7 @@ test("two who take a conversation at once: one has it, the other is told who", a
     waiting: 1,
     mine: 1,
   });
-  // Again is no conflict, and with the name that one saw it may be given on.
+  // Taking it again is no conflict, and a caller that knows the current assignee may assign it to another.
   expect((await assign(taker, threadId, taker.userId, taker.userId)).status).toBe(200);
   expect((await assign(shop.owner, threadId, other.userId, taker.userId)).body.data.assignee.userId).toBe(other.userId);
   const audit = (await shop.owner.get(`/api/audit?businessId=${shop.businessId}`)).body.data.entries;
@@ -129,7 +129,7 @@ test("a note stands in the thread at its place and nowhere else", async () => {
   const [after] = await shop.threads();
   expect(after).toMatchObject({ unreadCount: before.unreadCount });
   expect(after.messages[0].message).toBe("¿A qué hora?");
-  // Nothing was handed to WhatsApp but the answer, and the assistant is told nothing of it.
+  // Only the answer was sent to WhatsApp, and the assistant does not see the note.
   const said = JSON.stringify(await world.sandbox.chat(shop.phoneNumberId, from));
   expect(said).not.toContain("prima");
   const { rowCount } = await world.product.owner.query("select from pgboss.job where data::text like $1", [
@@ -138,7 +138,7 @@ test("a note stands in the thread at its place and nowhere else", async () => {
   expect(rowCount).toBe(0);
   const ctx = tenantCtx(world.product.product.system("test"), shop.businessId, { kind: "system", name: "Mostrador" });
   expect((await recentMessages(ctx, threadId, 50)).map(({ text }) => text)).toEqual(["hola", "¿A qué hora?"]);
-  // It pauses no assistant and ends no waiting: nobody answered.
+  // A note pauses no assistant and ends no wait: nobody answered.
   const { shop: other, threadId: waiting } = await makeChat();
   await other.owner.post(`/api/thread/${waiting}/notes`, { note: { text: "luego le digo" } });
   expect((await other.threads())[0]).toMatchObject({ personUntil: null });

@@ -1,5 +1,5 @@
-// What the people of the business read outside the product: who waits, where and since when. Not what was written: that is
-// between the customer and whoever opens the conversation.
+// The texts that staff read outside the product: who waits, where and since when. Not the message itself: only people
+// who open the conversation may read it.
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "@mostrador/domain/kit/words/say-date.ts";
 import type { PushNote } from "../../../../providers/push/port.ts";
@@ -29,7 +29,7 @@ export function alarmLetter(facts: AlarmFacts, step: number, publicUrl: string):
   };
 }
 
-/** One for each waiting: the second takes the place of the first. */
+/** One for each wait: the second note replaces the first. */
 export function alarmNote(facts: AlarmFacts, waitId: string): PushNote {
   return {
     title: `${cut(facts.client)} espera a una persona`,
@@ -44,7 +44,7 @@ type MentionFacts = Pick<AlarmFacts, "businessId" | "business" | "clientId" | "c
   messageId: string;
 };
 
-/** Not what the note says: it is of the customer. */
+/** Without the text of the note, because it is about the customer. */
 export function mentionNote({ author, messageId, ...facts }: MentionFacts): PushNote {
   return {
     title: `${cut(author)} te mencionó en una nota`,

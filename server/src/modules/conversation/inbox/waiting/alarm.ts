@@ -1,6 +1,6 @@
-// The people of the business are told outside the product of somebody who waits: whoever has the conversation, else the
-// owner; after three times as long the owner in any case. Each step is planned once, with its letters, in one transaction;
-// each letter looks again whether it is still true when it goes out (docs/decisions/0048).
+// Informs staff outside the product that a contact waits: first the assignee, or the owner if there is none; after
+// three times as long the owner in any case. Each step is planned once, with its letters, in one transaction; each
+// letter checks again at sending whether it is still true (docs/decisions/0048).
 
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { MailAlarm, PushAlarm, WaitOverdue } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
@@ -28,7 +28,7 @@ type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>;
 
 const MINUTE_MS = 60_000;
 const LAST_STEP = 2;
-/** With the pauses of the queue between them some hours; then a later step or another way has told it. */
+/** With the queue's pauses this takes some hours; by then a later step or another channel has informed them. */
 const MOST_ATTEMPTS = 8;
 const READS_CHAT = access.view(PAGE.chat);
 
@@ -89,19 +89,19 @@ export function onPushAlarm({ push }: AlarmDeps) {
   });
 }
 
-/** Throws to be tried again, for a while. */
+/** Throws so that it is tried again, for a while. */
 function giveUp(ctx: TenantCtx, job: Job, error: Error, what: string): void {
   if (job.attempt < MOST_ATTEMPTS) throw error;
   ctx.log.error({ error: error.message }, `${what} could not be sent`);
 }
 
-type Told = { facts: AlarmFacts; member: Member; byMail: boolean };
+type OpenAlarm = { facts: AlarmFacts; member: Member; byMail: boolean };
 
-/** Null once somebody answered, or this person may not read it any more. */
+/** Null once a person answered, or this person may not read it any more. */
 async function stillWaits(
   ctx: TenantCtx,
   { threadId, waitId, userId }: { threadId: string; waitId: string; userId: string },
-): Promise<Told | null> {
+): Promise<OpenAlarm | null> {
   return transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     const [thread, member] = await Promise.all([readThread(tx, threadId), readMember(tx, userId)]);

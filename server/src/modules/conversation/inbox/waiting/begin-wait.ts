@@ -1,5 +1,5 @@
-// Somebody waits for a person of the business: from now on they stand on top of the list, and nobody is forgotten. What is
-// planned here is decided when its time comes: whoever was answered by then is told nothing, and nobody is alarmed.
+// A contact starts to wait for a person: from now on the list shows them on top. What is planned here is decided when
+// its time comes: contacts who were answered by then get no message, and no alarm is sent.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { WaitBegan, WaitOverdue, WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -12,11 +12,11 @@ import { readMessage } from "../message.store.ts";
 import { lockThread } from "../thread.store.ts";
 import { readInboxSettings, startWait } from "./wait.store.ts";
 
-/** The assistant's last words come first, and who answers at once need not be announced. */
+/** The assistant's last words come first, and a person who answers at once need not be announced. */
 const TELL_AFTER_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** `tells`: whether something automatic may be said to the customer. Whoever calls holds the thread's row. */
+/** `tells`: whether an automatic message may be sent to the customer. The caller has locked the thread's row. */
 export async function beginWait(tx: Tx, ctx: TenantCtx, threadId: string, tells: boolean): Promise<boolean> {
   const waitId = newId();
   const contactId = await startWait(tx, threadId, { id: waitId, since: new Date(ctx.now) });
@@ -30,8 +30,8 @@ export async function beginWait(tx: Tx, ctx: TenantCtx, threadId: string, tells:
 }
 
 /**
- * A contact wrote and nobody automatic answers. Nothing where a person or the assistant has answered that message by now;
- * however often it is told.
+ * A contact wrote and no assistant answers. Does nothing if a person or the assistant has answered that message by
+ * now; may be repeated.
  */
 export async function waitForPerson(ctx: TenantCtx, threadId: string, messageId: string, tells: boolean) {
   await transact(ctx, async (tx) => {
@@ -42,7 +42,7 @@ export async function waitForPerson(ctx: TenantCtx, threadId: string, messageId:
   });
 }
 
-/** The same for what is known to be unanswered. */
+/** The same for a message that is known to be unanswered. */
 export async function openWait(tx: Tx, ctx: TenantCtx, threadId: string, tells: boolean): Promise<void> {
   const thread = await lockThread(tx, threadId);
   if (!thread || !(await beginWait(tx, ctx, threadId, tells))) return;

@@ -13,7 +13,7 @@ export async function getInboxSettings(ctx: TenantCtx, _call: Call<typeof getRou
   return { data: await readTogether(ctx, readInboxSettings) };
 }
 
-/** What waits already keeps the times that were planned for it. */
+/** Contacts who already wait keep their planned times. */
 export async function editInboxSettings(ctx: TenantCtx, { body }: Call<typeof editRoute>) {
   const { settings } = body;
   await transact(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-// Somebody who waits is told, once, that a person will answer, and when at the earliest.
+// Tells a waiting contact, once, that a person will answer, and when at the earliest.
 
 import { WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import { nextOpening } from "@mostrador/domain/conversation/inbox/waiting/next-opening.ts";
@@ -13,7 +13,7 @@ import { queueMessage } from "../send/queue-message.ts";
 import { lockThread, updateThread } from "../thread.store.ts";
 import { readInboxSettings, readOpeningHours } from "./wait.store.ts";
 
-/** Who was told so lately need not hear it again. */
+/** A contact who got this message recently does not get it again. */
 const AGAIN_MS = 4 * 3600_000;
 
 export const onWaitToTell = on(WaitToTell, "tell-who-waits", async (ctx, { threadId, waitId }) => {

@@ -1,4 +1,4 @@
-// Who waits for a person in which thread (decision 48), and what of the inbox the owner has set.
+// Who waits for a person in which thread (decision 48), and the owner's settings of the inbox.
 
 import type { OpeningHours } from "@mostrador/domain/conversation/inbox/waiting/next-opening.ts";
 import { type InboxSettings, USUAL_SETTINGS } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
@@ -6,7 +6,10 @@ import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 
-/** Who waits; null when they wait there already: their waiting goes on. A conversation that was closed is open again. */
+/**
+ * Starts a wait; null when the contact waits there already, and that wait continues. A closed conversation is
+ * reopened.
+ */
 export async function startWait(tx: Tx, threadId: string, wait: { id: string; since: Date }): Promise<string | null> {
   const started = await tx.first(
     sql
@@ -35,7 +38,7 @@ const COUNT = {
       where business_id = current_business() and waiting_since is not null) w`,
 };
 
-/** Somebody who writes to two numbers of the business waits once. */
+/** A contact who writes to two numbers of the business counts once. */
 export async function countWaits(tx: Tx, userId: string | null): Promise<{ waiting: number; mine: number }> {
   const [row] = await tx.run<{ waiting: number; mine: number }>(COUNT, [userId]);
   return row ?? { waiting: 0, mine: 0 };

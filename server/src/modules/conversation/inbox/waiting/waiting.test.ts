@@ -1,5 +1,5 @@
-// Who waits for a person: marked, told once, and the people of the business alarmed outside the product, by mail and on
-// their devices, unless somebody answered in time.
+// Contacts who wait for a person: marked and informed once, and staff alarmed outside the product, by mail and on
+// their devices, unless a person answered in time.
 import { expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
@@ -9,12 +9,12 @@ import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
 const MINUTE = 60_000;
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type AnswerBody = any;
 
 const world = shiftedWorld();
 const { clock } = world;
 
-/** Everybody's clock is ahead by this now; what is due by it happens. */
+/** Moves every clock ahead by this much; jobs that become due run. */
 async function timePasses(ms: number) {
   clock.shift += ms;
   await world.product.owner.query(
@@ -36,13 +36,13 @@ async function addDevice(person: Caller) {
   return { id: device.id as string, deviceId: added.body.data._id as string };
 }
 
-const noticesAt = async (device: string): Promise<Told[]> =>
-  (await world.sandbox.call("GET", "/push/messages")).messages.filter((one: Told) => one.device === device);
-const mailsTo = async (email: string): Promise<Told[]> =>
-  (await world.sandbox.call("GET", `/mail/messages?to=${encodeURIComponent(email)}`)).messages.filter((one: Told) =>
-    one.subject.includes("respuesta"),
+const noticesAt = async (device: string): Promise<AnswerBody[]> =>
+  (await world.sandbox.call("GET", "/push/messages")).messages.filter((one: AnswerBody) => one.device === device);
+const mailsTo = async (email: string): Promise<AnswerBody[]> =>
+  (await world.sandbox.call("GET", `/mail/messages?to=${encodeURIComponent(email)}`)).messages.filter(
+    (one: AnswerBody) => one.subject.includes("respuesta"),
   );
-const rowOf = async (businessId: string): Promise<Told> =>
+const rowOf = async (businessId: string): Promise<AnswerBody> =>
   (await world.product.owner.query("select * from threads where business_id = $1", [businessId])).rows[0];
 const countOf = async (owner: Caller) =>
   (await owner.get(`/api/thread/waiting?businessId=${owner.businessId}`)).body.data;

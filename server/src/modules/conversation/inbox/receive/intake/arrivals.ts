@@ -1,4 +1,4 @@
-// What deliveries tell, in the order in which it is read.
+// The events of deliveries, in the order in which they are to be read.
 import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.ts";
 import type { Messaging } from "../../../../../providers/messaging/port.ts";
 import type { WebhookEvent } from "../../../../../providers/messaging/webhook/port.ts";
@@ -6,21 +6,21 @@ import type { Arrival } from "../arrival-id.ts";
 
 export type StoredDelivery = { id: string; body: Buffer; received_at: Date };
 /** `requestId`: of the request that brought it. */
-export type Arrived = { event: WebhookEvent; arrival: Arrival; requestId: string };
+export type ArrivedEvent = { event: WebhookEvent; arrival: Arrival; requestId: string };
 
 type Arrivals = {
-  arrivals: Arrived[];
+  arrivals: ArrivedEvent[];
   /** Why a delivery could not be read, by its id. */
   unreadable: Map<string, { failure: unknown }>;
 };
 
-/** `requestOf`: which request brought a delivery. */
+/** `requestOf`: the request that brought a delivery. */
 export function arrivalsOf(
   messaging: Messaging,
   deliveries: StoredDelivery[],
   requestOf: (deliveryId: string) => string,
 ): Arrivals {
-  const arrivals: Arrived[] = [];
+  const arrivals: ArrivedEvent[] = [];
   const unreadable: Arrivals["unreadable"] = new Map();
   for (const { id, body, received_at: receivedAt } of deliveries) {
     try {
@@ -32,7 +32,7 @@ export function arrivalsOf(
       unreadable.set(id, { failure });
     }
   }
-  // Meta batches in any order: the contact's clock decides, then the order in which it came.
+  // Meta batches in any order: the contact's clock decides, then the order of arrival.
   arrivals.sort((a, b) => timeOf(a.event) - timeOf(b.event));
   return { arrivals, unreadable };
 }
@@ -42,7 +42,7 @@ function inTime(event: WebhookEvent, receivedAt: Date): WebhookEvent {
 }
 
 function timeOf(event: WebhookEvent): number {
-  // What changes or reports on a message comes after the messages of its batch.
+  // Changes of and reports on a message come after the messages of its batch.
   const isWritten = event.type === "message" || event.type === "echo" || event.type === "old-message";
   return isWritten || event.type === "handover" ? event.at : Number.MAX_SAFE_INTEGER;
 }

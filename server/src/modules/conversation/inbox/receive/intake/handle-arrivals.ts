@@ -1,5 +1,5 @@
-// Whose the events of several deliveries are, and what came of each: those of one strand of a business together, few strands
-// side by side.
+// Finds the business of each event of several deliveries and handles the events: those of one strand of a business
+// together, few strands in parallel.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../../kernel/context.ts";
@@ -9,19 +9,19 @@ import type { NumberEvent } from "../../../../../providers/messaging/webhook/por
 import { applyAccountEvent, readRoute } from "../../../channels/index.ts";
 import { tellTemplatesChanged } from "../../../templates/index.ts";
 import { type Arrival, arrivalId } from "../arrival-id.ts";
-import type { Arrived } from "./arrivals.ts";
+import type { ArrivedEvent } from "./arrivals.ts";
 import { type ChannelEvent, type EventDeps, handleEvent } from "./handle-event.ts";
 import { handleTogether, type Outcome } from "./handle-together.ts";
 import { STRANDS, strandsOf } from "./strands.ts";
 
 const STRANDS_SIDE_BY_SIDE = STRANDS / 2;
 
-/** What came of each; nothing for a number of nobody. */
+/** The outcome of each event; none for an unknown number. */
 export type Outcomes = Map<Arrival, Outcome>;
 
 type OfNumber = ChannelEvent & { requestId: string };
 
-export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: EventDeps): Promise<Outcomes> {
+export async function handleArrivals(ctx: SystemCtx, arrivals: ArrivedEvent[], deps: EventDeps): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const routes = await routesOf(ctx, arrivals);
   const byBusiness = new Map<string, OfNumber[]>();
@@ -59,7 +59,7 @@ export async function handleArrivals(ctx: SystemCtx, arrivals: Arrived[], deps: 
   return outcomes;
 }
 
-/** Two batches under way do not begin with the same strands, so that neither waits for the other. */
+/** Two parallel batches start with different strands, so that neither waits for the other. */
 let batches = 0;
 
 const startingAt = (first: number) => (one: { strand: number }, other: { strand: number }) =>
@@ -74,13 +74,13 @@ function asCarrier(ctx: TenantCtx, { channel, requestId }: OfNumber): TenantCtx 
 const keyOf = ({ kind, externalId }: NumberEvent) => `${kind ?? "whatsapp"}:${externalId}`;
 
 /** In one round trip, by the keys of the numbers. */
-async function routesOf(ctx: SystemCtx, arrivals: Arrived[]) {
+async function routesOf(ctx: SystemCtx, arrivals: ArrivedEvent[]) {
   const numbers = [...numbersOf(arrivals)];
   const found = await readTogether(ctx, (tx) => Promise.all(numbers.map(([, number]) => readRoute(tx, number))));
   return new Map(numbers.map(([key], index) => [key, found[index]]));
 }
 
-async function handleOfAccount(ctx: SystemCtx, { event, arrival }: Arrived): Promise<Outcome> {
+async function handleOfAccount(ctx: SystemCtx, { event, arrival }: ArrivedEvent): Promise<Outcome> {
   try {
     if (event.type === "templates") await tellTemplatesChanged(ctx, event.wabaId);
     if (event.type === "account") {
@@ -92,8 +92,8 @@ async function handleOfAccount(ctx: SystemCtx, { event, arrival }: Arrived): Pro
   }
 }
 
-/** The numbers and pages that they are about, by a key of each. */
-export function numbersOf(arrivals: Arrived[]): Map<string, { kind: ChannelKind; externalId: string }> {
+/** The numbers and pages that they are about, by key. */
+export function numbersOf(arrivals: ArrivedEvent[]): Map<string, { kind: ChannelKind; externalId: string }> {
   const numbers = new Map<string, { kind: ChannelKind; externalId: string }>();
   for (const { event } of arrivals) {
     if (!("externalId" in event)) continue;

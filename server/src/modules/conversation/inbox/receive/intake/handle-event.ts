@@ -1,4 +1,4 @@
-// What a webhook tells of one number: each kind of event has its own action, which may be repeated without harm.
+// Handles one event of a number: each kind has its own action, which may be repeated without harm.
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../../../../../kernel/context.ts";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
@@ -16,7 +16,7 @@ import { notePromotions } from "../note-promotions.ts";
 import { receiveMessage } from "../receive-message.ts";
 import { receiveOldMessage } from "../receive-old-message.ts";
 
-/** `notice` informs the person who writes of the privacy notice. */
+/** `notice` informs the writing contact of the privacy notice. */
 export type EventDeps = { notice: NoticeTeller };
 
 /** An event of a number of this business. */
@@ -26,7 +26,7 @@ export type ChannelEvent = {
   channel: { channelId: string; kind: ChannelKind };
 };
 
-/** False when it speaks of a message that is not here yet. */
+/** False when it is about a message that is not here yet. */
 export async function handleEvent(
   ctx: TenantCtx,
   { event, arrival, channel }: ChannelEvent,

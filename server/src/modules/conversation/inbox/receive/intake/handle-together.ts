@@ -1,20 +1,20 @@
-// The events of one strand of a business in few transactions: the disk is waited for once for many of them. Each has a
-// savepoint, so that one that fails undoes its own writes only. What did not succeed together is tried again alone.
+// Handles the events of one strand of a business in few transactions, so that many share one wait for the disk. Each
+// has a savepoint, so that a failed one undoes only its own writes. Failed ones are tried again alone.
 import type { TenantCtx } from "../../../../../kernel/context.ts";
 import { isDatabaseAway } from "../../../../../kernel/db/is-away.ts";
 import { transact } from "../../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../../kernel/db/tx.ts";
 
-/** `isEarly`: it speaks of a message that is not here yet. */
+/** `isEarly`: it is about a message that is not here yet. */
 export type Outcome = { isEarly: boolean } | { failure: unknown };
 
-/** PostgreSQL keeps 64 savepoints of a transaction at hand; a message may need a second one. */
+/** PostgreSQL caches 64 savepoints of a transaction; a message may need a second one. */
 const MOST_TOGETHER = 25;
 
 /** False when the event comes too early. */
 type Work = (ctx: TenantCtx) => Promise<boolean>;
 
-/** The outcomes in the order of the works, which are carried out in that order. */
+/** The outcomes in the order of the works, which run in that order. */
 export async function handleTogether(ctx: TenantCtx, strand: number, works: Work[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let from = 0; from < works.length; from += MOST_TOGETHER) {
@@ -33,7 +33,7 @@ async function handleSome(ctx: TenantCtx, strand: number, works: Work[]): Promis
   return outcomes;
 }
 
-/** Not while the database is away: each would wait for it in vain, and the jobs come again. */
+/** Not while the database is away: each retry would fail, and the jobs run again later. */
 const isWorthAnother = (failure: unknown) => !isDatabaseAway(failure);
 
 async function inOneTransaction(ctx: TenantCtx, strand: number, works: Work[]): Promise<Outcome[]> {
@@ -72,8 +72,9 @@ const TURN = {
 const PATIENCE = { name: "patience-of-intake", text: "set local lock_timeout = '2s'" };
 
 /**
- * Such a transaction holds many contacts: of one strand one goes after the other, so that neither waits for what the other
- * one holds. A row that stays locked by others fails its own event, so that the customers behind it do not wait for it.
+ * Such a transaction locks many contacts: transactions of one strand run one after the other, so that they cannot
+ * block each other. A row that others keep locked fails only its own event, so that later customers do not wait for
+ * it.
  */
 async function takeTurn(tx: Tx, strand: number): Promise<void> {
   await Promise.all([tx.run(TURN, [strand]), tx.run(PATIENCE, [])]);

@@ -1,4 +1,4 @@
-// What waits is read together: few transactions for many messages, and what goes wrong with one touches no other.
+// Waiting webhooks are read together: few transactions for many messages, and one failure affects no other message.
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../../../test/providers/deliver-webhook.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await startWithSandbox({ role: "web" });
   shop = await makeInboxShop(world.product, world.sandbox);
   other = await makeInboxShop(world.product, world.sandbox);
-  // in which transaction each message is stored, whatever its savepoint
+  // the transaction that stored each message, whatever its savepoint
   await query("create table stored_in (business_id uuid, text text, transaction_id xid8)");
   await query("grant insert on stored_in to mostrador_app");
   await query(`create function note_transaction() returns trigger language plpgsql as $$ begin
@@ -26,7 +26,7 @@ afterAll(() => world.close());
 
 const query = (text: string, values: unknown[] = []) => world.product.owner.query(text, values);
 
-/** Carries out what waits, until `isDone` holds. */
+/** Runs the waiting jobs until `isDone` succeeds. */
 async function whileWorking(isDone: () => Promise<void>): Promise<void> {
   const { folder } = world.product.product.files;
   const env = readEnv({ LOG_LEVEL: "silent", RATE_LIMITS: "0", DEMO: "0", DATA_DIR: dirname(folder) });

@@ -1,16 +1,16 @@
-// Stored webhooks are read, those of several jobs together. All that follows from them may be repeated without harm, so a
-// job that failed half-way simply runs again.
+// Reads stored webhooks, those of several jobs together. All effects may be repeated without harm, so a job that
+// failed half-way just runs again.
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { SystemCtx } from "../../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../../kernel/db/transaction.ts";
 import { type BatchJob, onSystemTogether, publish } from "../../../../../kernel/queue/queue.ts";
 import type { Messaging } from "../../../../../providers/messaging/port.ts";
 import { leaveUnread, noteHeard, readDeliveries } from "../../../channels/index.ts";
-import { type Arrived, arrivalsOf, type StoredDelivery } from "./arrivals.ts";
+import { type ArrivedEvent, arrivalsOf, type StoredDelivery } from "./arrivals.ts";
 import { handleArrivals, numbersOf } from "./handle-arrivals.ts";
 import type { EventDeps } from "./handle-event.ts";
 
-/** After so many tries a webhook is left unread: its bytes stay for who looks into the log. */
+/** After this many tries a webhook stays unread: its bytes are kept for the operator. */
 const MOST_TRIES = 20;
 /** Their bodies are in memory while they are read. */
 const MOST_DELIVERIES = 100;
@@ -70,7 +70,7 @@ async function readSome(
     }
     const settled = arrivals.filter(({ arrival }) => !failures.has(jobOf.get(arrival.deliveryId)?.id ?? ""));
     await noteUnknown(ctx, settled);
-    // Something came from Meta for each of these numbers and pages: its webhooks work.
+    // Meta sent something for each of these numbers and pages: their webhooks work.
     for (const number of numbersOf(settled).values()) await noteHeard(ctx, number);
   } catch (error) {
     for (const { id } of jobs) failures.set(id, error);
@@ -79,7 +79,7 @@ async function readSome(
 
 const PATIENCE_MS = 60_000;
 
-/** Webhooks overtake each other: for a minute, at growing distances, what came too early is read again. */
+/** Webhooks overtake each other: an event that came too early is read again for a minute, at growing intervals. */
 async function lookAgain(ctx: SystemCtx, { payload, requestId }: ReadingJob, deliveries: StoredDelivery[]) {
   const { deliveryIds } = payload;
   const first = deliveries.find(({ id }) => deliveryIds.includes(id));
@@ -90,7 +90,7 @@ async function lookAgain(ctx: SystemCtx, { payload, requestId }: ReadingJob, del
   await transact(cause, (tx) => publish(tx, cause, WebhookReceived, { deliveryIds }, { at }));
 }
 
-/** Their bytes stay with the reason, so that they can be read again by who can (`npm run webhooks`). */
+/** Their bytes are kept with the reason, so that an operator can have them read again (`npm run webhooks`). */
 async function isGivenUp(ctx: SystemCtx, { id, attempt, payload }: ReadingJob, error: unknown): Promise<boolean> {
   if (attempt < MOST_TRIES) return false;
   const { message } = error as Error;
@@ -99,7 +99,7 @@ async function isGivenUp(ctx: SystemCtx, { id, attempt, payload }: ReadingJob, e
   return true;
 }
 
-async function noteUnknown(ctx: SystemCtx, arrivals: Arrived[]): Promise<void> {
+async function noteUnknown(ctx: SystemCtx, arrivals: ArrivedEvent[]): Promise<void> {
   const unknown = Map.groupBy(
     arrivals.filter(({ event }) => event.type === "account" && event.isUnknown),
     ({ event }) => (event.type === "account" ? event.field : ""),

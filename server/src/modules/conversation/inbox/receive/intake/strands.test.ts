@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
 import { STRANDS, strandsOf } from "./strands.ts";
 
-type Named = { waId?: string; userId?: string; changedTo?: string };
+type PersonIds = { waId?: string; userId?: string; changedTo?: string };
 
-const written = ({ waId = "", userId = "", changedTo = "" }: Named, at: number) => {
+const written = ({ waId = "", userId = "", changedTo = "" }: PersonIds, at: number) => {
   const person = { waId: waId || null, userId: userId || null, name: "", changedTo: changedTo || null };
   const content = { kind: "text", text: String(at), media: null, quotedId: null, details: null };
   const event = { type: "message", externalId: "1", providerId: `p${at}`, at, content };

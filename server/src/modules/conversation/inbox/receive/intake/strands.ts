@@ -1,9 +1,9 @@
-// Which events of one business must be read one after the other, and which may be read side by side: what concerns one
-// person stays together and in order, whatever the person is called by.
+// Decides which events of one business are read in sequence and which in parallel: events of one person stay together
+// and in order, whatever id names the person.
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
 
-/** Of each business. Who writes is in the same one each time, so that a strand can be locked. */
+/** For each business. A contact is always in the same strand, so that a strand can be locked. */
 export const STRANDS = 8;
 
 /** `turn` 1 waits for everything that was written; `strand` is 0 to 7. */
@@ -29,7 +29,7 @@ function isWritten({ type }: NumberEvent): boolean {
   return type === "message" || type === "echo" || type === "old-message" || type === "handover";
 }
 
-/** What the event is about, by every name that it has; at least one. */
+/** All names of the event's subject; at least one. */
 function namesOf(event: NumberEvent): string[] {
   if ("person" in event) {
     const { waId, userId, changedTo, changedUserId } = event.person;

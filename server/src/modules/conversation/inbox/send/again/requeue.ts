@@ -1,4 +1,4 @@
-// A message that surely did not go out goes back to the queue: it is tried again later, or waits for its channel.
+// Puts a message that was certainly not sent back in the queue: it is tried again later, or waits for its channel.
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
@@ -8,7 +8,7 @@ import { publish } from "../../../../../kernel/queue/queue.ts";
 import { type MessageRow, updateMessage } from "../../message.store.ts";
 import type { Kind } from "../../thread.store.ts";
 
-/** False when it was tried often enough; then nothing is changed. */
+/** False when it was tried often enough; then nothing changes. */
 export async function tryLater(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<boolean> {
   const wait = retryDelay(message.tries);
   if (wait === null) return false;
@@ -16,7 +16,7 @@ export async function tryLater(tx: Tx, ctx: TenantCtx, message: MessageRow, reas
   return true;
 }
 
-/** Not for its own fault: it goes out when the channel is good again, or is given up (`waiting.ts`). */
+/** The message is not the cause: it is sent when the channel works again, or given up (`waiting.ts`). */
 export async function waitForChannel(tx: Tx, ctx: TenantCtx, message: MessageRow, kind: Kind): Promise<void> {
   const at = Math.max(ctx.now, waitsUntil(message.author_kind, message.at.getTime()));
   await backToQueue(tx, ctx, message, { reason: waitsText(kind), at });
