@@ -1,5 +1,5 @@
-// The key of an installation that was given none: kept in its data folder. Losing it ends all sessions and locks the
-// sealed tokens.
+// The generated key of an installation that was not given one, kept in its data folder. Losing it ends all sessions and
+// makes the sealed tokens unreadable.
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

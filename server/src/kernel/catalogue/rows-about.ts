@@ -1,14 +1,14 @@
-// Everything that the database holds about one row of a table: its own columns, and every row that names it, through
-// however many others.
+// Everything that the database holds about one row of a table: its own columns, and every row that references it,
+// directly or through others.
 import type { Tx } from "../db/tx.ts";
 import { type Catalogue, distancesTo, leadsTo, quoted } from "./read-catalogue.ts";
 
 export type HeldTable = { table: string; rows: Record<string, unknown>[] };
 
-/** What serves the machine alone, and says nothing of anybody: secrets, digests, leases, what a search looks through. */
+/** Columns that only serve the machine and say nothing about a person: secrets, digests, leases, search texts. */
 const TECHNICAL = /token|digest|hash|secret|verifier|lease|_key$|^search(_text)?$|^business_id$/;
 
-/** In the order of their distance; tables without a row are left out. */
+/** Ordered by distance; tables without a row are left out. */
 export async function rowsAbout(
   tx: Tx,
   root: string,

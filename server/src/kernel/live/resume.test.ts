@@ -1,4 +1,4 @@
-// A line that was cut asks for what it missed, and gets that, or hears that it has to read anew.
+// A connection that was cut asks for what it missed, and gets that or is told to read everything again.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
@@ -24,7 +24,7 @@ function connect({ cookie }: Caller): Socket {
   return socket;
 }
 
-/** Joins, and answers how far the business has come and what was missed since. */
+/** Joins, and answers the business's current number and what was missed since. */
 async function join(caller: Caller, businessId: string, since: unknown) {
   const socket = connect(caller);
   const heard: [string, number][] = [];

@@ -4,7 +4,7 @@ import type { Bound } from "../http/registry.ts";
 
 type Usual = keyof AnyResource["routes"];
 
-/** `own` are bound besides; one with the same method and path stands in the place of the usual one. */
+/** `own` are bound as well; one with the same method and path replaces the usual one. */
 export function bindResource<R extends Pick<AnyResource, "routes">>(
   { routes }: R,
   actions: { [action in Usual]: Bound["handle"] },

@@ -1,4 +1,4 @@
-// How many rows a plan allows, checked in the transaction that adds one: who adds another meanwhile waits for its end.
+// Checks how many rows a plan allows, in the transaction that adds one: a second writer waits for its end.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { PLANS_PATH, type PlanLimit, planLimitText } from "@mostrador/domain/kit/resource/plan-limit.ts";
 import type { Noun } from "@mostrador/domain/kit/resource/resource-texts.ts";
@@ -8,7 +8,7 @@ import type { Tx } from "../db/tx.ts";
 
 type Limited = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
 
-/** Null without a limit. What bills writes it down; until then the usual one holds. */
+/** Null without a limit. Billing stores it; until then the default applies. */
 export async function readPlanLimit(tx: Tx, { limit, table }: Limited): Promise<{ most: number; used: number } | null> {
   if (!limit) return null;
   const active = namedTable

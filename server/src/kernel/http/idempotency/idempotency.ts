@@ -1,7 +1,8 @@
-// The same Idempotency-Key with the same body answers the same, once done (D-1.7). The key, the effect and the answer
-// commit together, and a duplicate that comes meanwhile waits for them. Where a provider is asked, no transaction may stay
-// open that long: the key is claimed first for a minute, and a duplicate hears that the call is still under way. Answers are
-// kept sealed: one may hold what is shown once only, such as the code of an invitation.
+// The same Idempotency-Key with the same body gets the same answer once the call is done (D-1.7). The key, the effect
+// and the answer commit together, and a duplicate that arrives meanwhile waits for them. Where a provider is called, no
+// transaction may stay open that long: the key is claimed first for a minute, and a duplicate is told that the call is
+// still under way. Answers are stored sealed, because one may hold a secret that is shown only once, such as an
+// invitation code.
 import { createHash, randomUUID } from "node:crypto";
 import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyRequest } from "fastify";
@@ -12,14 +13,14 @@ import type { Tx } from "../../db/tx.ts";
 import type { Seal, SealPlace } from "../../seal.ts";
 import type { AnyAnswer, Bound } from "../registry.ts";
 
-/** Longer than any provider may take; a process that died lets go of the key after it. */
+/** Longer than any provider may take; the key of a process that died is free after it. */
 const CLAIM_MS = 60_000;
 
 type Caller = PersonCtx | TenantCtx;
 type Written = { status: number; text: string };
 type Keyed = { user_id: string; key: string; route: string; body_hash: string };
 type ParsedCall = { params: unknown; query: unknown; body: unknown; file?: { sha256: string } };
-/** Writes answers down and reads them again. */
+/** Stores answers and reads them again. */
 type Keep = { seal: Seal; row: Keyed };
 
 export async function answerOnce(
@@ -38,7 +39,7 @@ export async function answerOnce(
   }
   const businessId = ctx.kind === "tenant" ? ctx.businessId : null;
   const bodyHash = createHash("sha256")
-    // What the shape made of it, which is bounded, and not what else came along.
+    // The parsed call, which is bounded in size, and not the raw one.
     .update(JSON.stringify([businessId, call.params, call.query, call.body ?? null, call.file?.sha256 ?? null]))
     .digest("hex");
   const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
@@ -58,7 +59,7 @@ export async function answerOnce(
   });
 }
 
-/** Claimed, asked outside any transaction, and ended in one that only the holder of the claim may commit. */
+/** Claims the key, asks outside any transaction, and ends in one that only the holder of the claim may commit. */
 async function answerAsking(
   ctx: Caller,
   keep: Keep,
@@ -80,13 +81,13 @@ async function answerAsking(
       return answer;
     });
   } catch (error) {
-    // A refused call may be tried again at once, as where the key goes back with the transaction.
+    // A refused call may be tried again at once, like one whose key is rolled back with its transaction.
     await transact(ctx, (tx) => letGo(tx, row, claim)).catch(() => {});
     throw error;
   }
 }
 
-/** A new key, or one whose holder died before it answered the same call. */
+/** A new key, or one whose holder died before it could answer the same call. */
 async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boolean> {
   const held = { claim, claimed_until: new Date(now + CLAIM_MS) };
   const taken = await tx.count(
@@ -145,7 +146,7 @@ async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Writte
   return { status: row.status, text: openAnswer(seal, row.answer, asked) };
 }
 
-/** An answer that was sealed before the installation's own key was lost is lost with it; its effect stands. */
+/** An answer that was sealed with a lost installation key is lost too; its effect remains. */
 function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
   try {
     return seal.open(answer, placeOf(asked));
