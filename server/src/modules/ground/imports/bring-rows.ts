@@ -1,5 +1,5 @@
-// One part of an upload: every row is checked by the same rules as in the browser, those that pass are written together, and
-// what became of each is kept. The same part twice counts once (D-7.2).
+// Imports one part of an upload: checks every row by the same rules as the browser, writes the valid ones together, and
+// stores the outcome of each. The same part twice counts once (D-7.2).
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type CheckedRow, checkRow, problemText } from "@mostrador/domain/kit/import/check-row.ts";
@@ -29,14 +29,14 @@ type Part = {
   importId?: string | undefined;
   batch: number;
   repair: boolean;
-  /** Of the file; those of the upload where this is a part of one. */
+  /** The file's country; a part of an upload uses that of the upload. */
   country: string;
   monthFirst: boolean;
   rows: readonly SentRow[];
 };
 
 export const NO_IMPORT = "No se encontró la carga";
-/** So many rows are checked before other calls have their turn. */
+/** How many rows are checked before other calls get their turn. */
 const AT_A_TIME = 50;
 
 export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, part: Part) {
@@ -61,7 +61,7 @@ export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: Te
   });
 }
 
-/** In slices: while one part is read, nobody else waits for long. */
+/** In slices, so that other calls never wait long. */
 async function checkAll<Row extends object>(
   { definition, today }: ImportKind<Row>,
   ctx: TenantCtx,
@@ -96,7 +96,7 @@ async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: T
   return { outcomes, counted };
 }
 
-/** A call that is no part of an opened upload is one by itself, so that it has a report and can be undone. */
+/** A call outside an opened upload gets an upload of its own, so that it has a report and can be undone. */
 async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, part: Part): Promise<ImportRow> {
   const { rows, repair, country, monthFirst } = part;
   const file = { file_name: "", file_hash: "", row_count: rows.length, country, month_first: monthFirst };

@@ -1,4 +1,4 @@
-// Uploads and their parts. Counts are sums over the parts, and each part counts what the database answered.
+// Stores uploads and their parts. Counts are sums over the parts, and each part counts what the database answered.
 import type { Import, Outcome } from "@mostrador/domain/kit/import/import-schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -22,7 +22,7 @@ export type ImportRow = {
   created_at: Date;
 };
 
-/** [row, outcome, id, problem, what was filled in] */
+/** [row, outcome, id, problem, fields filled in] */
 export type StoredOutcome = [number, Outcome, string | null, string | null, Filled?];
 export type Counted = { created: number; updated: number; unchanged: number; failed: number };
 type Summed = Counted & { import_id: string; numbers: number[] };
@@ -67,7 +67,7 @@ export function readImport(tx: Tx, kind: string, id: string): Promise<ImportRow 
   return tx.first(ofKind(kind, id));
 }
 
-/** It stays in its state until the transaction ends; parts come in side by side. */
+/** Locks its state until the transaction ends; parts may arrive in parallel. */
 export function holdImport(tx: Tx, kind: string, id: string): Promise<ImportRow | undefined> {
   return tx.first(ofKind(kind, id).forShare());
 }
@@ -84,7 +84,7 @@ export async function setState(tx: Tx, id: string, state: Import["state"], at: D
   await tx.count(sql.updateTable("imports").set({ state, updated_at: at }).where("id", "=", id));
 }
 
-/** False where the part is there already. Another one of the same number waits until this transaction ends. */
+/** False where the part is already there. A second one with the same number waits until this transaction ends. */
 export async function claimBatch(tx: Tx, businessId: string, importId: string, number: number): Promise<boolean> {
   const row = { business_id: businessId, import_id: importId, number };
   const claim = sql.insertInto("import_batches").values(row);
@@ -119,7 +119,7 @@ export async function sumBatches(tx: Tx, ids: string[]): Promise<Map<string, Sum
   return new Map((await tx.run<Summed>(SUMS, [ids])).map((row) => [row.import_id, row]));
 }
 
-/** A few parts after that one, in their order. */
+/** A few parts after that one, in order. */
 export function readOutcomes(tx: Tx, importId: string, after: number, most: number) {
   return tx.rows(
     sql
@@ -132,7 +132,7 @@ export function readOutcomes(tx: Tx, importId: string, after: number, most: numb
   ) as Promise<{ number: number; outcomes: StoredOutcome[] }[]>;
 }
 
-/** The next part whose rows are still there, in nobody else's hands; the last comes first. */
+/** The next part whose rows still exist and that no other worker has; the last comes first. */
 export function lockNextToUndo(tx: Tx, importId: string) {
   return tx.first(
     sql

@@ -1,6 +1,5 @@
-// An upload is undone: what it created goes, part by part, where nobody has edited it and nothing names it since, and what
-// it filled in of those who were there before is empty again where it still says the same. A worker
-// does it, so that it goes on when the page is closed.
+// Undoes an upload: deletes the rows it created, part by part, unless they were edited or referenced since, and clears
+// the fields it filled in where the value is unchanged. A worker does it, so that it continues when the page is closed.
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { event } from "@mostrador/domain/kit/event.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";

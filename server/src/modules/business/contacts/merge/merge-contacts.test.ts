@@ -1,4 +1,5 @@
-// Two contacts that are one person become one, with all that names them, and are two again; also while others write.
+// Two contacts of one person become one, with everything that references them, and can be separated again; also while
+// others write.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -49,7 +50,7 @@ async function makeMerging() {
   return { ...shop, contact, book, merge, undo, get, appointmentsOf, writer };
 }
 
-/** Every row of every table that names this contact by a foreign key, but for the record of the merge. */
+/** Every row of every table that references this contact by a foreign key, except the record of the merge. */
 async function named(id: string): Promise<string[]> {
   const { rows: columns } = await world.product.owner.query<{ table: string; field: string }>(
     `select c.conrelid::regclass::text as "table", a.attname as field from pg_constraint c
@@ -110,19 +111,19 @@ test("what names the one that goes names the one that stays, by the catalogue, a
   expect(done.body.data.client.moneyMovementIds).toHaveLength(2);
   const members = (await shop.owner.get(`/api/audience/${list.body.data._id}`)).body.data.clients;
   expect(members).toEqual([kept._id]);
-  // A link to the one that went leads to the one that stayed; nothing is done to somebody else by its id.
+  // A link to the merged contact leads to the kept one; its id cannot be used to change another contact.
   expect((await shop.get(gone._id))._id).toBe(kept._id);
   expect((await shop.owner.put(`/api/client/${gone._id}`, { client: { name: "Otra" } })).status).toBe(404);
   expect((await shop.owner.delete(`/api/client/${gone._id}`)).status).toBe(404);
   const directory = await shop.owner.get(`/api/client/directory?businessId=${shop.businessId}`);
   expect(directory.body.data.clients.map(({ _id }: Told) => _id)).toContain(kept._id);
   expect(directory.body.data.clients.map(({ _id }: Told) => _id)).not.toContain(gone._id);
-  // The number that went is the same person still.
+  // The merged number still belongs to the same person.
   const taken = await shop.owner.post("/api/client", {
     client: { businessId: shop.businessId, name: "Nueva", whatsapp: gone.whatsapp },
   });
   expect([taken.status, taken.body.data.duplicate._id]).toEqual([409, kept._id]);
-  // Said twice is done once.
+  // A repeated call changes nothing.
   const again = await shop.merge(kept._id, gone._id);
   expect([again.status, again.body.data.merge]).toEqual([200, done.body.data.merge]);
   expect((await shop.merge(gone._id, kept._id)).status).toBe(409);
@@ -162,7 +163,7 @@ test("conversations of one channel become one in the order in which they were wr
   expect(await texts(kept.from)).toEqual(["uno", "dos", "tres", "cuatro"]);
   const threads = await shop.threads();
   expect(threads.map(({ _id, unreadCount }: Told) => [_id, unreadCount])).toEqual([[kept.threadId, 3]]);
-  // What is written to the second number goes on in the one conversation, and is answered there.
+  // Messages to the second number continue in the one conversation, and are answered there.
   await shop.write(gone.from, "cinco");
   await eventually(async () => expect((await texts(kept.from)).at(-1)).toBe("cinco"));
   const { _id } = (await shop.say(kept.clientId, "seis")).body.data;
@@ -245,7 +246,7 @@ test("merges upon merges are undone in turn; after 30 days only the number is le
     expect([rows[0].email, rows[0].name, rows[0].phone]).toEqual(["", "", `52${b.whatsapp}`]);
   });
   expect((await shop.get(b._id))._id).toBe(a._id);
-  // Deleting the one that stayed takes its second numbers along.
+  // Deleting the kept contact deletes its second numbers too.
   await shop.owner.delete(`/api/client/${a._id}`);
   expect((await shop.owner.get(`/api/client/${b._id}`)).status).toBe(404);
   const { rows } = await world.product.owner.query("select id from contacts where id = $1", [b._id]);

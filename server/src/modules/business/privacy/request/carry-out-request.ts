@@ -1,4 +1,5 @@
-// What was granted is done: the copy was handed over, the data was corrected, the contact is blocked, or no longer disturbed.
+// Carries out a granted request: the copy was handed over, the data corrected, the contact blocked, or the use of their
+// data stopped.
 import { contactChange } from "@mostrador/domain/business/contacts/contact-change.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { rectified } from "@mostrador/domain/business/privacy/rectified.ts";

@@ -1,5 +1,5 @@
-// Takes out what is over its time, table after table as the catalogue classes them, in small transactions. Where it is
-// stopped it goes on with the same run: what is gone is gone, and counted with its going.
+// Deletes expired data, table by table in the order of the catalogue, in small transactions. After an interruption it
+// continues the same run: deletions are counted as they happen.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import { RetentionDue } from "@mostrador/domain/business/privacy/schema.ts";
 import { deleteOld } from "../../../../kernel/catalogue/delete-old.ts";
@@ -52,7 +52,7 @@ export const onRetentionDue = on(RetentionDue, "delete-what-is-over", async (ctx
   });
 });
 
-/** Until nothing is left, or somebody else has finished it. What is held is asked anew each time. */
+/** Repeats until nothing is left, or another worker has finished it. Holds are checked again each time. */
 async function inParts(ctx: TenantCtx, run: RunRow, table: string, part: Part): Promise<void> {
   for (let more = true; more; ) {
     more = await transact(ctx, async (tx) => {

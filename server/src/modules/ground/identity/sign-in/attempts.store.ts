@@ -12,7 +12,7 @@ const COUNT = {
     returning key, tries, until`,
 };
 
-/** Counts one more try of each key; the first one after its `until` begins anew with the given one. */
+/** Counts one more try of each key; the first one after its `until` starts again with the given one. */
 export function countTries(tx: Tx, tries: { key: string; until: Date }[], now: Date): Promise<Tried[]> {
   return tx.run<Tried>(COUNT, [tries.map(({ key }) => key), tries.map(({ until }) => until), now]);
 }
@@ -23,7 +23,7 @@ const SWEEP = {
     (select key from attempts where until <= $1 limit 100 for update skip locked)`,
 };
 
-/** Takes out some of those that are over. */
+/** Deletes some expired ones. */
 export async function sweepAttempts(tx: Tx, now: Date): Promise<void> {
   await tx.run(SWEEP, [now]);
 }
@@ -34,7 +34,7 @@ const TAKE_BACK = {
     where key in (select key from attempts where key = any ($1::text[] || $2::text[]) order by key for update)`,
 };
 
-/** One try less of each of `less`, none at all of `none`. */
+/** Subtracts one try from each of `less`, and clears each of `none`. */
 export async function takeBack(tx: Tx, less: string[], none: string[]): Promise<void> {
   await tx.run(TAKE_BACK, [less, none]);
 }
