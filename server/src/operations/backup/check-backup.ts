@@ -1,4 +1,4 @@
-// Reads a backup from its first byte to its last and compares it with what it says of itself, before anything is touched.
+// Reads a backup from beginning to end and compares it with its manifest, before anything is changed.
 import { createHash, type Hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { CommandError } from "./command-error.ts";
@@ -18,7 +18,7 @@ import { readTarGz } from "./tar.ts";
 
 type Checked = { head: Head; sums: Sums; files: FilesSum | null };
 
-/** Throws a `CommandError` when the file is not there, is no backup, is of a newer format, or was damaged. */
+/** Throws a `CommandError` when the file is missing, is not a backup, has a newer format, or was damaged. */
 export async function checkBackup(file: string): Promise<Checked> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`No existe el archivo ${file}.`);
   try {

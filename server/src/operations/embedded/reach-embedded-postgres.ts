@@ -1,4 +1,4 @@
-// For a command beside the product: the embedded database of a data folder, whether the product is running it or not.
+// For a command outside the product: reaches the embedded database of a data folder, running or not.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "../../kernel/start-error.ts";
@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 type Reached = {
   /** As superuser, database `mostrador`. */
   url: string;
-  /** Stops what was started for this; a database that was running stays as it is. */
+  /** Stops what this call started; a database that was already running is left alone. */
   release(): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// Google Calendar, v3: eleven calls. Every failure is told by what can be done about it.
+// Google Calendar, v3: eleven calls. Every failure is classified by what can be done about it.
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { type GoogleSettings, googleKeys } from "./google-keys.ts";
 import {
@@ -34,7 +34,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
 
   async function call<T>({ refreshToken }: CalendarAccess, method: Method, path: string, body?: object): Promise<T> {
     let answer = await once(await keys.keyOf(refreshToken), method, path, body);
-    // a key may end before its time
+    // a key may end early
     if (answer.status === 401) answer = await once(await keys.keyOf(refreshToken, true), method, path, body);
     if (answer.status === 204) return {} as T;
     const told = (await answer.json().catch(() => null)) as T | null;
@@ -102,7 +102,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
         eventsOf(calendarId, `/${eventId}?sendUpdates=none`),
         written(event),
       );
-      // one that was deleted takes a change, and stays deleted
+      // a deleted one accepts a change, and stays deleted
       if (told.status === "cancelled") throw new CalendarFailure("missing", "The event was deleted");
       return { updated: instantOf(told.updated) };
     },

@@ -1,5 +1,5 @@
-// Mercado Pago by its HTTP API: each call with the seller's own token, each write with a key of its own. Nothing is tried
-// twice here: whoever asks knows whether it may be repeated.
+// Mercado Pago's HTTP API: each call uses the seller's own token, each write an idempotency key. Nothing is retried
+// here: only the caller knows whether that is safe.
 import {
   type Payments,
   PaymentsAway,
@@ -125,7 +125,7 @@ function preferenceOf(wanted: WantedPayment): Json {
   };
 }
 
-/** With milliseconds and an offset, as they want it. */
+/** With milliseconds and an offset, as the API requires. */
 function isoOf(at: number): string {
   return new Date(at).toISOString().replace("Z", "+00:00");
 }

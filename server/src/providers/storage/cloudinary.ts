@@ -1,4 +1,4 @@
-// Files with Cloudinary: signed calls of its upload API. Sounds are videos there, and a PDF is a picture.
+// Files at Cloudinary: signed calls of its upload API. Sounds count as videos there, and a PDF as a picture.
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { type Kept, type Storage, StorageAway, StorageRefused } from "./port.ts";
@@ -7,7 +7,7 @@ export type CloudinaryAccount = { cloud: string; key: string; secret: string };
 type Settings = { account: CloudinaryAccount; baseUrl: string; timeoutMs: number; clock: () => number };
 type Told = { public_id?: unknown; secure_url?: unknown; result?: unknown };
 
-/** Everything that we put there lies in one folder of the account. */
+/** All of our files are in one folder of the account. */
 const FOLDER = "mostrador";
 
 export function cloudinaryStorage({ account, baseUrl, timeoutMs, clock }: Settings): Storage {
@@ -50,7 +50,7 @@ export function cloudinaryStorage({ account, baseUrl, timeoutMs, clock }: Settin
     });
     const told = (await answer.json().catch(() => ({}))) as Told;
     if (answer.ok) return told;
-    // 400 is about the file; a wrong key, a limit of the account and trouble of theirs may pass
+    // 400 is about the file; a wrong key, an account limit and errors of theirs may pass
     if (answer.status === 400) throw new StorageRefused("Cloudinary answered 400");
     throw new StorageAway(`Cloudinary answered ${answer.status}`);
   }
@@ -60,7 +60,7 @@ function resourceType({ kind }: Kept): "image" | "video" {
   return kind === "image" || kind === "document" ? "image" : "video";
 }
 
-/** Their second version: what would read like another parameter is escaped before all are joined. */
+/** Their second version: text that would look like another parameter is escaped before all are joined. */
 export function signatureOf(params: { readonly [name: string]: string }, secret: string): string {
   const joined = Object.keys(params)
     .sort()

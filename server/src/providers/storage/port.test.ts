@@ -1,4 +1,4 @@
-// The port over a folder of this machine, and over Cloudinary's stand-in.
+// The port over a folder of this machine, and over a fake Cloudinary server.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

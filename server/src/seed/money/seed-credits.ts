@@ -1,4 +1,4 @@
-// What the demo's business has of credits: sold and given by the team, and what its assistant's answers took in a week.
+// The credits of the demo's business: sold and given by the team, and used by its assistant's answers in a week.
 import { NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";

@@ -1,4 +1,4 @@
-// What the demo's till and shelves hold: what was bought, what customers paid, what the business pays each month.
+// The demo's money and stock: purchases, payments of customers, and the monthly costs of the business.
 import { NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { NewStockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
@@ -55,7 +55,7 @@ export async function seedMoney(
   }
 }
 
-/** That many days ago, at an hour (UTC) at which the demo attends. */
+/** This many days ago, at an hour (UTC) at which the demo is open. */
 function attended(now: number, daysAgo: number, hour: number): string {
   const day = Math.floor(now / DAY_MS) - daysAgo;
   return new Date(day * DAY_MS + hour * 3_600_000).toISOString();

@@ -1,4 +1,4 @@
-// What clients of the demo ordered: some wait, one was delivered, one was called off.
+// Orders of the demo's clients: some wait, one was delivered, one was cancelled.
 import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
 import type { OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
@@ -12,10 +12,10 @@ const HOUR_MS = 3_600_000;
 
 type Story = {
   person: number;
-  /** Places in the demo's products, and how many of each. */
+  /** Positions in the demo's products, and the quantity of each. */
   items: readonly (readonly [number, number])[];
   hoursAgo: number;
-  /** In so many days of today. */
+  /** This many days from today. */
   delivery?: { ahead: number; time: string; address?: string };
   details?: string;
   status?: Exclude<OrderStatus, "pending">;

@@ -1,5 +1,5 @@
-// What the demo's front desk does once the first customers have written: she takes one conversation, leaves a note in the one
-// that waits for a person, and answers the one who sent an order. Over HTTP, as from her own browser.
+// The front desk's work after the first customers have written: she takes one conversation, leaves a note in the one
+// that waits for a person, and answers the one with an order. Over HTTP, as from her own browser.
 import { WITH_DETAILS } from "./first-details.ts";
 
 const DESK = "recepcion@demo.mx";

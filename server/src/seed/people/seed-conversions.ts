@@ -1,4 +1,4 @@
-// What came of talking with clients of the demo: some of it the assistant wrote down, some of it the team.
+// The results of conversations with the demo's clients: some recorded by the assistant, some by the team.
 import { NewConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
@@ -13,7 +13,7 @@ type Story = {
   name: string;
   description: string;
   hoursAgo: number;
-  /** Places in the demo's services and products. */
+  /** Positions in the demo's services and products. */
   services?: readonly number[];
   products?: readonly number[];
   byAssistant?: true;

@@ -1,4 +1,4 @@
-// Who waits for a place in the demo: some for days that are full, some for weeks that cannot be booked yet.
+// The demo's waiting list: some people wait for full days, some for weeks that cannot be booked yet.
 import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -11,7 +11,7 @@ const ZONE = "America/Mexico_City";
 const LONG_MINUTES = 90;
 const MOST_FULL = 3;
 const DAYS_LOOKED_AT = 6;
-/** Beyond what the booking page offers, so that nothing is held for them at once. */
+/** Beyond the booking page's range, so that no place is offered to them at once. */
 const LATER = [
   { service: "Peinado para evento", ahead: 38, days: 2, part: "morning" },
   { service: "Maquillaje social", ahead: 45, days: 1, part: "afternoon" },
@@ -40,7 +40,7 @@ export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   }
 }
 
-/** Days on which somebody works, and no place for a long service is left with them. */
+/** Days on which specialists work but have no room for a long service. */
 async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: Told, today: Day) {
   const found: { place: Place; day: Day }[] = [];
   const long = demo.services.flatMap(({ duration, by }, service) =>

@@ -29,7 +29,7 @@ export type FoundContact = { contactId: string; noRespond: boolean; isNew: boole
 /**
  * `at`: when the person wrote; null for a person who has not written. `waId` is missing for a person who hides the
  * number behind a user name, and then `userId` is set. `changedTo` is the new number of a known person. Two messages
- * at once make one contact: the unique index accepts one insert, the other reads. Open screens are told of new or
+ * at once make one contact: the unique index accepts one insert, the other reads. Open screens are told about new or
  * changed contacts.
  */
 export async function findOrCreateContact(

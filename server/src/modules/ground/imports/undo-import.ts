@@ -31,7 +31,7 @@ export function undoes<Row extends object>(of: ImportKind<Row>) {
   });
 }
 
-/** False once there is nothing left to undo. */
+/** False when there is nothing left to undo. */
 function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: string): Promise<boolean> {
   return transact(ctx, async (tx, inside) => {
     const row = await lockImport(tx, of.kind, id);
@@ -56,7 +56,7 @@ function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: s
   });
 }
 
-/** By whose it is; of several rows of one part the fields of all. */
+/** The filled fields by id; several rows of one part are combined. */
 function filledIn(outcomes: readonly StoredOutcome[]): Map<string, Filled> {
   const filled = new Map<string, Filled>();
   for (const [, , id, , fields] of outcomes) {

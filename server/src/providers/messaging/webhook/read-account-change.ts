@@ -1,5 +1,5 @@
-// What Meta tells of an account or of a number as a whole: how they stand, how good they are, how many they may write to.
-// Nothing of this is ever answered. What is not known yet is told by its name, so that a person sees that something came.
+// Reads Meta's reports about an account or a number as a whole: their standing, quality and limits. They are never
+// answered. An unknown report is shown by its name, so that a person sees it.
 
 import { digitsOf, type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { AccountChange, WebhookEvent } from "./port.ts";
@@ -140,7 +140,7 @@ function qualityUpdate(value: Fields): Told {
   }
 }
 
-/** As Meta names it, or made from the bare count that it gives elsewhere; '' where neither can be read. */
+/** Meta's name of the limit, or one made from the plain count that other reports have; '' where neither is readable. */
 function limitOf(value: unknown): string {
   const text = textOf(value);
   if (/^TIER_\w{1,20}$/.test(text)) return text;

@@ -87,7 +87,7 @@ const WANTS_LINK = {
         select max(version) from privacy_notices n where n.business_id = s.business_id))`,
 };
 
-/** The address of the notice, if this contact must still be told of it. */
+/** The address of the notice, if this contact must still get it. */
 export async function addressToTell(tx: Tx, contactId: string): Promise<string | null> {
   return (await tx.run<{ search: string }>(WANTS_LINK, [contactId]))[0]?.search ?? null;
 }

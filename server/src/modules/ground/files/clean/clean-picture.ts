@@ -1,4 +1,4 @@
-// Removes metadata from public pictures and videos: where, when, with what and by whom they were taken. The pixels stay
+// Removes metadata from public pictures and videos: place, time, device and author. The pixels stay
 // unchanged, and photos keep their orientation.
 import { cleanGif } from "./gif.ts";
 import { cleanJpeg } from "./jpeg.ts";
