@@ -43,7 +43,7 @@ export type DemoBusiness = {
 export type Parts = ReturnType<typeof compose>;
 
 /** The rows that the seed has made so far; the ids keep its order. */
-export type Told = {
+export type SeededRows = {
   businessId: string;
   branchIds: string[];
   specialistIds: string[];

@@ -6,7 +6,7 @@ import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_COLOR, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { bookVisit, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
-import type { DemoBusiness, Told } from "./demo-business.ts";
+import type { DemoBusiness, SeededRows } from "./demo-business.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 const ZONE = "America/Mexico_City";
@@ -17,14 +17,14 @@ const MOST_OF_A_VISIT = 4 * 60;
 const TOLD_LONG_AGO = 2 * 3_600_000;
 
 /** Runs the specialists in parallel: each has an agenda of their own. */
-export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: Told, random: Random): Promise<void> {
+export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, random: Random): Promise<void> {
   const seeds = demo.specialists.map(() => random.below(1_000_000));
   await Promise.all(demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)));
   await seedVisit(ctx, demo, told);
 }
 
 /** Two services in one visit, at the first hour of the coming week at which they fit. */
-async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promise<void> {
+async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows): Promise<void> {
   const services = servicesOf(demo, 0).slice(0, 2);
   if (services.length < 2) return;
   const today = localOf(ZONE, ctx.now).day;
@@ -50,7 +50,7 @@ function asTaken(error: unknown): null {
   throw error;
 }
 
-async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, index: number, seed: number) {
+async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, index: number, seed: number) {
   const random = seededRandom(seed);
   const today = localOf(ZONE, ctx.now).day;
   for (let offset = -7 * WEEKS_EACH_WAY; offset < 7 * WEEKS_EACH_WAY; offset += 1) {
@@ -86,7 +86,7 @@ export function isKept(offset: number, day: string, from: number, to: number): b
 
 type Place = { specialist: number; service: number; start: number };
 
-async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: Told, place: Place, random: Random) {
+async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, random: Random) {
   const booked = { ...ctx, now: Math.min(ctx.now - TOLD_LONG_AGO, place.start - (1 + random.below(9)) * MS_PER_DAY) };
   const appointment = await createAppointment(booked, {
     branchId: told.branchIds[demo.specialists[place.specialist]?.branch ?? 0] as string,

@@ -3,9 +3,9 @@
 import type { Tx } from "../db/tx.ts";
 
 /** `table.column` holds ids of `names`. `stays`: the referenced row cannot be deleted while the reference exists. */
-export type Naming = { table: string; column: string; names: string; stays: boolean };
-export type Kept = { table: string; class: string; by: string | null };
-export type Catalogue = { kept: Kept[]; namings: Naming[]; columns: Map<string, Column[]> };
+export type RowReference = { table: string; column: string; names: string; stays: boolean };
+export type TableRetention = { table: string; class: string; by: string | null };
+export type Catalogue = { kept: TableRetention[]; namings: RowReference[]; columns: Map<string, Column[]> };
 export type Column = { name: string; type: string };
 
 const KEPT = {
@@ -43,8 +43,8 @@ const COLUMNS = {
 
 export async function readCatalogue(tx: Tx): Promise<Catalogue> {
   const [kept, namings, all] = await Promise.all([
-    tx.run<Kept>(KEPT, []),
-    tx.run<Naming>(NAMINGS, []),
+    tx.run<TableRetention>(KEPT, []),
+    tx.run<RowReference>(NAMINGS, []),
     tx.run<Column & { table: string }>(COLUMNS, []),
   ]);
   const columns = new Map<string, Column[]>();

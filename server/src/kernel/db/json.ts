@@ -1,11 +1,11 @@
 import type { ColumnType } from "kysely";
 
 // biome-ignore lint/suspicious/noExplicitAny: the store that reads a jsonb column says what it holds
-type Held = any;
+type JsonValue = any;
 
 /** A jsonb column: read parsed, written as text (`JSON.stringify`), because the driver writes arrays as SQL arrays. */
 export type Json<Nullable extends boolean, Optional extends boolean> = ColumnType<
-  Nullable extends true ? Held | null : Held,
+  Nullable extends true ? JsonValue | null : JsonValue,
   (Nullable extends true ? string | null : string) | (Optional extends true ? undefined : never),
   Nullable extends true ? string | null : string
 >;

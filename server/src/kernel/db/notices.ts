@@ -3,13 +3,13 @@
 // does no harm: the queue is also polled, and screens read everything again after a gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
-import { TELL, type Told } from "../live/number-events.ts";
+import { type RoomEvent, TELL } from "../live/number-events.ts";
 import type { Log } from "../log.ts";
 import { isDatabaseAway } from "./is-away.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
 
-type Notice = { channel: string; payload: string } | ({ channel: string } & Told);
+type Notice = { channel: string; payload: string } | ({ channel: string } & RoomEvent);
 
 const MOST_AT_ONCE = 500;
 /** The first is sent at once; those that come within this time after it are sent together. */
@@ -76,7 +76,7 @@ export function createNotices(pool: Pool, log: Log) {
   return {
     tell: (channel: string, payload: string): void => wait(`${channel} ${payload}`, { channel, payload }),
     /** `data` is JSON. A room event is numbered, and kept for some minutes. */
-    tellRoom: (channel: string, told: Told): void =>
+    tellRoom: (channel: string, told: RoomEvent): void =>
       wait(`${channel} ${told.room} ${told.name} ${told.data}`, { channel, ...told }),
     /** Tells this process at once, where the way through the database would take too long. */
     tellHere(payload: string): void {

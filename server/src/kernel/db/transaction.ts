@@ -116,16 +116,16 @@ function userIdOf(ctx: Ctx): string {
 }
 
 /** Kept until the commit, and until after it. */
-type Later = { statements: (() => Promise<unknown>)[]; afterwards: (() => void)[] };
+type DeferredWork = { statements: (() => Promise<unknown>)[]; afterwards: (() => void)[] };
 
-const nothingLater = (): Later => ({ statements: [], afterwards: [] });
+const nothingLater = (): DeferredWork => ({ statements: [], afterwards: [] });
 
 /** A statement that fails here turns the commit into a rollback, and the caller gets its error. */
-function commit(line: Line, { statements }: Later): Promise<unknown>[] {
+function commit(line: Line, { statements }: DeferredWork): Promise<unknown>[] {
   return [...statements.map((ask) => ask()), line.ask(COMMIT)];
 }
 
-function txOf(line: Line, later: Later): Tx {
+function txOf(line: Line, later: DeferredWork): Tx {
   let savepoints = 0;
   const tx: Tx = {
     async rows<Row>(query: Query<Row>) {

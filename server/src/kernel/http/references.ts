@@ -21,7 +21,7 @@ export type UnknownTexts = { readonly [kind: string]: string };
 
 /** `*` means each entry of a list. */
 type Place = { path: string[]; kind: string };
-type Named = { kind: string; place: string[]; path: string; id: string };
+type NamedId = { kind: string; place: string[]; path: string; id: string };
 type Call = { params?: unknown; body?: unknown };
 
 /** The same call, which refuses ids that do not exist. */
@@ -64,7 +64,7 @@ async function checkNamed(
   if (errors[0]) throw new DomainError(404, errors[0].message, { errors });
 }
 
-async function missingOf(ctx: Ctx, named: Named[], lookups: References): Promise<Named[]> {
+async function missingOf(ctx: Ctx, named: NamedId[], lookups: References): Promise<NamedId[]> {
   const kinds = [...new Set(named.map(({ kind }) => kind))].filter((kind) => lookups[kind]);
   const idsOf = (kind: string) => [...new Set(named.filter((one) => one.kind === kind).map(({ id }) => id))];
   const known = kinds.length === 0 ? [] : await readTogether(ctx, (tx) => lookUp(tx, kinds, idsOf, lookups));

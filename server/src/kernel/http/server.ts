@@ -44,7 +44,7 @@ export type HttpOptions = MountOptions & {
 };
 
 /** A method and path that the router answers, from any part of the code. */
-export type Answered = { method: string; path: string };
+export type MountedRoute = { method: string; path: string };
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -53,7 +53,7 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     /** All of them, to be compared with the declared routes. */
-    answered: readonly Answered[];
+    answered: readonly MountedRoute[];
   }
 }
 
@@ -86,7 +86,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       done(error as Error);
     }
   });
-  const answered: Answered[] = [];
+  const answered: MountedRoute[] = [];
   app.decorate("answered", answered).addHook("onRoute", ({ method, url }) => {
     answered.push(...[method].flat().map((one) => ({ method: one, path: url })));
   });

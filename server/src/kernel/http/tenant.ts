@@ -36,11 +36,11 @@ export async function tenantOf(
   return { ...tenantCtx(ctx, businessId, actorOf(ctx.principal)), may: (access) => allows(membership, access) };
 }
 
-type Said = { path: string; id: string };
+type BusinessMention = { path: string; id: string };
 
 /** Every business id that the call carries: in the header, the query, the body, and the objects inside the body. */
-function businessesSaid(request: FastifyRequest): Said[] {
-  const said: Said[] = [];
+function businessesSaid(request: FastifyRequest): BusinessMention[] {
+  const said: BusinessMention[] = [];
   const add = (path: string, id: unknown) => {
     if (typeof id === "string" && id !== "") said.push({ path, id: id.toLowerCase() });
   };
@@ -61,7 +61,7 @@ function businessesSaid(request: FastifyRequest): Said[] {
 }
 
 /** Names every field that gives a business; it does not say which of several is wrong. */
-function unknownBusiness(said: Said[]): DomainError {
+function unknownBusiness(said: BusinessMention[]): DomainError {
   const message = "No se encontró el negocio";
   const paths = [...new Set(said.map(({ path }) => path))];
   return new DomainError(404, message, { errors: paths.map((path) => ({ path, message })) });

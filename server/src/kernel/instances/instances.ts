@@ -20,7 +20,7 @@ const BEAT = {
 };
 const LEAVE = { name: "end-of-instance", text: "delete from instances where id = $1" };
 
-type Other = { id: string; name: string; lives: boolean };
+type OtherProcess = { id: string; name: string; lives: boolean };
 
 /** `filesFolder`: the folder that must be shared. No call waits for a beat, and a failed one never ends the process. */
 export function createInstances(pool: Pool, filesFolder: string, log: Log) {
@@ -40,13 +40,13 @@ export function createInstances(pool: Pool, filesFolder: string, log: Log) {
     } catch (error) {
       log.warn({ error: (error as Error).message }, "the folder of files cannot be written to");
     }
-    const { rows } = await pool.query<Other>({ ...BEAT, values: [id, name] });
+    const { rows } = await pool.query<OtherProcess>({ ...BEAT, values: [id, name] });
     const living = rows.filter(({ lives }) => lives);
     for (const other of living) await look(other);
     for (const known of misses.keys()) if (!living.some((other) => other.id === known)) misses.delete(known);
   }
 
-  async function look(other: Other): Promise<void> {
+  async function look(other: OtherProcess): Promise<void> {
     const isThere = await access(join(folder, other.id)).then(
       () => true,
       () => false,

@@ -133,7 +133,7 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
     options.turns.take(principal().userId, () => work(asked));
   const join = async (asked: unknown) => {
     const joined: string[] = [];
-    const told: Record<string, Missed> = {};
+    const told: Record<string, MissedEvents> = {};
     const since = (asked as { since?: unknown } | null)?.since;
     try {
       for (const businessId of businessesOf(asked)) {
@@ -229,7 +229,7 @@ async function settleRooms(socket: Socket, businessId: string, options: Options)
   return open;
 }
 
-type Missed = { seq: number; missed: NumberedEvent[] | null };
+type MissedEvents = { seq: number; missed: NumberedEvent[] | null };
 
 /**
  * The business's current number, and the events after `since` that this person may hear; null: read everything again.
@@ -239,7 +239,7 @@ async function missedBy(
   businessId: string,
   since: unknown,
   { pool }: Options,
-): Promise<Missed> {
+): Promise<MissedEvents> {
   const { seq, missed } = await missedOf(pool, businessId, Number.isSafeInteger(since) ? (since as number) : null);
   return { seq, missed: missed?.filter(({ name }) => open.includes(roomOf(businessId, name))) ?? null };
 }

@@ -2,7 +2,7 @@
 // Other notices of that moment are sent with them.
 
 /** `data` is JSON. */
-export type Told = { room: string; name: string; data: string };
+export type RoomEvent = { room: string; name: string; data: string };
 
 /**
  * Numbers, keeps and sends in one statement, followed by the notices of `$5` and `$6`. Within a room the second writer

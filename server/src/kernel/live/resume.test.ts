@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => product.close());
 
-type Missed = { seq: number; name: string; data: { clientId: string } }[] | null;
+type MissedEvents = { seq: number; name: string; data: { clientId: string } }[] | null;
 
 function connect({ cookie }: Caller): Socket {
   const extraHeaders = { cookie };
@@ -30,7 +30,7 @@ async function join(caller: Caller, businessId: string, since: unknown) {
   const heard: [string, number][] = [];
   socket.on("contact_changed", ({ clientId }, seq) => heard.push([clientId, seq]));
   const answer = await socket.emitWithAck("joinRooms", { rooms: [businessId], since: { [businessId]: since } });
-  const told = answer.told[businessId] as { seq: number; missed: Missed };
+  const told = answer.told[businessId] as { seq: number; missed: MissedEvents };
   return { socket, heard, ...told };
 }
 

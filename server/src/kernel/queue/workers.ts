@@ -44,7 +44,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   let due: ReturnType<typeof watchDue> | undefined;
 
   /** Runs the job for each of its subscribers. One that fails while others succeed is retried alone. */
-  async function carryOut(ctx: SystemCtx, those: SingleSubscriber[], job: Fetched): Promise<Outcome> {
+  async function carryOut(ctx: SystemCtx, those: SingleSubscriber[], job: FetchedJob): Promise<Outcome> {
     const outcomes = await Promise.all(those.map((subscriber) => attempt(ctx, subscriber, job)));
     const failed = outcomes.filter((outcome) => outcome.failure !== null);
     if (failed.length === 0) return { id: job.id, status: "completed" };
@@ -56,7 +56,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   }
 
   /** All in one call; each job succeeds or fails on its own. */
-  async function carryOutTogether(ctx: SystemCtx, subscriber: BatchSubscriber, jobs: Fetched[]): Promise<Outcome[]> {
+  async function carryOutTogether(ctx: SystemCtx, subscriber: BatchSubscriber, jobs: FetchedJob[]): Promise<Outcome[]> {
     const failures = new Map<string, unknown>();
     await eachClear(jobs, failures, () => faultPoint("job-claimed"));
     try {
@@ -75,7 +75,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     });
   }
 
-  async function attempt(ctx: SystemCtx, subscriber: SingleSubscriber, job: Fetched) {
+  async function attempt(ctx: SystemCtx, subscriber: SingleSubscriber, job: FetchedJob) {
     const { businessId, payload } = job.data;
     const about = { id: job.id, attempt: job.retryCount + 1 };
     try {
@@ -90,7 +90,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     }
   }
 
-  function logFailure(subscriber: AnySubscriber, { id, retryCount, data }: Fetched, error: unknown) {
+  function logFailure(subscriber: AnySubscriber, { id, retryCount, data }: FetchedJob, error: unknown) {
     const { message, stack } = error as Error;
     const { requestId, businessId } = data;
     const about = { job: ownQueue(subscriber), jobId: id, attempt: retryCount + 1, requestId, businessId };
@@ -98,7 +98,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     return { message };
   }
 
-  function carryOutAll(ctx: (requestId: string) => SystemCtx, those: AnySubscriber[], jobs: Fetched[]) {
+  function carryOutAll(ctx: (requestId: string) => SystemCtx, those: AnySubscriber[], jobs: FetchedJob[]) {
     const [first] = those;
     if (first && "handleTogether" in first) return carryOutTogether(ctx(jobs[0]?.data.requestId ?? ""), first, jobs);
     const singles = those.filter((subscriber): subscriber is SingleSubscriber => !("handleTogether" in subscriber));
@@ -130,7 +130,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
 }
 
 /** Handles the jobs that have not failed yet. */
-async function eachClear(jobs: Fetched[], failures: Map<string, unknown>, work: () => Promise<void> | undefined) {
+async function eachClear(jobs: FetchedJob[], failures: Map<string, unknown>, work: () => Promise<void> | undefined) {
   for (const { id } of jobs) {
     try {
       if (!failures.has(id)) await work();
@@ -140,7 +140,7 @@ async function eachClear(jobs: Fetched[], failures: Map<string, unknown>, work: 
   }
 }
 
-type Fetched = { id: string; data: Envelope; retryCount: number };
+type FetchedJob = { id: string; data: Envelope; retryCount: number };
 type Outcome = { id: string; status: "completed" | "failed"; output?: object | undefined };
 
 /** The wait before a subscriber that failed at a shared job tries again. */

@@ -6,10 +6,13 @@ import { sql as raw } from "kysely";
 import { namedTable, sql } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 
-type Limited = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
+type LimitedResource = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
 
 /** Null without a limit. Billing stores it; until then the default applies. */
-export async function readPlanLimit(tx: Tx, { limit, table }: Limited): Promise<{ most: number; used: number } | null> {
+export async function readPlanLimit(
+  tx: Tx,
+  { limit, table }: LimitedResource,
+): Promise<{ most: number; used: number } | null> {
   if (!limit) return null;
   const active = namedTable
     .selectFrom(table)
@@ -23,7 +26,12 @@ export async function readPlanLimit(tx: Tx, { limit, table }: Limited): Promise<
 }
 
 /** 422 where `added` more rows would be over it; `field`: the path that the refusal names. */
-export async function holdPlanLimit(tx: Tx, resource: Limited, added = 1, field = resource.name): Promise<void> {
+export async function holdPlanLimit(
+  tx: Tx,
+  resource: LimitedResource,
+  added = 1,
+  field = resource.name,
+): Promise<void> {
   if (!resource.limit || added === 0) return;
   await tx.run(ONE_AT_A_TIME, [resource.table]);
   const { most, used } = (await readPlanLimit(tx, resource)) ?? { most: 0, used: 0 };

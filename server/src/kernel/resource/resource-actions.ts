@@ -27,7 +27,7 @@ export type NoteBlindEdit = (
   edit: { action: string; what: string; details: Record<string, string> },
 ) => Promise<void>;
 
-type Edited = { updatedAt?: string | undefined };
+type VersionedEdit = { updatedAt?: string | undefined };
 type Ids = { params: { id: string } };
 
 type Options<New, Row> = {
@@ -47,7 +47,7 @@ type Options<New, Row> = {
   gather?: (tx: Tx, ctx: TenantCtx, ids?: readonly string[]) => Promise<(row: StoredRow) => Partial<Row>>;
 };
 
-type Gathered = { linked: Map<string, unknown[]>[]; more: (row: StoredRow) => object };
+type AnswerExtras = { linked: Map<string, unknown[]>[]; more: (row: StoredRow) => object };
 
 /** What the kernel does not know: the history, and the files that rows show. */
 export type ResourceDeps = { noteBlindEdit: NoteBlindEdit; rowFiles: RowFiles };
@@ -58,7 +58,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
     Table extends string,
     New extends { businessId: string },
     NewInput extends object,
-    Edit extends Edited,
+    Edit extends VersionedEdit,
     EditInput extends object,
     Row extends ResourceRow,
   >(
@@ -167,7 +167,13 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
     }
 
     /** Writes an edit of the locked row; 409 when it was made from another version (D-15.2). */
-    async function update(tx: Tx, ctx: TenantCtx, before: StoredRow, edit: Edited, more: Columns = {}): Promise<void> {
+    async function update(
+      tx: Tx,
+      ctx: TenantCtx,
+      before: StoredRow,
+      edit: VersionedEdit,
+      more: Columns = {},
+    ): Promise<void> {
       const { updatedAt, ...values } = edit;
       const at = nextUpdate(ctx, before.updated_at, updatedAt);
       const taken = await rowFiles.take(tx, ctx, files, { path: name, values, before });
@@ -197,7 +203,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return rows.map((row) => answerOf(ctx, row, gathered));
     }
 
-    async function gatheredFor(tx: Tx, ctx: TenantCtx, ids?: readonly string[]): Promise<Gathered> {
+    async function gatheredFor(tx: Tx, ctx: TenantCtx, ids?: readonly string[]): Promise<AnswerExtras> {
       const [more, ...linked] = await Promise.all([
         gather(tx, ctx, ids),
         ...sides.map(([, side]) => side.read(tx, ids)),
@@ -205,7 +211,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return { more, linked };
     }
 
-    function answerOf(ctx: TenantCtx, row: StoredRow, { linked, more }: Gathered): Row {
+    function answerOf(ctx: TenantCtx, row: StoredRow, { linked, more }: AnswerExtras): Row {
       const others = sides.map(([field], index) => [field, linked[index]?.get(row.id) ?? []]);
       const values = fieldsOf(table, own, row);
       const shown = rowFiles.shown(ctx, files, values);
@@ -217,7 +223,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return { ...written, ...searchText(resource.searched, { ...before, ...written }) };
     }
 
-    async function writeOthers(tx: Tx, ctx: TenantCtx, id: string, { values, fileIds }: Taken): Promise<void> {
+    async function writeOthers(tx: Tx, ctx: TenantCtx, id: string, { values, fileIds }: StoredValues): Promise<void> {
       if (fileIds) await rowFiles.keep(tx, ctx, id, fileIds);
       const given = new Map(Object.entries(values));
       for (const [field, side] of sides) {
@@ -235,7 +241,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
   };
 }
 
-type Taken = { values: object; fileIds: string[] | null };
+type StoredValues = { values: object; fileIds: string[] | null };
 
 const nothingMore = async () => () => ({});
 

@@ -37,7 +37,7 @@ export function resourceStore(table: string) {
     all: (tx: Tx, where: Columns = {}, order = "created_at") =>
       tx.rows(narrowed(rows(), where).orderBy(order).orderBy("id")) as Promise<StoredRow[]>,
     page: (tx: Tx, query: PageQuery) => readPage(tx, rows(), query),
-    totals: (tx: Tx, query: Found, sums: readonly string[]) => readTotals(tx, table, query, sums),
+    totals: (tx: Tx, query: RowFilter, sums: readonly string[]) => readTotals(tx, table, query, sums),
     async insert(tx: Tx, row: Columns): Promise<void> {
       await tx.count(namedTable.insertInto(table).values(row));
     },
@@ -58,16 +58,16 @@ function narrowed(query: Rows, where: Columns): Rows {
   return Object.entries(where).reduce((narrow, [column, value]) => narrow.where(column, "=", value), query);
 }
 
-type Found = Pick<PageQuery, "words" | "archived" | "where">;
+type RowFilter = Pick<PageQuery, "words" | "archived" | "where">;
 
-function found(rows: Rows, { words, archived, where }: Found): Rows {
+function found(rows: Rows, { words, archived, where }: RowFilter): Rows {
   let query = narrowed(rows, archived === undefined ? where : { ...where, is_archived: archived });
   for (const word of words) query = query.where("search_text", "like", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
   return query;
 }
 
 /** Totals over all that is found, on any number of pages: exact in the database, numbers here. */
-async function readTotals(tx: Tx, table: string, query: Found, sums: readonly string[]) {
+async function readTotals(tx: Tx, table: string, query: RowFilter, sums: readonly string[]) {
   const adds = sums.map((field) =>
     raw<string>`coalesce(sum(${raw.ref(columnName(field))}), 0)::text`.as(`sum_${columnName(field)}`),
   );

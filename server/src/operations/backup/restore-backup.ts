@@ -26,7 +26,7 @@ type Options = {
   now: number;
 };
 
-export type Restored = {
+export type RestoreResult = {
   head: Head;
   rows: number;
   files: number;
@@ -43,7 +43,7 @@ export async function restoreBackup({
   replace,
   newSecret,
   now,
-}: Options): Promise<Restored> {
+}: Options): Promise<RestoreResult> {
   const { head, sums } = await checkBackup(file);
   await refuseNewerSchema(head);
   if (!newSecret && head.key !== keyMark(secret)) throw new CommandError(OTHER_KEY);

@@ -38,10 +38,17 @@ type Options = {
   filesFolder: string;
 };
 
-export type Saved = { rows: number; bytes: number; files: number };
+export type BackupCounts = { rows: number; bytes: number; files: number };
 
 /** Throws a `CommandError` when this database cannot be saved with this login. */
-export async function writeBackup({ databaseUrl, secret, product, now, file, filesFolder }: Options): Promise<Saved> {
+export async function writeBackup({
+  databaseUrl,
+  secret,
+  product,
+  now,
+  file,
+  filesFolder,
+}: Options): Promise<BackupCounts> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "mostrador backup" });
   client.on("error", () => {});
   await client.connect();

@@ -8,7 +8,7 @@ import { probe } from "./probe.ts";
 import { chooseRunner } from "./runner.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
-type Reached = {
+type ReachedDatabase = {
   /** As superuser, database `mostrador`. */
   url: string;
   /** Stops what this call started; a database that was already running is left alone. */
@@ -19,7 +19,7 @@ type Reached = {
 export async function reachEmbeddedPostgres(
   dataDir: string,
   log: { info(text: string): void; warn(text: string): void },
-): Promise<Reached> {
+): Promise<ReachedDatabase> {
   const home = path.resolve(dataDir);
   if (!existsSync(clusterFolder(home))) throw new StartError(`En ${home} no hay una base de datos de Mostrador.`);
   const binaries = findBinaries(home);

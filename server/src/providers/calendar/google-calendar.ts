@@ -8,10 +8,10 @@ import {
   type EventDraft,
   type FailureKind,
 } from "./port.ts";
-import { instantOf, ORIGIN, readEvent, type ToldEvent } from "./read-event.ts";
+import { type GoogleEvent, instantOf, ORIGIN, readEvent } from "./read-event.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
-type Listed = { items?: ToldEvent[]; timeZone?: string; nextPageToken?: string; nextSyncToken?: string };
+type EventList = { items?: GoogleEvent[]; timeZone?: string; nextPageToken?: string; nextSyncToken?: string };
 
 const PAGE = "250";
 const MOST_COUNTED = "2500";
@@ -68,7 +68,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
         timeMax: iso(to),
         fields: "items(id)",
       });
-      return (await call<Listed>(access, "GET", eventsOf(calendarId, `?${query}`))).items?.length ?? 0;
+      return (await call<EventList>(access, "GET", eventsOf(calendarId, `?${query}`))).items?.length ?? 0;
     },
 
     async events(access, calendarId, query) {
@@ -79,7 +79,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
         asked.set("timeMax", iso(query.to));
       }
       if (query.page) asked.set("pageToken", query.page);
-      const told = await call<Listed>(access, "GET", eventsOf(calendarId, `?${asked}`));
+      const told = await call<EventList>(access, "GET", eventsOf(calendarId, `?${asked}`));
       const { items = [], timeZone = "UTC", nextPageToken, nextSyncToken } = told;
       if (!nextPageToken && !nextSyncToken) throw new CalendarFailure("away", "The list has no end");
       return {
@@ -91,12 +91,12 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
 
     async insert(access, calendarId, eventId, event) {
       const body = { id: eventId, ...written(event) };
-      const told = await call<ToldEvent>(access, "POST", eventsOf(calendarId, "?sendUpdates=none"), body);
+      const told = await call<GoogleEvent>(access, "POST", eventsOf(calendarId, "?sendUpdates=none"), body);
       return { updated: instantOf(told.updated) };
     },
 
     async update(access, calendarId, eventId, event) {
-      const told = await call<ToldEvent>(
+      const told = await call<GoogleEvent>(
         access,
         "PATCH",
         eventsOf(calendarId, `/${eventId}?sendUpdates=none`),

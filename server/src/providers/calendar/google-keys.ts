@@ -7,7 +7,7 @@ export type GoogleApp = { clientId: string; clientSecret: string; redirectUri: s
 export type GoogleUrls = { auth: string; token: string; api: string };
 export type GoogleSettings = { app: GoogleApp; urls: GoogleUrls; timeoutMs: number; clock: () => number };
 
-type Told = {
+type TokenAnswer = {
   access_token?: unknown;
   refresh_token?: unknown;
   expires_in?: unknown;
@@ -33,7 +33,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
   // it is next to the address for keys
   const revokeUrl = new URL("revoke", urls.token);
 
-  async function ask(fields: Record<string, string>): Promise<Told> {
+  async function ask(fields: Record<string, string>): Promise<TokenAnswer> {
     const { clientId, clientSecret } = app;
     const answer = await fetch(urls.token, {
       method: "POST",
@@ -43,7 +43,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
     }).catch((error: Error) => {
       throw new CalendarFailure("away", `Google did not answer: ${error.name}`);
     });
-    const told = (await answer.json().catch(() => ({}))) as Told;
+    const told = (await answer.json().catch(() => ({}))) as TokenAnswer;
     if (answer.ok) return told;
     if (told.error === "invalid_grant") throw new CalendarFailure("denied", "invalid_grant");
     if (answer.status >= 500 || answer.status === 429) throw new CalendarFailure("away", `token: ${answer.status}`);
@@ -61,7 +61,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
       }).catch((error: Error) => {
         throw new CalendarFailure("away", `Google did not answer: ${error.name}`);
       });
-      const told = (await answer.json().catch(() => ({}))) as Told;
+      const told = (await answer.json().catch(() => ({}))) as TokenAnswer;
       if (answer.ok || told.error === "invalid_token") return;
       throw new CalendarFailure(answer.status >= 500 || answer.status === 429 ? "away" : "refused", "revoke");
     },

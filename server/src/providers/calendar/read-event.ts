@@ -1,7 +1,7 @@
 // Turns Google's form of an event into the domain's.
 import type { EventMark, OutsideEvent, OutsideTime } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 
-export type ToldEvent = {
+export type GoogleEvent = {
   id?: unknown;
   status?: unknown;
   summary?: unknown;
@@ -21,7 +21,7 @@ export const ORIGIN = "mostrador";
 const NO_TIME = new Set(["workingLocation", "birthday"]);
 
 /** Null for an event without an id. */
-export function readEvent(told: ToldEvent): OutsideEvent | null {
+export function readEvent(told: GoogleEvent): OutsideEvent | null {
   if (typeof told.id !== "string") return null;
   return {
     id: told.id,

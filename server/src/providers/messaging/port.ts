@@ -110,7 +110,7 @@ export type ProposedTemplate = Pick<NewTemplate, "name" | "language" | "category
   examples: { name: string; example: string }[];
 };
 
-type Failed = { kind: "failed"; reason: string };
+type Failure = { kind: "failed"; reason: string };
 
 /** A number of an account that was connected by a sign-up. */
 export type OpenedNumber = {
@@ -124,7 +124,7 @@ export type OpenedNumber = {
   onboardedAt: number;
 };
 
-export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: OpenedNumber[] } | Failed;
+export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: OpenedNumber[] } | Failure;
 
 /** A page of a person who signed in. `mayMessage`: whether that person may answer its messages. */
 export type OpenedPage = {
@@ -137,14 +137,14 @@ export type OpenedPage = {
   instagram: { externalId: string; username: string } | null;
 };
 
-export type SignInOutcome = { kind: "granted"; pages: OpenedPage[] } | Failed;
+export type SignInOutcome = { kind: "granted"; pages: OpenedPage[] } | Failure;
 /** `name` is '' for a person without a visible name. */
 export type ProfileRead = { kind: "known"; name: string } | { kind: "unknown" } | { kind: "retry" };
-export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failed;
+export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failure;
 export type TemplateCreated =
   | { kind: "created"; externalId: string; status: TemplateStatus; category: TemplateCategory }
-  | Failed;
-export type TemplateGone = { kind: "deleted" } | Failed;
+  | Failure;
+export type TemplateGone = { kind: "deleted" } | Failure;
 
 /** `reason` is Spanish, for staff. */
 type MediaTrouble =
@@ -210,9 +210,9 @@ export type Messaging = {
   /** The pages of a returning person, with their keys. The code is valid once, and for seconds. */
   redeemSignIn(kind: PageKind, code: string): Promise<SignInOutcome>;
   /** Registers the number with a PIN of six digits. A registered one stays so. */
-  register(sender: Sender, pin: string): Promise<{ kind: "registered" } | Failed>;
+  register(sender: Sender, pin: string): Promise<{ kind: "registered" } | Failure>;
   /** Requests the phone's contact book and conversations: possible once, within a day of the sign-up. */
-  askForHistory(sender: Sender): Promise<{ kind: "asked" } | Failed>;
+  askForHistory(sender: Sender): Promise<{ kind: "asked" } | Failure>;
   /** All templates of the account. */
   listTemplates(sender: Sender, wabaId: string): Promise<TemplatesHeard>;
   createTemplate(sender: Sender, wabaId: string, template: ProposedTemplate): Promise<TemplateCreated>;

@@ -19,11 +19,11 @@ export type MercadoPagoSettings = {
 };
 
 type Json = Record<string, unknown>;
-type Asked = { method: "GET" | "POST"; path: string; token?: string; body?: Json; key?: string };
+type ApiCall = { method: "GET" | "POST"; path: string; token?: string; body?: Json; key?: string };
 
 export function mercadoPago(settings: MercadoPagoSettings): Payments {
   const { clientId, clientSecret, authUrl } = settings;
-  const call = (asked: Asked) => callApi(settings, asked);
+  const call = (asked: ApiCall) => callApi(settings, asked);
   const grant = async (body: Json): Promise<SellerTokens> => {
     const told = await call({
       method: "POST",
@@ -76,7 +76,7 @@ export function mercadoPago(settings: MercadoPagoSettings): Payments {
 
 class NotThere extends PaymentsRefused {}
 
-async function callApi({ baseUrl, timeoutMs }: MercadoPagoSettings, asked: Asked): Promise<Json> {
+async function callApi({ baseUrl, timeoutMs }: MercadoPagoSettings, asked: ApiCall): Promise<Json> {
   const { method, path, token, body, key } = asked;
   const answer = await fetch(baseUrl + path, {
     method,

@@ -3,10 +3,10 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
-import { diskPlace, type Kept, type Storage, StorageAway } from "./port.ts";
+import { diskPlace, type FileKey, type Storage, StorageAway } from "./port.ts";
 
 export function diskStorage(folder: string): Storage {
-  const pathOf = (kept: Kept) => join(folder, diskPlace(kept));
+  const pathOf = (kept: FileKey) => join(folder, diskPlace(kept));
   return {
     async put(path, kept) {
       const place = pathOf(kept);

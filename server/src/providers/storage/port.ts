@@ -2,10 +2,10 @@
 import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 
 /** The identity of a file there: we make `name`, and it cannot be guessed. `isPrivate`: only served by us. */
-export type Kept = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
+export type FileKey = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
 
 /** Its path below the disk's folder, such as `aB/aBcd….png`. Private files are where no address leads. */
-export function diskPlace({ name, extension, isPrivate = false }: Kept): string {
+export function diskPlace({ name, extension, isPrivate = false }: FileKey): string {
   const place = `${name.slice(0, 2)}/${name}.${extension}`;
   return isPrivate ? `private/${place}` : place;
 }
@@ -16,9 +16,9 @@ export type Storage = {
    * full address elsewhere. Repeating it with the same name gives the same result. Throws `StorageRefused` for a file
    * that will never be accepted, `StorageAway` when a later try may work.
    */
-  put(path: string, kept: Kept): Promise<{ publicId: string; url: string }>;
+  put(path: string, kept: FileKey): Promise<{ publicId: string; url: string }>;
   /** The file is gone afterwards, even if it was before. Throws `StorageAway`. */
-  remove(kept: Kept): Promise<void>;
+  remove(kept: FileKey): Promise<void>;
 };
 
 /** The storage refuses the file. Its own words may contain a secret: they are not passed on. */

@@ -5,7 +5,7 @@ import type { TenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";
 import { recordMovement } from "../../modules/money/finance/index.ts";
 import { createStockMovements } from "../../modules/money/inventory/index.ts";
-import type { DemoBusiness, Told } from "../demo-business.ts";
+import type { DemoBusiness, SeededRows } from "../demo-business.ts";
 import type { Random } from "../random.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ const EXPENSES = [
 export async function seedMoney(
   ctx: TenantCtx,
   demo: DemoBusiness,
-  { branchIds, productIds, contactIds }: Told,
+  { branchIds, productIds, contactIds }: SeededRows,
   random: Random,
 ): Promise<void> {
   const branchId = branchIds[0] as string;

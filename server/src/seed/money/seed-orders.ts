@@ -5,7 +5,7 @@ import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { createOrder, editOrder } from "../../modules/growth/orders/index.ts";
-import type { Told } from "../demo-business.ts";
+import type { SeededRows } from "../demo-business.ts";
 
 const ZONE = "America/Mexico_City";
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ const ORDERED: readonly Story[] = [
 
 export async function seedOrders(
   ctx: TenantCtx,
-  { businessId, branchIds, productIds, contactIds }: Told,
+  { businessId, branchIds, productIds, contactIds }: SeededRows,
 ): Promise<void> {
   const today = localOf(ZONE, ctx.now).day;
   for (const { person, items, hoursAgo, delivery, details, status } of ORDERED) {

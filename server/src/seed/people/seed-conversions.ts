@@ -3,7 +3,7 @@ import { NewConversionEvent } from "@mostrador/domain/growth/conversion-events/s
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { createConversionEvent, noteConversion } from "../../modules/growth/conversion-events/index.ts";
-import type { Told } from "../demo-business.ts";
+import type { SeededRows } from "../demo-business.ts";
 
 const ZONE = "America/Mexico_City";
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ const HAPPENED: readonly Story[] = [
 
 export async function seedConversions(
   ctx: TenantCtx,
-  { businessId, serviceIds, productIds, contactIds }: Told,
+  { businessId, serviceIds, productIds, contactIds }: SeededRows,
   assistant: { id: string; name: string },
 ): Promise<void> {
   for (const [index, { person, name, description, hoursAgo, byAssistant, ...about }] of HAPPENED.entries()) {

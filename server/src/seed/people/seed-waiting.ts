@@ -5,7 +5,7 @@ import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { addToWaitingList } from "../../modules/growth/waiting-list/index.ts";
 import { findSlots } from "../../modules/scheduling/appointments/index.ts";
-import type { DemoBusiness, Parts, Told } from "../demo-business.ts";
+import type { DemoBusiness, Parts, SeededRows } from "../demo-business.ts";
 
 const ZONE = "America/Mexico_City";
 const LONG_MINUTES = 90;
@@ -20,7 +20,7 @@ const LATER = [
 type Place = { service: number; specialist: number };
 type Days = { from: Day; to: Day };
 
-export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: Told): Promise<void> {
+export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: SeededRows): Promise<void> {
   const today = localOf(ZONE, ctx.now).day;
   let person = 5;
   const wait = async (place: Place, wish: object, isOnlyTheirs: boolean) => {
@@ -41,7 +41,7 @@ export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusine
 }
 
 /** Days on which specialists work but have no room for a long service. */
-async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: Told, today: Day) {
+async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, today: Day) {
   const found: { place: Place; day: Day }[] = [];
   const long = demo.services.flatMap(({ duration, by }, service) =>
     duration >= LONG_MINUTES ? by.map((specialist) => ({ service, specialist })) : [],
@@ -58,7 +58,7 @@ async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: Told, today: D
   return found;
 }
 
-async function isFree(ctx: TenantCtx, demo: DemoBusiness, told: Told, place: Place, day: Day): Promise<boolean> {
+async function isFree(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, day: Day): Promise<boolean> {
   const range: Days = { from: day, to: day };
   return (await findSlots(ctx, { ...idsOf(demo, told, place), ...range, notBefore: ctx.now }, 1)).length > 0;
 }
@@ -70,7 +70,7 @@ function shortOf(demo: DemoBusiness, specialist: number): number {
   return given.toSorted((a, b) => a.duration - b.duration)[0]?.service ?? 0;
 }
 
-function idsOf(demo: DemoBusiness, told: Told, { service, specialist }: Place) {
+function idsOf(demo: DemoBusiness, told: SeededRows, { service, specialist }: Place) {
   return {
     serviceId: told.serviceIds[service] as string,
     specialistId: told.specialistIds[specialist] as string,

@@ -8,7 +8,7 @@ import { newId } from "../../kernel/id.ts";
 import { publish } from "../../kernel/queue/queue.ts";
 import { createAppointment, findSlots } from "../../modules/scheduling/appointments/index.ts";
 import { preferenceActions } from "../../modules/scheduling/payments/index.ts";
-import type { DemoBusiness, Parts, Told } from "../demo-business.ts";
+import type { DemoBusiness, Parts, SeededRows } from "../demo-business.ts";
 import { isKept } from "../seed-agenda.ts";
 
 const ZONE = "America/Mexico_City";
@@ -17,7 +17,7 @@ const BOOKED_AGO_MS = 2 * 3_600_000;
 
 type LinkPrice = { deposit?: number | null };
 
-export async function seedDeposit(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: Told): Promise<void> {
+export async function seedDeposit(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: SeededRows): Promise<void> {
   const index = demo.services.findIndex(({ linkPrice }) => (linkPrice as LinkPrice | undefined)?.deposit);
   const service = demo.services[index];
   if (!service) return;

@@ -2,20 +2,20 @@
 // Sync, and PostgreSQL answers each Sync in a packet of its own. One Sync for all of them saves most of the cost of a
 // short transaction.
 import pg, { type PoolClient, type QueryResultRow } from "pg";
-import { type Answered, type Asked, SentStatement, type Wire } from "./sent-statement.ts";
+import { SentStatement, type StatementCall, type StatementResult, type Wire } from "./sent-statement.ts";
 
 /**
  * A statement that begins or commits a transaction. Where both leave together neither is sent: the statements before
  * one Sync are one transaction anyway. The Sync commits it, or it is rolled back whole when a statement fails.
  */
-type Bounded = Asked & { bounds?: "begin" | "commit" };
+type PacketStatement = StatementCall & { bounds?: "begin" | "commit" };
 
 export type Line = {
   /**
    * Sent at the end of this tick with the tick's other statements. When one of them fails, PostgreSQL skips the later
    * ones, and they fail with the same error.
    */
-  ask<Row extends QueryResultRow>(asked: Bounded): Promise<Answered<Row>>;
+  ask<Row extends QueryResultRow>(asked: PacketStatement): Promise<StatementResult<Row>>;
   /** Whether a transaction is open, or about to open, that must be ended. */
   isOpen(): boolean;
 };
@@ -42,11 +42,11 @@ export function lineOf(client: PoolClient): Line {
   };
 }
 
-type Placed = { statement: SentStatement; bounds: Bounded["bounds"] };
+type PacketEntry = { statement: SentStatement; bounds: PacketStatement["bounds"] };
 
 /** For the driver this is one query, with one Sync and one time limit. It passes each answer to its statement. */
 class Packet extends pg.Query {
-  readonly #asked: Placed[] = [];
+  readonly #asked: PacketEntry[] = [];
   /** In the order in which they are answered. */
   readonly #statements: SentStatement[] = [];
   #answered = 0;
@@ -62,7 +62,7 @@ class Packet extends pg.Query {
     super("");
   }
 
-  add<Row extends QueryResultRow>({ bounds, ...asked }: Bounded): Promise<Answered<Row>> {
+  add<Row extends QueryResultRow>({ bounds, ...asked }: PacketStatement): Promise<StatementResult<Row>> {
     return new Promise((resolve, reject) => {
       const statement = new SentStatement<Row>(asked, (error, answer) => {
         if (answer) resolve(answer);

@@ -3,8 +3,8 @@
 // PostgreSQL refuses to run it if its columns change.
 import pg, { type QueryResultRow } from "pg";
 
-export type Asked = { text: string; name?: string; values?: unknown[] };
-export type Answered<Row> = { rows: Row[]; rowCount: number };
+export type StatementCall = { text: string; name?: string; values?: unknown[] };
+export type StatementResult<Row> = { rows: Row[]; rowCount: number };
 
 /** What the driver's connection does; the driver's types do not include it. */
 export type Wire = {
@@ -30,13 +30,16 @@ export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
   readonly name: string;
   readonly text: string;
   readonly #values: unknown[];
-  readonly #settle: (error: Error | undefined, answer?: Answered<Row>) => void;
+  readonly #settle: (error: Error | undefined, answer?: StatementResult<Row>) => void;
   readonly #rows: Row[] = [];
   #shape: Shape | undefined;
   #known: Map<string, Shape> | undefined;
   #unreadable: Error | undefined;
 
-  constructor({ name = "", text, values = [] }: Asked, settle: (error?: Error, answer?: Answered<Row>) => void) {
+  constructor(
+    { name = "", text, values = [] }: StatementCall,
+    settle: (error?: Error, answer?: StatementResult<Row>) => void,
+  ) {
     this.name = name;
     this.text = text;
     this.#values = values;

@@ -17,11 +17,11 @@ import type { AnyAnswer, Bound } from "../registry.ts";
 const CLAIM_MS = 60_000;
 
 type Caller = PersonCtx | TenantCtx;
-type Written = { status: number; text: string };
-type Keyed = { user_id: string; key: string; route: string; body_hash: string };
+type StoredAnswer = { status: number; text: string };
+type KeyRow = { user_id: string; key: string; route: string; body_hash: string };
 type ParsedCall = { params: unknown; query: unknown; body: unknown; file?: { sha256: string } };
 /** Stores answers and reads them again. */
-type Keep = { seal: Seal; row: Keyed };
+type AnswerStore = { seal: Seal; row: KeyRow };
 
 export async function answerOnce(
   ctx: Caller,
@@ -29,9 +29,9 @@ export async function answerOnce(
   { route, handle, halves }: Bound,
   request: FastifyRequest,
   call: ParsedCall,
-  written: (answer: AnyAnswer) => Written,
+  written: (answer: AnyAnswer) => StoredAnswer,
   seal: Seal,
-): Promise<Written> {
+): Promise<StoredAnswer> {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return written(await handle(ctx, call));
   if (typeof key !== "string" || !/^[\w.:-]{1,200}$/.test(key)) {
@@ -62,11 +62,11 @@ export async function answerOnce(
 /** Claims the key, asks outside any transaction, and ends in one that only the holder of the claim may commit. */
 async function answerAsking(
   ctx: Caller,
-  keep: Keep,
+  keep: AnswerStore,
   { ask, end }: NonNullable<Bound["halves"]>,
   call: unknown,
-  written: (answer: AnyAnswer) => Written,
-): Promise<Written> {
+  written: (answer: AnyAnswer) => StoredAnswer,
+): Promise<StoredAnswer> {
   const claim = randomUUID();
   const { row } = keep;
   const earlier = await transact(ctx, async (tx) =>
@@ -88,7 +88,7 @@ async function answerAsking(
 }
 
 /** A new key, or one whose holder died before it could answer the same call. */
-async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boolean> {
+async function take(tx: Tx, now: number, row: KeyRow, claim: string): Promise<boolean> {
   const held = { claim, claimed_until: new Date(now + CLAIM_MS) };
   const taken = await tx.count(
     sql
@@ -107,7 +107,12 @@ async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boo
   return taken === 1;
 }
 
-async function keepAnswer(tx: Tx, { seal, row }: Keep, claim: string | null, answer: Written): Promise<boolean> {
+async function keepAnswer(
+  tx: Tx,
+  { seal, row }: AnswerStore,
+  claim: string | null,
+  answer: StoredAnswer,
+): Promise<boolean> {
   const { user_id, key } = row;
   const kept = await tx.count(
     sql
@@ -120,7 +125,7 @@ async function keepAnswer(tx: Tx, { seal, row }: Keep, claim: string | null, ans
   return kept === 1;
 }
 
-async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<void> {
+async function letGo(tx: Tx, { user_id, key }: KeyRow, claim: string): Promise<void> {
   await tx.count(
     sql
       .deleteFrom("idempotency_keys")
@@ -131,7 +136,7 @@ async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<vo
   );
 }
 
-async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Written> {
+async function earlierAnswer(tx: Tx, { seal, row: asked }: AnswerStore): Promise<StoredAnswer> {
   const row = await tx.first(
     sql
       .selectFrom("idempotency_keys")
@@ -147,7 +152,7 @@ async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Writte
 }
 
 /** An answer that was sealed with a lost installation key is lost too; its effect remains. */
-function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
+function openAnswer(seal: Seal, answer: string, asked: KeyRow): string {
   try {
     return seal.open(answer, placeOf(asked));
   } catch {
@@ -155,7 +160,7 @@ function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
   }
 }
 
-function placeOf({ user_id, key }: Keyed): SealPlace {
+function placeOf({ user_id, key }: KeyRow): SealPlace {
   return { businessId: "", table: "idempotency_keys", column: "answer", id: `${user_id} ${key}` };
 }
 

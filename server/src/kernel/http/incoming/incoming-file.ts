@@ -63,7 +63,7 @@ export async function withFile<T>(
   }
 }
 
-async function receive(request: FastifyRequest, { most, folder }: Options, path: string): Promise<Received> {
+async function receive(request: FastifyRequest, { most, folder }: Options, path: string): Promise<ReceivedCall> {
   const type = request.headers["content-type"] ?? "";
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw noFile();
   if (Number(request.headers["content-length"] ?? 0) > most + AROUND) throw tooLarge(most);
@@ -80,10 +80,10 @@ function refuseOtherBusiness(fields: Record<string, string>, own: string): void 
   }
 }
 
-type Received = { file: IncomingFile; fields: Record<string, string> };
-type Parts = { file: Omit<IncomingFile, "path">; fields: Record<string, string> };
+type ReceivedCall = { file: IncomingFile; fields: Record<string, string> };
+type CallParts = { file: Omit<IncomingFile, "path">; fields: Record<string, string> };
 
-async function readParts(request: FastifyRequest, most: number, path: string): Promise<Parts> {
+async function readParts(request: FastifyRequest, most: number, path: string): Promise<CallParts> {
   const fields: Record<string, string> = Object.create(null);
   let writing: Promise<Omit<IncomingFile, "path">> | undefined;
   const parser = openParser(request.headers as BusboyHeaders, most);

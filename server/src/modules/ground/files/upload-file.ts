@@ -28,15 +28,15 @@ import { bytesInAll, countFiles, fileIsThere, insertFile } from "./file.store.ts
 import type { FileDeps } from "./file-deps.ts";
 import { imageSize } from "./private/image-size.ts";
 
-type Read = { kind: FileKind; contentType: string; extension: string };
-type PutAway = Read & { id: string; name: string; bytes: number; publicId: string; url: string };
+type FileType = { kind: FileKind; contentType: string; extension: string };
+type StoredUpload = FileType & { id: string; name: string; bytes: number; publicId: string; url: string };
 
 /** Runs outside any transaction: the storage may be slow. */
 export async function putAway(
   deps: FileDeps,
   ctx: TenantCtx,
   { file }: Pick<Call<typeof uploadRoute>, "file">,
-): Promise<PutAway> {
+): Promise<StoredUpload> {
   const read = await readKind(file);
   const bytes = await cleanAt(file, read);
   const [id, key] = [newId(), newCode(NAME_LENGTH)];
@@ -71,14 +71,14 @@ export async function keepFile(deps: FileDeps, ctx: TenantCtx, file: IncomingFil
 }
 
 /** The file can be used from now on. */
-export async function writeDown(deps: FileDeps, ctx: TenantCtx, file: PutAway) {
+export async function writeDown(deps: FileDeps, ctx: TenantCtx, file: StoredUpload) {
   const { id, kind, contentType, bytes, name, publicId, url } = file;
   await transact(ctx, (tx) => fileIsThere(tx, id, { public_id: publicId, url }));
   const data = { url: deps.shown(url), public_id: publicId, kind, contentType, bytes, name };
   return { data, message: "Archivo subido correctamente" };
 }
 
-async function readKind(file: IncomingFile): Promise<Read> {
+async function readKind(file: IncomingFile): Promise<FileType> {
   const said = (await fileTypeFromFile(file.path))?.mime;
   const known = knownType(said);
   if (!known) throw invalid("file", file.bytes === 0 ? EMPTY : refusedType(said));
@@ -88,7 +88,7 @@ async function readKind(file: IncomingFile): Promise<Read> {
 }
 
 /** Removes a picture's metadata before anybody can see it. Answers its new size. */
-async function cleanAt(file: IncomingFile, { kind, contentType }: Read): Promise<number> {
+async function cleanAt(file: IncomingFile, { kind, contentType }: FileType): Promise<number> {
   if (!canClean(contentType)) return file.bytes;
   const given = await readFile(file.path);
   if (kind === "image") {

@@ -10,12 +10,12 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { writeAudit } from "../identity/index.ts";
 import {
-  type Counted,
   claimBatch,
   fillBatch,
   holdImport,
   type ImportRow,
   insertImport,
+  type OutcomeCounts,
   readBatch,
   readImport,
   type StoredOutcome,
@@ -50,7 +50,7 @@ export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: Te
     const held = importId ? await holdImport(tx, of.kind, importId) : await insertAlone(tx, ctx, of.kind, part);
     if (!held) throw notFound(NO_IMPORT, "importId");
     if (!(await claimBatch(tx, ctx.businessId, held.id, batch))) {
-      return { importId: held.id, stats: (await readBatch(tx, held.id, batch)) as Counted };
+      return { importId: held.id, stats: (await readBatch(tx, held.id, batch)) as OutcomeCounts };
     }
     if (held.state !== "running") throw conflict("La carga ya terminó");
     const { outcomes, counted } = await writeRows(of, tx, inside, { ...part, checked, repair });
@@ -77,14 +77,14 @@ async function checkAll<Row extends object>(
   return checked;
 }
 
-type Checked<Row> = Part & { checked: CheckedRow<Row>[] };
+type CheckedPart<Row> = Part & { checked: CheckedRow<Row>[] };
 
-async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, part: Checked<Row>) {
+async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, part: CheckedPart<Row>) {
   const { checked, repair, rows } = part;
   const isTaken = ({ state }: CheckedRow<Row>) => state === "valid" || (state === "fixable" && repair);
   const taken = checked.filter(isTaken).map(({ row }) => row as Row);
   const brought = taken.length > 0 ? await of.bring(tx, ctx, taken) : [];
-  const counted: Counted = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const counted: OutcomeCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   let next = 0;
   const outcomes = checked.map((one, index): StoredOutcome => {
     const line = rows[index]?.row ?? index + 2;
@@ -105,7 +105,13 @@ async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, part: Part): Pr
   return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
 }
 
-async function endAlone<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, id: string, counted: Counted) {
+async function endAlone<Row extends object>(
+  of: ImportKind<Row>,
+  tx: Tx,
+  ctx: TenantCtx,
+  id: string,
+  counted: OutcomeCounts,
+) {
   await setState(tx, id, "done", new Date(ctx.now));
   await auditEnd(of, tx, ctx, id, counted);
   await of.changed(tx, ctx, id);
@@ -116,7 +122,7 @@ export function auditEnd<Row extends object>(
   tx: Tx,
   ctx: TenantCtx,
   id: string,
-  { created, updated, failed }: Counted,
+  { created, updated, failed }: OutcomeCounts,
 ): Promise<void> {
   const summary = `Cargó ${many}: ${created} creados, ${updated} completados, ${failed} fallidos`;
   return writeAudit(tx, ctx, { action: `${kind}.imported`, summary, details: { importId: id }, subjectId: id });

@@ -6,9 +6,9 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 /** `filled`: for an existing row, the names of the fields that were filled in, each with a hash of the value. */
-export type Brought = { outcome: Exclude<Outcome, "failed">; id: string; filled?: Filled };
+export type ImportOutcome = { outcome: Exclude<Outcome, "failed">; id: string; filled?: FilledFields };
 /** A hash tells whether the value is unchanged, without revealing it. */
-export type Filled = { [field: string]: string };
+export type FilledFields = { [field: string]: string };
 export type ImportKind<Row extends object> = {
   /** The stored name: `contacts`. */
   kind: string;
@@ -16,13 +16,13 @@ export type ImportKind<Row extends object> = {
   /** The business's current day (D-3.1). */
   today(ctx: TenantCtx): Promise<string>;
   /** The outcome of each row, in order. Existing rows only get their empty fields filled in. */
-  bring(tx: Tx, ctx: TenantCtx, rows: Row[]): Promise<Brought[]>;
+  bring(tx: Tx, ctx: TenantCtx, rows: Row[]): Promise<ImportOutcome[]>;
   /** Called when a part is written: one event for all of it. */
   brought(tx: Tx, ctx: TenantCtx, part: { importId: string; batch: number }): Promise<void>;
   /** Deletes those that have not been used since. */
   drop(tx: Tx, ctx: TenantCtx, ids: string[]): Promise<Omit<Import["undone"], "unfilled">>;
   /** Clears the filled fields that still have the same value; answers how many that were. */
-  unfill(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap<string, Filled>): Promise<number>;
+  unfill(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap<string, FilledFields>): Promise<number>;
   /** It ended, or was undone: open screens are told once. */
   changed(tx: Tx, ctx: TenantCtx, importId: string): Promise<void>;
   /** 'contactos' */

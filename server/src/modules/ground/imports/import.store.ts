@@ -2,7 +2,7 @@
 import type { Import, Outcome } from "@mostrador/domain/kit/import/import-schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import type { Filled } from "./import-kind.ts";
+import type { FilledFields } from "./import-kind.ts";
 
 export type ImportRow = {
   id: string;
@@ -23,9 +23,9 @@ export type ImportRow = {
 };
 
 /** [row, outcome, id, problem, fields filled in] */
-export type StoredOutcome = [number, Outcome, string | null, string | null, Filled?];
-export type Counted = { created: number; updated: number; unchanged: number; failed: number };
-type Summed = Counted & { import_id: string; numbers: number[] };
+export type StoredOutcome = [number, Outcome, string | null, string | null, FilledFields?];
+export type OutcomeCounts = { created: number; updated: number; unchanged: number; failed: number };
+type ImportSums = OutcomeCounts & { import_id: string; numbers: number[] };
 
 const COLUMNS = [
   "id",
@@ -91,14 +91,20 @@ export async function claimBatch(tx: Tx, businessId: string, importId: string, n
   return (await tx.count(claim.onConflict((duplicate) => duplicate.doNothing()))) === 1;
 }
 
-export async function fillBatch(tx: Tx, importId: string, number: number, counted: Counted, outcomes: StoredOutcome[]) {
+export async function fillBatch(
+  tx: Tx,
+  importId: string,
+  number: number,
+  counted: OutcomeCounts,
+  outcomes: StoredOutcome[],
+) {
   const values = { ...counted, outcomes: JSON.stringify(outcomes) };
   await tx.count(
     sql.updateTable("import_batches").set(values).where("import_id", "=", importId).where("number", "=", number),
   );
 }
 
-export function readBatch(tx: Tx, importId: string, number: number): Promise<Counted | undefined> {
+export function readBatch(tx: Tx, importId: string, number: number): Promise<OutcomeCounts | undefined> {
   return tx.first(
     sql
       .selectFrom("import_batches")
@@ -115,8 +121,8 @@ const SUMS = {
     from import_batches where business_id = current_business() and import_id = any($1::uuid[]) group by import_id`,
 };
 
-export async function sumBatches(tx: Tx, ids: string[]): Promise<Map<string, Summed>> {
-  return new Map((await tx.run<Summed>(SUMS, [ids])).map((row) => [row.import_id, row]));
+export async function sumBatches(tx: Tx, ids: string[]): Promise<Map<string, ImportSums>> {
+  return new Map((await tx.run<ImportSums>(SUMS, [ids])).map((row) => [row.import_id, row]));
 }
 
 /** A few parts after that one, in order. */

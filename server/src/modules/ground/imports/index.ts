@@ -12,7 +12,7 @@ import { askUndo, undoes } from "./undo-import.ts";
 
 export { bringRows, type SentRow } from "./bring-rows.ts";
 export { beginImport, endImport } from "./import.ts";
-export type { Brought, Filled, ImportKind } from "./import-kind.ts";
+export type { FilledFields, ImportKind, ImportOutcome } from "./import-kind.ts";
 
 type Routes = ReturnType<typeof importRoutes>;
 

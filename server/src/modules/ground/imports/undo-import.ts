@@ -8,7 +8,7 @@ import { on, publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../identity/index.ts";
 import { NO_IMPORT } from "./bring-rows.ts";
 import { lockImport, lockNextToUndo, noteUndone, type StoredOutcome, setState } from "./import.store.ts";
-import type { Filled, ImportKind } from "./import-kind.ts";
+import type { FilledFields, ImportKind } from "./import-kind.ts";
 
 const UndoAsked = event<{ importId: string; kind: string }>("import-undo-asked");
 
@@ -57,8 +57,8 @@ function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: s
 }
 
 /** The filled fields by id; several rows of one part are combined. */
-function filledIn(outcomes: readonly StoredOutcome[]): Map<string, Filled> {
-  const filled = new Map<string, Filled>();
+function filledIn(outcomes: readonly StoredOutcome[]): Map<string, FilledFields> {
+  const filled = new Map<string, FilledFields>();
   for (const [, , id, , fields] of outcomes) {
     if (id && fields) filled.set(id, { ...filled.get(id), ...fields });
   }

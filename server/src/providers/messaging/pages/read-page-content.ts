@@ -19,7 +19,7 @@ export function readPageContents(message: Fields): [Content, ...Content[]] {
   const attachments = listOf(message.attachments).slice(0, MOST_FILES);
   // A typed link arrives a second time as a card.
   const shown = text === "" ? attachments : attachments.filter(({ type }) => type !== "fallback");
-  const said: Said[] = [
+  const said: ContentParts[] = [
     ...(text === "" ? [] : [{ kind: "text" as const, text, buttonId: idOf(fieldsOf(message.quick_reply).payload) }]),
     ...shown.map(readAttachment),
   ];
@@ -47,16 +47,20 @@ export function personIdOf(value: unknown): string {
   return /^[\w.-]{1,100}$/.test(id) ? id : "";
 }
 
-type Said = Pick<Content, "kind" | "text"> &
+type ContentParts = Pick<Content, "kind" | "text"> &
   Partial<Pick<Content, "media" | "buttonId">> & { details?: Partial<MessageDetails> };
 
-const UNSUPPORTED: Said = { kind: "unsupported", text: placeholder("unsupported") };
+const UNSUPPORTED: ContentParts = { kind: "unsupported", text: placeholder("unsupported") };
 
-function contentOf({ details: own, ...said }: Said, quotedId: string | null, more: Partial<MessageDetails>): Content {
+function contentOf(
+  { details: own, ...said }: ContentParts,
+  quotedId: string | null,
+  more: Partial<MessageDetails>,
+): Content {
   return { media: null, buttonId: null, ...said, quotedId, details: detailsOf({ ...own, ...more }) };
 }
 
-function readAttachment({ type: given, payload: told }: Fields): Said {
+function readAttachment({ type: given, payload: told }: Fields): ContentParts {
   const type = textOf(given);
   const payload = fieldsOf(told);
   const url = addressOf(payload.url);
@@ -81,7 +85,7 @@ function readAttachment({ type: given, payload: told }: Fields): Said {
 }
 
 /** Kept with its name and its link, for people only. */
-function unknown(type: string, words: string): Said {
+function unknown(type: string, words: string): ContentParts {
   const unknownType = (SHARED[type] ?? type.slice(0, 60)) || "sin nombre";
   const text = placeholder("unsupported", [`(${unknownType})`, words].filter(Boolean).join(" "));
   return { kind: "unsupported", text: text.slice(0, MOST_CHARACTERS), details: { unknownType } };
@@ -98,7 +102,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** The file is fetched from this address, which is valid for some hours. */
-function withMedia(kind: "image" | "video" | "audio" | "document", url: string): Said {
+function withMedia(kind: "image" | "video" | "audio" | "document", url: string): ContentParts {
   const filename = kind === "document" ? nameIn(url) : "";
   return { kind, text: placeholder(kind, filename), media: { id: url, mimeType: "", filename, voice: false } };
 }
@@ -119,7 +123,7 @@ function addressOf(value: unknown): string {
   return url.length <= 4000 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";
 }
 
-function locationOf({ lat, long }: Fields, name: string): Said {
+function locationOf({ lat, long }: Fields, name: string): ContentParts {
   const [latitude, longitude] = [Number(lat), Number(long)];
   const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   if (!isPoint) return unknown("location", name.slice(0, 200));

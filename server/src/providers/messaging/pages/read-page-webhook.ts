@@ -8,7 +8,7 @@ import { readAccountChange } from "../webhook/read-account-change.ts";
 import { personIdOf, readPageContents, readPostback } from "./read-page-content.ts";
 
 /** The page or account, and the installation's own application, which identifies its own echoes. */
-type Own = { kind: PageKind; externalId: string; appId: string | null };
+type OwnPage = { kind: PageKind; externalId: string; appId: string | null };
 
 const KINDS: Readonly<Record<string, PageKind>> = { page: "messenger", instagram: "instagram" };
 
@@ -24,7 +24,7 @@ export function readPageWebhook(body: Fields, appId: string | null): WebhookEven
   });
 }
 
-function readEvent(own: Own, event: Fields): WebhookEvent[] {
+function readEvent(own: OwnPage, event: Fields): WebhookEvent[] {
   const { kind, externalId } = own;
   const at = instantOf(event.timestamp);
   const sender = personIdOf(fieldsOf(event.sender).id);
@@ -68,7 +68,7 @@ const QUIET = new Set([
   "app_roles",
 ]);
 
-function readMessage({ kind, externalId, appId }: Own, event: Fields, at: number): WebhookEvent[] {
+function readMessage({ kind, externalId, appId }: OwnPage, event: Fields, at: number): WebhookEvent[] {
   const message = fieldsOf(event.message);
   const providerId = textOf(message.mid);
   const isEcho = message.is_echo === true;
@@ -94,7 +94,7 @@ function readMessage({ kind, externalId, appId }: Own, event: Fields, at: number
   }));
 }
 
-function readDelivery({ kind, externalId }: Own, userId: string, { mids, watermark }: Fields): WebhookEvent[] {
+function readDelivery({ kind, externalId }: OwnPage, userId: string, { mids, watermark }: Fields): WebhookEvent[] {
   const told = Array.isArray(mids) ? mids.map(textOf).filter(Boolean) : [];
   if (told.length === 0) {
     const until = instantOf(watermark);

@@ -62,10 +62,10 @@ export function newUserIdOf(message: Fields): { before: string; now: string } | 
 
 const USER_ID = /^[A-Z]{2}\.[\w.-]{1,140}$/;
 
-type Said = Pick<Content, "kind" | "text"> &
+type ContentParts = Pick<Content, "kind" | "text"> &
   Partial<Pick<Content, "media" | "buttonId">> & { details?: Parameters<typeof detailsOf>[0] };
 
-function contentOf(message: Fields): Said {
+function contentOf(message: Fields): ContentParts {
   const type = textOf(message.type);
   switch (type) {
     case "text":
@@ -124,14 +124,14 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A kind of message that the code does not know yet: kept with its name, for people only. */
-function unknown(type: string): Said {
+function unknown(type: string): ContentParts {
   const unknownType = type.slice(0, 60) || "sin nombre";
   const text = placeholder("unsupported", `(${NAMES[unknownType] ?? unknownType})`);
   return { kind: "unsupported", text, details: { unknownType } };
 }
 
 /** A tap on a button or a list row has its title and the id that we gave it; or a filled-in form. */
-function chosen(interactive: Fields): Said {
+function chosen(interactive: Fields): ContentParts {
   if (interactive.nfm_reply) {
     const form = formOf(fieldsOf(interactive.nfm_reply));
     const words = form.answers.map(({ name, value }) => `${name}: ${value}`).join(", ");

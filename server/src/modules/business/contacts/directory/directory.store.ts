@@ -10,8 +10,8 @@ import { ownConditions } from "./own-conditions.store.ts";
 /** `isMore`: there are more than `total`; counting stopped there. */
 export type DirectoryPage = { rows: DirectoryRow[]; total: number; isMore: boolean };
 export type DirectoryRow = ContactRow & { total_revenue: string | null };
-export type Looked = Pick<Wanted, "filter" | "words" | "above">;
-export type Wanted = {
+export type DirectoryFilter = Pick<DirectorySearch, "filter" | "words" | "above">;
+export type DirectorySearch = {
   filter: ContactFilter;
   /** Folded; the search text must contain all of them. */
   words: readonly string[];
@@ -37,7 +37,7 @@ export const KEYS: Readonly<Record<DirectorySort, string>> = {
 };
 
 /** Without an order, matches of the first name come first, then those of the surname; within each the newest first. */
-export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<DirectoryPage> {
+export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: DirectorySearch): Promise<DirectoryPage> {
   const { words, sort, limit, offset, revenue } = wanted;
   const by = sort?.by ?? "createdAt";
   const isDescending = sort?.isDescending ?? true;
@@ -59,7 +59,7 @@ export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: Wanted): Pro
 }
 
 /** The revenue of the contact `c`. */
-export function sumOf({ revenue }: Wanted): RawBuilder<unknown> {
+export function sumOf({ revenue }: DirectorySearch): RawBuilder<unknown> {
   return revenue ? raw`coalesce((select paid.total from ${revenue} paid where paid.contact_id = c.id), 0)` : raw`null`;
 }
 
@@ -67,7 +67,7 @@ export function sumOf({ revenue }: Wanted): RawBuilder<unknown> {
 export async function readFoundIds(
   tx: Tx,
   ctx: TenantCtx,
-  wanted: Looked,
+  wanted: DirectoryFilter,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<{ ids: string[]; total: number }> {
   const statement = raw<{ ids: string[]; total: number }>`
@@ -78,7 +78,7 @@ export async function readFoundIds(
   return (await tx.first(asQuery(statement))) ?? { ids: [], total: 0 };
 }
 
-function among(ctx: TenantCtx, { filter, words, above }: Looked) {
+function among(ctx: TenantCtx, { filter, words, above }: DirectoryFilter) {
   const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null and not c.is_staff`;
   const spoken = words.length > 0 ? [raw<boolean>`c.search like all (${words.map(holding)}::text[])`] : [];
   return raw.join([there, ...spoken, ...ownConditions(ctx, filter), ...above], raw` and `);

@@ -4,7 +4,14 @@
 import type { DirectorySort } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { sql as raw } from "kysely";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { asQuery, type DirectoryPage, type DirectoryRow, KEYS, sumOf, type Wanted } from "./directory.store.ts";
+import {
+  asQuery,
+  type DirectoryPage,
+  type DirectoryRow,
+  type DirectorySearch,
+  KEYS,
+  sumOf,
+} from "./directory.store.ts";
 
 /** Above this number the count reads 'más de'. */
 const MOST_COUNTED = 10_000;
@@ -14,7 +21,7 @@ const MOST_FOUND = 200;
 const WALKED: readonly `${"-" | ""}${DirectorySort}`[] = ["createdAt", "-createdAt", "name", "-lastInteraction"];
 
 /** Whether the query has nothing but a type or words. */
-export function isPlain({ filter, words, sort, above, isExact }: Wanted): boolean {
+export function isPlain({ filter, words, sort, above, isExact }: DirectorySearch): boolean {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
   const isOfType = asked.length === 0 || (asked[0]?.[0] === "type" && filter.type?.length === 1 && asked.length === 1);
   if (isExact || !isOfType || above.length > 0) return false;
@@ -22,11 +29,11 @@ export function isPlain({ filter, words, sort, above, isExact }: Wanted): boolea
   return sort === null || WALKED.includes(`${sort.isDescending ? "-" : ""}${sort.by}`);
 }
 
-export function readPlainDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+export function readPlainDirectory(tx: Tx, wanted: DirectorySearch): Promise<DirectoryPage> {
   return wanted.words.length > 0 ? readFound(tx, wanted) : readWalked(tx, wanted);
 }
 
-async function readWalked(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+async function readWalked(tx: Tx, wanted: DirectorySearch): Promise<DirectoryPage> {
   const { filter, sort, limit, offset } = wanted;
   const by = sort?.by ?? "createdAt";
   const down = raw.raw((sort?.isDescending ?? true) ? "desc" : "asc");
@@ -48,7 +55,7 @@ async function readWalked(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
 }
 
 /** A search is counted only as far as it is read. */
-async function readFound(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+async function readFound(tx: Tx, wanted: DirectorySearch): Promise<DirectoryPage> {
   const { words, limit, offset } = wanted;
   const most = Math.max(MOST_FOUND, offset + limit);
   const statement = raw<DirectoryRow & { counted: number }>`
@@ -64,7 +71,7 @@ async function readFound(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
   return paged(rows, rows[0]?.counted ?? 0, most, wanted);
 }
 
-function paged(rows: DirectoryRow[], counted: number, most: number, { limit, offset }: Wanted): DirectoryPage {
+function paged(rows: DirectoryRow[], counted: number, most: number, { limit, offset }: DirectorySearch): DirectoryPage {
   const shown = rows.filter(({ id }) => id !== null);
   // a reader past the counted part is never given a total below what they see
   const total = Math.max(Math.min(counted, most), shown.length > 0 ? offset + shown.length : 0);

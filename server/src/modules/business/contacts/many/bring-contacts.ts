@@ -8,9 +8,9 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
-import type { Brought } from "../../../ground/imports/index.ts";
+import type { ImportOutcome } from "../../../ground/imports/index.ts";
 import {
-  type Filled,
+  type FilledContact,
   fillContacts,
   insertContacts,
   type KnownContact,
@@ -18,11 +18,11 @@ import {
 } from "./contacts.store.ts";
 import { filledFields } from "./unfill-contacts.ts";
 
-type Given = ImportedContact & { phone: string };
+type RowWithPhone = ImportedContact & { phone: string };
 
-export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContact[]): Promise<Brought[]> {
-  const given = rows.map((row): Given => ({ ...row, phone: canonicalPhone(row.countryCode, row.whatsapp) }));
-  const firsts = new Map<string, Given>();
+export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContact[]): Promise<ImportOutcome[]> {
+  const given = rows.map((row): RowWithPhone => ({ ...row, phone: canonicalPhone(row.countryCode, row.whatsapp) }));
+  const firsts = new Map<string, RowWithPhone>();
   for (const row of given) if (!firsts.has(row.phone)) firsts.set(row.phone, row);
   const made = await insertContacts(
     tx,
@@ -44,7 +44,7 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
     for (const [phone, id] of again) made.set(phone, id);
   }
   const filled = new Map<string, KnownContact>();
-  const brought = given.map((row): Brought => {
+  const brought = given.map((row): ImportOutcome => {
     if (firsts.get(row.phone) === row && made.has(row.phone))
       return { outcome: "created", id: made.get(row.phone) as string };
     const before = known.get(row.phone);
@@ -69,7 +69,7 @@ function taken(): never {
   throw conflict("Un contacto cambió mientras se cargaba. Intenta de nuevo.");
 }
 
-function newRow(ctx: TenantCtx, row: Given) {
+function newRow(ctx: TenantCtx, row: RowWithPhone) {
   const { name, lastname, secondLastname, email, phone } = row;
   return {
     id: newId(),
@@ -96,7 +96,7 @@ function noted(text: string, at: Date) {
 const NO_BIRTHDATE = "2000-01-01";
 
 /** The known contact completed by the row; null when the row adds nothing. */
-function completed(before: KnownContact, row: Given, at: Date): KnownContact | null {
+function completed(before: KnownContact, row: RowWithPhone, at: Date): KnownContact | null {
   const after = {
     ...before,
     name: before.name || row.name,
@@ -114,7 +114,7 @@ function completed(before: KnownContact, row: Given, at: Date): KnownContact | n
 }
 
 /** `isNew`: created by this part, which does not count as a later change. */
-function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): Filled {
+function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): FilledContact {
   const { name, lastname, second_lastname, push_name, phone, email, custom_id, second_phones } = row;
   const search = contactSearchText({
     name,

@@ -57,7 +57,7 @@ export function lockContactsOfPhones(tx: Tx, phones: string[]): Promise<KnownCon
   return tx.run<KnownContact>(LOCK, [phones]);
 }
 
-export type Filled = KnownContact & { search: string };
+export type FilledContact = KnownContact & { search: string };
 
 const FILL = {
   name: "contacts-fill",
@@ -69,7 +69,7 @@ const FILL = {
     where c.business_id = current_business() and c.id = r.id`,
 };
 
-export async function fillContacts(tx: Tx, rows: Filled[]): Promise<void> {
+export async function fillContacts(tx: Tx, rows: FilledContact[]): Promise<void> {
   await tx.run(FILL, [JSON.stringify(rows)]);
 }
 
@@ -97,7 +97,7 @@ export async function dropUnused(tx: Tx, ids: string[]) {
   return { removed: removed.length, edited, named: named.size };
 }
 
-type Wanted = { ids: string[] | null; type: string | null; before: string | null; limit: number };
+type ExportQuery = { ids: string[] | null; type: string | null; before: string | null; limit: number };
 
 const EXPORT = {
   name: "contacts-export",
@@ -115,12 +115,12 @@ const COUNT = {
     and ($1::uuid[] is null or id = any($1)) and ($2::text is null or type = $2)`,
 };
 
-type Exported = Omit<ExportedContact, "createdAt"> & { createdAt: Date };
+type ExportRow = Omit<ExportedContact, "createdAt"> & { createdAt: Date };
 
-export function readExport(tx: Tx, { ids, type, before, limit }: Wanted): Promise<Exported[]> {
-  return tx.run<Exported>(EXPORT, [ids, type, before, limit]);
+export function readExport(tx: Tx, { ids, type, before, limit }: ExportQuery): Promise<ExportRow[]> {
+  return tx.run<ExportRow>(EXPORT, [ids, type, before, limit]);
 }
 
-export async function countExport(tx: Tx, { ids, type }: Pick<Wanted, "ids" | "type">): Promise<number> {
+export async function countExport(tx: Tx, { ids, type }: Pick<ExportQuery, "ids" | "type">): Promise<number> {
   return (await tx.run<{ total: number }>(COUNT, [ids, type]))[0]?.total ?? 0;
 }

@@ -6,7 +6,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import type { Filled } from "../../../ground/imports/index.ts";
+import type { FilledFields } from "../../../ground/imports/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
 import { searchOf } from "../search-of.ts";
 
@@ -26,12 +26,16 @@ const FIELDS = Object.keys(EMPTY) as Field[];
 type Values = { [field in Field]: unknown };
 
 /** The fields that a row filled in, each with a hash of its value. */
-export function filledFields(before: Values, after: Values): Filled {
+export function filledFields(before: Values, after: Values): FilledFields {
   const changed = FIELDS.filter((field) => mark(before[field]) !== mark(after[field]));
   return Object.fromEntries(changed.map((field) => [field, mark(after[field])]));
 }
 
-export async function unfillContacts(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap<string, Filled>): Promise<number> {
+export async function unfillContacts(
+  tx: Tx,
+  ctx: TenantCtx,
+  filled: ReadonlyMap<string, FilledFields>,
+): Promise<number> {
   let count = 0;
   for (const row of await lockContacts(tx, [...filled.keys()])) {
     const columns = emptied(row, filled.get(row.id) ?? {});
@@ -44,7 +48,7 @@ export async function unfillContacts(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap
   return count;
 }
 
-function emptied(row: ContactRow, marks: Filled): ContactWrite {
+function emptied(row: ContactRow, marks: FilledFields): ContactWrite {
   const same = FIELDS.filter((field) => marks[field] !== undefined && marks[field] === mark(row[field]));
   return Object.fromEntries(same.map((field) => [field, EMPTY[field]]));
 }

@@ -3,7 +3,7 @@
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import { RetentionDue } from "@mostrador/domain/business/privacy/schema.ts";
 import { deleteOld } from "../../../../kernel/catalogue/delete-old.ts";
-import { type Kept, readCatalogue } from "../../../../kernel/catalogue/read-catalogue.ts";
+import { readCatalogue, type TableRetention } from "../../../../kernel/catalogue/read-catalogue.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -30,7 +30,9 @@ export const onRetentionDue = on(RetentionDue, "delete-what-is-over", async (ctx
     history: monthsBefore(run.started_at, periods.historyMonths),
     money: monthsBefore(run.started_at, periods.moneyYears * 12),
   };
-  const aged = catalogue.kept.filter((one): one is Kept & { by: string } => one.by !== null && one.class in before);
+  const aged = catalogue.kept.filter(
+    (one): one is TableRetention & { by: string } => one.by !== null && one.class in before,
+  );
   for (const kept of aged) {
     const limit = before[kept.class] as Date;
     const part: Part = (tx, _run, held) => deleteOld(tx, kept, { before: limit, root: "contacts", held }, catalogue);

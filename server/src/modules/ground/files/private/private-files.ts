@@ -29,10 +29,10 @@ export type NewPrivateFile = {
   kind: FileKind;
   contentType: string;
   extension: string;
-} & Shown;
+} & MediaSize;
 
 /** Size of a picture, seconds of a sound; null where unknown. */
-type Shown = Pick<ReadFile, "width" | "height" | "duration">;
+type MediaSize = Pick<ReadFile, "width" | "height" | "duration">;
 
 /** Where it can be read: a path on this machine, or an address. */
 export type FoundFile = {
@@ -41,7 +41,7 @@ export type FoundFile = {
   kind: FileKind;
   contentType: string;
   bytes: number;
-  shown: Shown;
+  shown: MediaSize;
 } & ({ folder: string; path: string } | { url: string });
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>;

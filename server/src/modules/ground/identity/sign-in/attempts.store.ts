@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-export type Tried = { key: string; tries: number; until: Date };
+export type AttemptRow = { key: string; tries: number; until: Date };
 
 const COUNT = {
   name: "count-tries",
@@ -13,8 +13,8 @@ const COUNT = {
 };
 
 /** Counts one more try of each key; the first one after its `until` starts again with the given one. */
-export function countTries(tx: Tx, tries: { key: string; until: Date }[], now: Date): Promise<Tried[]> {
-  return tx.run<Tried>(COUNT, [tries.map(({ key }) => key), tries.map(({ until }) => until), now]);
+export function countTries(tx: Tx, tries: { key: string; until: Date }[], now: Date): Promise<AttemptRow[]> {
+  return tx.run<AttemptRow>(COUNT, [tries.map(({ key }) => key), tries.map(({ until }) => until), now]);
 }
 
 const SWEEP = {

@@ -60,7 +60,7 @@ const RULES: Record<SignInPath, Rule> = {
 /** The caller: their network address, and the e-mail that they give, or their own when they are signed in. */
 export type Trier = { address: string; email: string };
 /** Either how long to wait, or the function to call after a success. */
-type Entered = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
+type TryVerdict = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
 
 export type Throttle = ReturnType<typeof createThrottle>;
 
@@ -68,7 +68,7 @@ export type Throttle = ReturnType<typeof createThrottle>;
 export function createThrottle({ countsAddresses }: { countsAddresses: boolean }) {
   return {
     /** Counts a try at this path of the sign-in. */
-    async enter(ctx: SystemCtx, path: SignInPath, trier: Trier): Promise<Entered> {
+    async enter(ctx: SystemCtx, path: SignInPath, trier: Trier): Promise<TryVerdict> {
       const rule = RULES[path];
       const limits = rule.limits.filter(({ by }) => countsAddresses || by !== "address");
       if (limits.length === 0) return FREE;
@@ -84,7 +84,7 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
   };
 }
 
-const FREE: Entered = { waitMs: null, succeeded: async () => {} };
+const FREE: TryVerdict = { waitMs: null, succeeded: async () => {} };
 
 /** Counts these tries. Answers until when the limit is exceeded, in epoch ms; null when it is not. */
 export async function countOver(
