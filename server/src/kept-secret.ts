@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Made on the first start. */
+/** The key is made on the first start. */
 export function keptSecret(dataDir: string): string {
   const known = readKeptSecret(dataDir);
   if (known) return known;
@@ -13,7 +13,7 @@ export function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** Undefined when there is none yet. */
+/** Undefined when there is no key yet. */
 export function readKeptSecret(dataDir: string): string | undefined {
   try {
     return readFileSync(secretFile(dataDir), "utf8").trim();

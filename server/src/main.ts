@@ -1,6 +1,6 @@
-// One process of the product in a role: `web` answers people, `worker` runs the jobs, `both` does both. `npm start`
-// runs both; to run them separately, start this file with DATABASE_URL and APP_SECRET after `npm run migrate`. It
-// finishes work under way when it is asked to stop, or when its parent process has ended.
+// One process of the product: `web` answers people, `worker` runs the jobs, `both` does both. To run them separately
+// from `npm start`, start this file with DATABASE_URL and APP_SECRET after `npm run migrate`. It finishes its work when
+// it is asked to stop, or when its parent process has ended.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readEnv } from "./env.ts";

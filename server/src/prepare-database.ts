@@ -8,8 +8,8 @@ import { queueNames } from "./kernel/queue/queues.ts";
 import { isPublic, refuseOpenAccounts } from "./starting/public-demo.ts";
 
 /**
- * `settings`: those of the processes to start. Answers the address with which they connect. Throws on a public address
- * whose database accepts the demo's password.
+ * Answers the address with which the processes of `settings` connect. Throws on a public address whose database
+ * accepts the demo's password.
  */
 export async function prepareDatabase(
   settings: Record<string, string | undefined>,

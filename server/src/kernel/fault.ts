@@ -1,6 +1,5 @@
-// Named points at which a proof makes a process die, fail or wait, controlled by a seed. Without the setting FAULTS
-// each point costs one comparison. They are placed where an effect may be half done: around commits, calls to providers
-// and jobs.
+// Points at which a proof makes a process die, fail or wait, controlled by a seed: around commits, calls to providers
+// and jobs, where an effect may be half done. Without the setting FAULTS each costs one comparison.
 
 export type Faults = {
   seed: number;

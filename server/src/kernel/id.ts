@@ -30,7 +30,7 @@ const BYTES = 16;
 const store = Buffer.alloc(BYTES * 256);
 let used = store.length;
 
-/** Asking the system for random bytes for each id would cost more than the rest. Bytes are never used twice. */
+/** Asking the system for random bytes for each id would cost more than the rest. Bytes that were used are erased. */
 function freshBytes(): Buffer {
   if (used === store.length) {
     randomFillSync(store);

@@ -1,5 +1,5 @@
-// Writes `kernel/db/tables/<area>.ts` from a migrated database: the types for the query builder. The area of a table is
-// the first word of its comment. Run it with `npm run tables` after a new migration.
+// Writes `kernel/db/tables/<area>.ts`, the query builder's types, from a migrated database; a table's area is the first
+// word of its comment. Run it with `npm run tables` after a new migration.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -20,8 +20,8 @@ import { seedBusiness } from "./seed-business.ts";
 const WELCOME = "Elige tu servicio y tu horario. Te esperamos en el centro, Angelópolis o Cholula.";
 
 /**
- * `sandboxUrl`: the address of the fake servers; the demo's numbers are registered there. Takes under ten seconds.
- * Answers whether the data was made now.
+ * `sandboxUrl`: the address of the fake servers, where the demo's numbers are registered. Takes under ten seconds, and
+ * answers whether the data was made now.
  */
 export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<boolean> {
   const parts = compose({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });

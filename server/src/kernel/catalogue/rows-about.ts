@@ -32,7 +32,7 @@ export async function rowsAbout(
   return held.filter(({ rows }) => rows.length > 0);
 }
 
-/** The latest instant in this column of the rows of `table` that lead there. */
+/** The latest instant of this column in the rows of `table` that lead to these rows of the root. */
 export async function latestOf(
   tx: Tx,
   root: string,

@@ -3,8 +3,8 @@ import { staleEdit } from "@mostrador/domain/kit/domain-error.ts";
 import type { Ctx } from "../context.ts";
 
 /**
- * The `updated_at` of an edit, always later than the stored one. `stored` was read with `for update`; `sent` is the
- * version that the editor had read. An edit without `sent` is accepted; a different version throws a 409.
+ * The `updated_at` of an edit, later than `stored`, which was read with `for update`. `sent` is the version that the
+ * editor had read; an edit without it is accepted, a different version throws a 409.
  */
 export function nextUpdate(ctx: Ctx, stored: Date, sent: string | undefined): Date {
   if (sent !== undefined && Date.parse(sent) !== stored.getTime()) throw staleEdit();

@@ -1,6 +1,6 @@
-// Sends notices from process to process through PostgreSQL, after the commit. Many are sent as one statement, because
-// PostgreSQL commits transactions with a NOTIFY only one after the other. A notice that is lost when a process dies
-// does no harm: the queue is also polled, and screens read everything again after a gap.
+// Sends notices between processes through PostgreSQL after the commit, many in one statement: transactions with a
+// NOTIFY commit only one after the other. A notice that is lost with its process does no harm: the queue is also
+// polled, and screens read everything again after a gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { type RoomEvent, TELL } from "../live/number-events.ts";
@@ -14,7 +14,10 @@ type Notice = { channel: string; payload: string } | ({ channel: string } & Room
 const MOST_AT_ONCE = 500;
 /** The first is sent at once; those that come within this time after it are sent together. */
 const PACE_MS = 10;
-/** With this many waiting, the pace applies: nobody notices so short a delay, and many are sent together. */
+/**
+ * From this many in one batch on, the longer pace applies: nobody notices so short a delay, and more are sent
+ * together.
+ */
 const CROWD = 4;
 const CROWD_PACE_MS = 30;
 /** The time between tries while the database is away. */

@@ -11,7 +11,7 @@ const MOST_TRIES = 4;
 /** Deadlock and serialization failure: the database rolled back and asks for another try. */
 const REPEATABLE = new Set(["40P01", "40001"]);
 
-/** Runs `work` in one transaction of the context's business; inside another one it joins that. */
+/** Runs `work` in one transaction of the context's business; inside an open one it joins that. */
 export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   if (ctx.tx) return work(ctx.tx, ctx);
   for (let attempt = 1; ; attempt += 1) {

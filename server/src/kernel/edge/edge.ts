@@ -1,6 +1,5 @@
-// What can be believed about a request: its address, host and site, and whether it is written as a request may be.
-// Calls and sockets read it only here. Believing one header more than the proxies in front write would let callers
-// choose who they are.
+// What can be believed about a request: its address, host and site, and whether it is well-formed. Calls and sockets
+// read it only here: one header too many that is believed would let callers choose who they are.
 import type { IncomingMessage } from "node:http";
 
 export type Edge = ReturnType<typeof createEdge>;

@@ -14,8 +14,8 @@ export type Failure = {
 };
 
 /**
- * Writes the answer of one route. In `strict` mode data that does not fit its schema throws, so that tests see it. The
- * fast writer is made with the first answer: making all of them at the start would take half a second longer.
+ * Writes the answer of one route; in `strict` mode data that does not fit its schema throws, so that tests see it. The
+ * fast writer is made with the first answer: all of them at the start would take half a second longer.
  */
 export function answerWriter(
   route: Pick<Route, "data" | "flat" | "paged" | "totals" | "saysError">,

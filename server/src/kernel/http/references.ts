@@ -1,6 +1,5 @@
-// Looks up the ids that a body names before its handler runs, field by field, as the shapes declare them. An id that
-// does not exist or belongs to another business is a 404 that names the field (D-2.5, D-16.9). Each kind is looked up
-// by the capability that has its rows.
+// Looks up the ids that a body names before its handler runs, each kind by the capability that has its rows. An id that
+// does not exist or belongs to another business is a 404 that names the field (D-2.5, D-16.9).
 
 import { DomainError, type FieldError } from "@mostrador/domain/kit/domain-error.ts";
 import { REFERENCE } from "@mostrador/domain/kit/reference.ts";

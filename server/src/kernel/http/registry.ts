@@ -27,7 +27,7 @@ export type Call<R extends Route> = {
   body: BodyOf<R>;
 } & (R extends { file: TakenFile } ? { file: IncomingFile } : unknown);
 
-/** What a handler answers: the data, with a Spanish message where the documents have one; `next` only of a paged list. */
+/** What a handler answers: the data, with a Spanish message where the contract has one; `next` only of a paged list. */
 export type Answer<R extends Route> = Data<DataOf<R>> & More;
 
 type More = { message?: string; next?: string | null; totals?: Totals | undefined };
@@ -57,8 +57,8 @@ export function bind<R extends Route>(route: R, handle: (ctx: CtxOf<R>, call: Ca
 }
 
 /**
- * Binds a call that talks to a provider. `ask` runs outside any transaction, may open short ones, and must be safe to
- * repeat. `end` stores the result, in one transaction with the answer that a key keeps.
+ * Binds a call to a provider: `ask` runs outside any transaction, may open short ones, and must be safe to repeat.
+ * `end` stores the result, in one transaction with the answer that a key keeps.
  */
 export function bindAsking<R extends Route, Heard>(
   route: R,

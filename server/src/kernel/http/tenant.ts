@@ -74,7 +74,7 @@ function idOfRow({ rowIn }: Route, { params, query }: FastifyRequest): string | 
 
 /**
  * For a call that names no business: the caller's only one, or the one of theirs that has the row. If none has it, the
- * lookup runs where the caller may ask, so that the call answers its own 404.
+ * call runs in a business where the caller has the right, and answers its own 404.
  */
 async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyRequest): Promise<string | undefined> {
   const { memberships } = ctx.principal;

@@ -1,5 +1,5 @@
-// The one connection on which a node receives what the others send. A lost or silent one is opened again until the node
-// closes. Notices sent meanwhile are lost, so the listener learns of the gap.
+// The one connection on which a node receives what the others send; a lost or silent one is opened again. Notices sent
+// meanwhile are lost, so the listener learns of the gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";

@@ -5,9 +5,8 @@
 export type RoomEvent = { room: string; name: string; data: string };
 
 /**
- * Numbers, keeps and sends in one statement, followed by the notices of `$5` and `$6`. Within a room the second writer
- * waits for the first one's commit, so numbers grow in the order in which the notices arrive. A room starts from the
- * clock: no number is used twice, even after the tables were lost.
+ * Numbers, keeps and sends in one statement. A second writer in a room waits for the first one's commit, so numbers
+ * arrive in order; they start from the clock, so none is used twice, even after the tables were lost.
  */
 export const TELL = {
   name: "tell-rooms",

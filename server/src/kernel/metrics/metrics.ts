@@ -1,5 +1,5 @@
-// Counts and measures one process. A capability makes its own series with `counter`, where it decides what is counted.
-// Labels are few words of ours, never a business, a person or an address with an id in it.
+// Counts and measures one process; each capability makes its own series with `counter`. Labels are few words of ours,
+// never a business, a person or an address with an id in it.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { Database } from "../db/database.ts";
 import { measureQueues } from "./queue-depth.ts";

@@ -1,6 +1,6 @@
-// Inserts a job exactly as the queue's library would. The library's own statement covers every option and reads them
-// from JSON, which cost as much as the appointment in a booking. `insert-job.test.ts` compares the two rows column by
-// column, so that a change in the library is noticed.
+// Inserts a job as the queue's library would, but faster: its own statement reads every option from JSON, which cost as
+// much as the appointment in a booking. `insert-job.test.ts` compares the two rows column by column, so that a change
+// in the library is noticed.
 import type { Statement } from "../db/sql.ts";
 
 type NewJob = { id: string; queue: string; data: object; group: string | null; startAfter: Date | null };

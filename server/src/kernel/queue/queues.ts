@@ -1,6 +1,5 @@
-// Decides which queues exist, and who works on each. The subscribers of one event share one job, written once with the
-// cause; one that fails gets a job of its own and is retried alone. A subscriber that waits for a provider has its own
-// queue, so that it delays nobody else.
+// Which queues exist, and who works on each. The subscribers of one event share one job, and one that fails is retried
+// in a job of its own; a subscriber that waits for a provider has its own queue, so that it delays nobody else.
 
 /** A subscriber's queue settings; with `side` it has its own queue. */
 export type Subscribing = {

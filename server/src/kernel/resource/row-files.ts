@@ -8,8 +8,8 @@ export type FileFields = Readonly<Record<string, FileField>>;
 
 export type RowFiles = {
   /**
-   * The values to store. `path` is their place in the body: an unknown file is a 404 that names it. `fileIds`: all
-   * files that the row shows from now on; null when no file field was written.
+   * The values to store; `path` is their place in the body, for the 404 of an unknown file. `fileIds`: all files that
+   * the row shows from now on; null when no file field was written.
    */
   take(
     tx: Tx,

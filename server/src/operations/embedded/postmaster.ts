@@ -23,9 +23,9 @@ export interface Running {
 }
 
 /**
- * Adopts a live postmaster of this cluster, or starts one. After a kill the old one may hold the lock file for a
- * moment, so this waits up to 3 s. `postmaster.pid` only hints where to ask; we never delete it. With `port` only that
- * port will do, because the product already uses it.
+ * Adopts a live postmaster of this cluster, or starts one; after a kill it waits up to 3 s for the old one's lock
+ * file. `postmaster.pid` only hints where to ask, and is never ours to delete. With `port` only that port will do,
+ * because the product already uses it.
  */
 export async function bringUp(parts: Parts, port?: number): Promise<Running> {
   const { cluster } = parts;

@@ -25,10 +25,10 @@ interface Owner {
 }
 
 /**
- * An ordinary user runs it as themselves. Root uses the owner of the existing cluster, else `postgres`, else `nobody`.
+ * An ordinary user runs it as themselves; root uses the owner of the existing cluster, else `postgres`, else `nobody`.
  * If none of them may enter the folders (a project under a home with mode 0700), it runs in a user namespace where
- * root's own files belong to number 1000. Containers often forbid namespaces: there one of those users gets the right
- * to pass closed folders as well.
+ * root's own files belong to number 1000. Where a container forbids namespaces, one of those users gets the right to
+ * pass closed folders.
  */
 export async function chooseRunner(binaries: Binaries, dataDir: string, cluster: string): Promise<Runner> {
   const owner = ownerOf(cluster);

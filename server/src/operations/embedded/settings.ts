@@ -30,7 +30,7 @@ const careless = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
-  // no replica reads the log, so copying a database need not be logged in full
+  // a copied database is written to the log in full, and nothing here reads that log
   "wal_level=minimal",
   "max_wal_senders=0",
   "wal_compression=off",

@@ -27,9 +27,9 @@ interface Options {
 }
 
 /**
- * Takes about a second for a new cluster, and a quarter of one for an existing one. Throws a `StartError`, in words
- * for people, when another start uses the folder or PostgreSQL cannot run here. A postmaster that dies is started
- * again at the same address.
+ * A new cluster takes about a second, an existing one a quarter; a postmaster that dies is started again at the same
+ * address. Throws a `StartError`, in words for people, when another start uses the folder or PostgreSQL cannot run
+ * here.
  */
 export async function startEmbeddedPostgres({ dataDir, log, fast = false }: Options): Promise<EmbeddedPostgres> {
   const home = path.resolve(dataDir);

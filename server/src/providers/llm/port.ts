@@ -63,8 +63,8 @@ export type Llm = {
   /** The bytes of the sound. Throws only `LlmFailure`. */
   speak(speech: LlmSpeech): Promise<Uint8Array>;
   /**
-   * A description in Spanish; '' for nothing. Text in the picture is reported, and never followed as an instruction.
-   * Throws only `LlmFailure`.
+   * A description in Spanish; '' for nothing. Text in the picture is reported, never followed as an instruction;
+   * throws only `LlmFailure`.
    */
   describe(picture: LlmPicture): Promise<string>;
   /** What is said in it, in Spanish; '' for nothing. Throws only `LlmFailure`. */

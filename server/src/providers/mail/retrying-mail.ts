@@ -1,5 +1,5 @@
-// Retries a letter after a passing error. It does so here and not in the queue, because the letter holds a link that
-// sets a password and must not be in a table. If the process ends meanwhile, the person can ask again.
+// Retries a letter after a passing error, here and not in the queue: it holds a link that sets a password, which must
+// not be in a table. If the process ends meanwhile, the person can ask again.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Mail, MailRefused } from "./port.ts";
 

@@ -84,7 +84,7 @@ export type CheckOutcome =
   | { kind: "connected"; displayPhoneNumber: string; verifiedName: string; facts?: NumberFacts }
   /**
    * `reason` is Spanish, for the owner. `isDisproved`: the carrier said that this key does not open this number in
-   * this account. False when it could not be asked, or the account has another problem.
+   * this account; false when it could not be asked, or the account has another problem.
    */
   | { kind: "failed"; reason: string; isDisproved: boolean };
 

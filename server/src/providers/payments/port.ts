@@ -20,7 +20,7 @@ export type WantedPayment = {
   backUrl: string;
   /** Null where it could not be reached from outside. */
   notificationUrl: string | null;
-  /** Epoch ms; after `to` nobody can start to pay. */
+  /** Epoch ms; nobody can start to pay after `until`. */
   from: number;
   until: number;
   /** Excludes payments that are made in a shop days later. */

@@ -12,9 +12,8 @@ export function diskPlace({ name, extension, isPrivate = false }: FileKey): stri
 
 export type Storage = {
   /**
-   * Stores the file at `path`, which it may move; answers its id there, and its public address: a path of ours, or a
-   * full address elsewhere. Repeating it with the same name gives the same result. Throws `StorageRefused` for a file
-   * that will never be accepted, `StorageAway` when a later try may work.
+   * Stores the file at `path`, which it may move; answers its id there and its public address, the same for the same
+   * name. Throws `StorageRefused` for a file that will never be accepted, `StorageAway` when a later try may work.
    */
   put(path: string, kept: FileKey): Promise<{ publicId: string; url: string }>;
   /** The file is gone afterwards, even if it was before. Throws `StorageAway`. */

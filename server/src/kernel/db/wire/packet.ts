@@ -1,12 +1,11 @@
-// Sends the statements of one tick together and gets their answers together. The driver ends each statement with a
-// Sync, and PostgreSQL answers each Sync in a packet of its own. One Sync for all of them saves most of the cost of a
-// short transaction.
+// Sends the statements of one tick together, with one Sync for all. The driver ends each statement with a Sync, and
+// answering each one costs more than a short transaction's statements.
 import pg, { type PoolClient, type QueryResultRow } from "pg";
 import { SentStatement, type StatementCall, type StatementResult, type Wire } from "./sent-statement.ts";
 
 /**
- * A statement that begins or commits a transaction. Where both leave together neither is sent: the statements before
- * one Sync are one transaction anyway. The Sync commits it, or it is rolled back whole when a statement fails.
+ * Begins or commits a transaction. Where both leave together neither is sent: the statements before one Sync are one
+ * transaction anyway, which the Sync commits, or which is rolled back whole when one of them fails.
  */
 type PacketStatement = StatementCall & { bounds?: "begin" | "commit" };
 

@@ -1,6 +1,5 @@
-// One statement on the wire, and how its answer is read. The driver's own query asks for a description of the rows each
-// time, which costs as much as running a short statement. Here a named statement is described once per connection;
-// PostgreSQL refuses to run it if its columns change.
+// One statement on the wire. The driver describes the rows of each statement, which costs as much as running a short
+// one; here a named statement is described once per connection, and PostgreSQL refuses to run it if its columns change.
 import pg, { type QueryResultRow } from "pg";
 
 export type StatementCall = { text: string; name?: string; values?: unknown[] };

@@ -1,8 +1,7 @@
-// The same Idempotency-Key with the same body gets the same answer once the call is done (D-1.7). The key, the effect
-// and the answer commit together, and a duplicate that arrives meanwhile waits for them. Where a provider is called, no
-// transaction may stay open that long: the key is claimed first for a minute, and a duplicate is told that the call is
-// still under way. Answers are stored sealed, because one may hold a secret that is shown only once, such as an
-// invitation code.
+// The same Idempotency-Key with the same body gets the same answer (D-1.7): key, effect and answer commit together, and
+// a duplicate waits for them. Where a provider is called, the key is claimed first for a minute instead, and a
+// duplicate is told that the call is under way. Answers are stored sealed, because one may hold a secret that is shown
+// only once, such as an invitation code.
 import { createHash, randomUUID } from "node:crypto";
 import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyRequest } from "fastify";

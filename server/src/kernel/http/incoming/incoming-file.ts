@@ -21,7 +21,7 @@ export type IncomingFile = {
   /** Its temporary path. The code that keeps the file may move it away. */
   path: string;
   bytes: number;
-  /** Of its bytes, in hex. */
+  /** SHA-256 of its bytes, in hex. */
   sha256: string;
   /** The name that the caller gave: shown, but never trusted. */
   name: string;

@@ -1,5 +1,5 @@
-// Where and when the business attends. Rests follow from the gaps between working blocks; the zone follows from the
-// place unless the owner set it (D-15.8). A branch that other rows reference is archived instead of deleted.
+// Where and when the business attends: rests follow from the gaps between working blocks, the zone from the place
+// unless the owner set it (D-15.8). A branch that other rows reference is archived instead of deleted.
 import { branchZone } from "@mostrador/domain/business/branches/branch-zone.ts";
 import { restsFromGaps } from "@mostrador/domain/business/branches/hours.ts";
 import { type BranchEdit, branches } from "@mostrador/domain/business/branches/resource.ts";

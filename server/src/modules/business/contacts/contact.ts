@@ -132,7 +132,7 @@ async function noteEdit(
   await writeAudit(tx, ctx, { action: "client.changed", summary: `Editó el contacto: ${what}`, details, subjectId });
 }
 
-/** Uses the latest current day in the world, which may be tomorrow here. */
+/** Compares with the latest current date in the world, which may be tomorrow here. */
 function checkBorn(ctx: TenantCtx, birthdate: string | undefined): void {
   const latest = new Date(ctx.now + 14 * 3_600_000).toISOString().slice(0, 10);
   if (birthdate !== undefined && birthdate > latest) {

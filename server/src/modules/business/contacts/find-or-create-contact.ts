@@ -1,6 +1,5 @@
-// Finds the contact behind an incoming message (D-7.1), by the channel's own id of the person or by the normalised
-// number. If there is none it creates a lead with the name from the channel. Runs inside the transaction that stores
-// the message.
+// Finds the contact behind an incoming message (D-7.1) by the channel's id of the person or by the normalised number,
+// or creates a lead. Runs inside the transaction that stores the message.
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalWaId, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
@@ -27,10 +26,9 @@ import { searchOf } from "./search-of.ts";
 export type FoundContact = { contactId: string; noRespond: boolean; isNew: boolean; replyPhone: string | null };
 
 /**
- * `at`: when the person wrote; null for a person who has not written. `waId` is missing for a person who hides the
- * number behind a user name, and then `userId` is set. `changedTo` is the new number of a known person. Two messages
- * at once make one contact: the unique index accepts one insert, the other reads. Open screens are told about new or
- * changed contacts.
+ * `at`: when the person wrote, or null; `waId` is missing for a hidden number, and then `userId` is set; `changedTo`:
+ * the new number of a known person. Two messages at once make one contact: the unique index accepts one insert, the
+ * other reads. Open screens are told about new or changed contacts.
  */
 export async function findOrCreateContact(
   tx: Tx,

@@ -12,7 +12,7 @@ import { usableFiles } from "./file.store.ts";
 /** Which rows show which files. A table with such rows has `call uses_files('<table>')` in its migration. */
 export const fileUses = relation("file_uses", "row", "file");
 
-export type FoundFile = { fileId: string; kind: FileKind /** As it is to be stored. */; url: string };
+export type FoundFile = { fileId: string; kind: FileKind /** The address as it is stored. */; url: string };
 
 export type UseFiles = ReturnType<typeof createUseFiles>;
 

@@ -1,6 +1,5 @@
-// Joining a business: an owner makes a code, a person uses it once (D-2.4). The owner fixed what the code grants;
-// people never choose their own permissions. Claiming a business is the same, with a code from the team that prepared
-// it.
+// Joining a business: an owner makes a code with fixed permissions, a person uses it once (D-2.4). Claiming a business
+// is the same, with a code from the team that prepared it.
 import { createHash } from "node:crypto";
 import type {
   createInvitation as createRoute,

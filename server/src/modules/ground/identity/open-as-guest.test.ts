@@ -25,7 +25,7 @@ async function guest(role: "admin" | "partner", name: string): Promise<Caller> {
 
 const open = async (caller: Caller) => (await caller.get(`/api/branch?businessId=${shop.businessId}`)).status;
 
-/** As the owner reads them, the latest first. */
+/** In the order in which the owner reads them, the latest first. */
 async function openings(): Promise<string[]> {
   const { body } = await shop.owner.get(`/api/audit?businessId=${shop.businessId}&limit=100`);
   const entries = body.data.entries as { action: string; summary: string }[];

@@ -1,5 +1,5 @@
-// Reads a webhook of Messenger or Instagram. Meta signed it, but others wrote its texts: a field is only accepted in
-// its expected shape. Answers of another application (`standby`) are ignored.
+// Reads a webhook of Messenger or Instagram, without answers of another application (`standby`). Meta signed it, but
+// others wrote its texts: a field is only accepted in its expected shape.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { readComments } from "../comments/read-comments.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";

@@ -1,5 +1,5 @@
-// Reads Meta's reports about an account or a number as a whole: their standing, quality and limits. They are never
-// answered. An unknown report is shown by its name, so that a person sees it.
+// Reads Meta's reports about an account or a number: standing, quality, limits; they are never answered. An unknown
+// report is shown by its name, so that a person sees it.
 
 import { digitsOf, type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { AccountChange, WebhookEvent } from "./port.ts";

@@ -117,7 +117,7 @@ function readStandby(number: OwnNumber, standby: Fields): WebhookEvent[] {
   ];
 }
 
-/** The receiver of a conversation gets `pass`, the one who loses it gets `take`. */
+/** The application that gets a conversation receives `control_passed`, the one that loses it `control_taken`. */
 function readHandover(value: Fields): WebhookEvent[] {
   const externalId = textOf(fieldsOf(value.recipient).phone_number_id);
   const { phone_number: phone, wa_id: other, user_id: user } = fieldsOf(value.sender);

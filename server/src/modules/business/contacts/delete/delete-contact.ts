@@ -1,5 +1,5 @@
-// Deletes a contact: its personal data is gone when the call is answered. Conversations and other records follow by an
-// event. The row itself stays without personal data where appointments or money still need it (D-16.5).
+// Deletes a contact: its personal data is gone with the answer, conversations and other records follow by an event. The
+// row stays without personal data where appointments or money still need it (D-16.5).
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type { deleteContact as route } from "@mostrador/domain/business/contacts/routes.ts";
 import { ContactDeleted, DELETED_CONTACT, NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";

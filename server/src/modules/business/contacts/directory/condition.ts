@@ -1,6 +1,6 @@
-// The conditions by which the directory can be filtered: on its own columns, and on what capabilities above know. Each
-// fills the slot with one SQL condition over its own tables, the names of the filter that it answers, and who may see
-// its data. Together they form one statement (docs/decisions/0042).
+// The conditions by which the directory can be filtered. Each capability above gives one SQL condition over its own
+// tables, the filter names it answers, and who may see its data; together they form one statement
+// (docs/decisions/0042).
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";

@@ -1,6 +1,5 @@
-// Finds contacts that may be the same person: one number in two spellings, one address, or one full name plus another
-// match. Large groups are skipped, such as a shop's own address or a common name. Many with one name and one birthday
-// are kept: each is proposed with the next.
+// Finds contacts that may be one person: one number in two spellings, one address, or one full name plus another match.
+// Large groups are skipped, such as a common name; of many with one name and birthday, each is proposed with the next.
 import type { DuplicateReason } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

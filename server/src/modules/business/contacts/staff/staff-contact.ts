@@ -1,5 +1,5 @@
-// The contact of a staff member, for notices that the product sends them. Its type is personal, so that no assistant
-// takes them for a customer, and directory and inbox hide it until they write. A known number stays as it is.
+// The contact of a staff member, for notices to them. Its type is personal, so that no assistant takes them for a
+// customer, and directory and inbox hide it until they write; a known number stays as it is.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

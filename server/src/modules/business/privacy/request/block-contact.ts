@@ -1,6 +1,6 @@
-// Carries out a cancellation, first by blocking: all data of the contact is moved out of use and stored apart, unread,
-// until claims about money and appointments have expired. Then a job deletes it. For the rest of the product the
-// contact is deleted at once (D-16.5), so that all its checks apply.
+// Carries out a cancellation, first by blocking: the contact's data is stored apart, unread, until claims about money
+// and appointments have expired, and then deleted by a job. For the rest of the product the contact is deleted at once
+// (D-16.5), so that all its checks apply.
 import { deleteAfter } from "@mostrador/domain/business/privacy/deadlines.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { readCatalogue } from "../../../../kernel/catalogue/read-catalogue.ts";

@@ -10,7 +10,7 @@ import { dropObjection, readObjections } from "./request.store.ts";
 import { noteStep } from "./request.ts";
 
 /**
- * The reply to the contact, in one sentence. `isWhole`: the message said nothing else. `erases`: a person must handle
+ * The one-sentence reply to the contact. `isWhole`: the message said nothing else; `erases`: a person must handle
  * their data.
  */
 export type HeededOptOut = { text: string; isWhole: boolean; erases: boolean };
@@ -37,7 +37,7 @@ export async function heedOptOut(
 
 const ACCEPTED: HeededOptOut = { text: OPTED_IN_TEXT, isWhole: true, erases: false };
 const LONGEST = 500;
-/** The assistant's answers are a separate purpose, with its own objection. */
+/** The assistant's own answers are not included: contacts object to those elsewhere. */
 const BY_WORD = ["secondary", "messages"] as const;
 
 async function acceptAgain(tx: Tx, ctx: TenantCtx, contactId: string, text: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Files that only some people may see: they have no public address. The capability whose row uses one serves it, after
-// checking the caller. They are stored on this installation's disk, even where public ones are not.
+// Files that only some people may see, stored on this installation's disk even where public ones are not. They have no
+// public address: the capability whose row uses one serves it, after checking the caller.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { NAME_LENGTH } from "@mostrador/domain/ground/files/file-address.ts";

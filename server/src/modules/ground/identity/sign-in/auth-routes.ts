@@ -1,6 +1,6 @@
-// The calls of the sign-in library: only the declared ones (D-2.1). Each is checked against its shape and its limit
-// before the library gets it. The library receives the declared fields, our own address and the session's cookie, and
-// its answers are put in our envelope.
+// The declared calls of the sign-in library, and no others (D-2.1), each checked against its shape and its limit first.
+// The library only receives the declared fields, our own address and the session's cookie, and its answers are put in
+// our envelope.
 import {
   SIGN_IN_CALLS,
   SIGN_IN_ROOT,

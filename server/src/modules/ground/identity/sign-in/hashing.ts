@@ -1,5 +1,5 @@
 // Hashes passwords in a small queue of their own. A hash takes a tenth of a second on one of the four threads that also
-// read files, compress answers and open connections. Without a bound, a few sign-ins would occupy all of them.
+// read files, compress answers and open connections: a few sign-ins would occupy all of them.
 import { availableParallelism } from "node:os";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { createTurns } from "../../../../kernel/http/turns.ts";

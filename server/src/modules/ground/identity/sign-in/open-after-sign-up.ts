@@ -1,6 +1,5 @@
-// Signs a new person in at once after sign-up. For an address with an account the library answers with a person who
-// does not exist. They get a cookie of the same form that opens no session, so that the answer reveals nothing
-// (docs/decisions/0018).
+// Signs a new person in at once after sign-up. For an address with an account they get a cookie of the same form that
+// opens no session, so that the answer reveals nothing (docs/decisions/0018).
 import { createAuthMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";

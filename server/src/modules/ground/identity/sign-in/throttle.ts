@@ -27,7 +27,7 @@ const LINKS: Rule = { limits: [{ by: "address", most: 60, withinMs: 15 * MINUTE_
 const PLAIN: Rule = { limits: [{ by: "address", most: 6_000, withinMs: 15 * MINUTE_MS }], forgives: false };
 
 /**
- * One rule for each open call. `forgives`: only failures count. A network address may be a whole office behind one
+ * One rule for each open call; `forgives`: only failures count. A network address may be a whole office behind one
  * connection.
  */
 const RULES: Record<SignInPath, Rule> = {
