@@ -83,7 +83,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
     ...parts,
     /** The paths that the HTTP server answers, declared or not. */
     answered: http?.answered ?? [],
-    /** Starts to listen and to work; answers the port, 0 for a worker. */
+    /** Starts to listen and to work; returns the port, 0 for a worker. */
     async start(port: number): Promise<number> {
       await instances.start();
       if (env.METRICS_PORT) {

@@ -8,7 +8,7 @@ import { queueNames } from "./kernel/queue/queues.ts";
 import { isPublic, refuseOpenAccounts } from "./starting/public-demo.ts";
 
 /**
- * Answers the address with which the processes of `settings` connect. Throws on a public address whose database
+ * Returns the address with which the processes of `settings` connect. Throws on a public address whose database
  * accepts the demo's password.
  */
 export async function prepareDatabase(

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   if (isNew) await sendCustomers(env);
 }
 
-/** Loads the code for the migrations while the database starts. Answers the address of the application. */
+/** Loads the code for the migrations while the database starts. Returns the address of the application. */
 async function readyDatabase(env: Env, dataDir: string, own: Record<string, string | undefined>, secret: string) {
   const [ownerUrl, { prepareDatabase }] = await Promise.all([
     openDatabase(env, dataDir),

@@ -21,7 +21,7 @@ const WELCOME = "Elige tu servicio y tu horario. Te esperamos en el centro, Ange
 
 /**
  * `sandboxUrl`: the address of the fake servers, where the demo's numbers are registered. Takes under ten seconds, and
- * answers whether the data was made now.
+ * returns whether the data was made now.
  */
 export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<boolean> {
   const parts = compose({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });

@@ -5,7 +5,7 @@ import { type Catalogue, leadsTo, quoted, type TableRetention } from "./read-cat
 /** Rows for one transaction. */
 const MOST = 500;
 
-/** Answers how many rows were deleted. `held`: rows of the root whose rows stay. */
+/** Returns how many rows were deleted. `held`: rows of the root whose rows stay. */
 export async function deleteOld(
   tx: Tx,
   { table, by }: TableRetention & { by: string },

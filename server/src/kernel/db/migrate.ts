@@ -13,7 +13,7 @@ const FOLDER = new URL("../../../migrations/", import.meta.url);
 const LOCK = 7_206_154;
 
 /**
- * `ownerUrl` may create tables and roles. Answers the address with which the application connects. Throws when a
+ * `ownerUrl` may create tables and roles. Returns the address with which the application connects. Throws when a
  * migration that has already run was changed. `only`: the last migrations to run, for a backup of an earlier version.
  */
 export async function migrate(ownerUrl: string, secret: string, only?: string[]): Promise<{ appUrl: string }> {

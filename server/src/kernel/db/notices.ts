@@ -85,7 +85,7 @@ export function createNotices(pool: Pool, log: Log) {
     tellHere(payload: string): void {
       for (const hear of hearers) hear(payload);
     },
-    /** Listens to `tellHere`; answers a function that stops listening. */
+    /** Listens to `tellHere`; returns a function that stops listening. */
     onHere(hear: (payload: string) => void): () => void {
       hearers.add(hear);
       return () => hearers.delete(hear);

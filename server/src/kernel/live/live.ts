@@ -218,7 +218,7 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
   for (const businessId of [...askedOf(socket)]) await settleRooms(socket, businessId, options);
 }
 
-/** Joins the rooms of a requested business that this person may hear, leaves the rest; answers the open rooms. */
+/** Joins the rooms of a requested business that this person may hear, leaves the rest; returns the open rooms. */
 async function settleRooms(socket: Socket, businessId: string, options: Options): Promise<string[]> {
   const grant = await options.grantAt(socket.data.principal as Principal, businessId);
   // the business may have been left meanwhile

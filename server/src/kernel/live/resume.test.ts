@@ -24,7 +24,7 @@ function connect({ cookie }: Caller): Socket {
   return socket;
 }
 
-/** Joins, and answers the business's current number and what was missed since. */
+/** Joins, and returns the business's current number and what was missed since. */
 async function join(caller: Caller, businessId: string, since: unknown) {
   const socket = connect(caller);
   const heard: [string, number][] = [];

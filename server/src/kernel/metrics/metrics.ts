@@ -36,7 +36,7 @@ export function countAnswer({
   answers.observe({ method, route: isDeclared ? route : "page", status }, ms / 1_000);
 }
 
-/** Answers the text that a scraper reads, measured now. */
+/** Returns the text that a scraper reads, measured now. */
 export function openMetrics(db: Database, queues: string[]): () => Promise<string> {
   const measured = new Registry();
   collectDefaultMetrics({ register: measured });

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { type Readiness, readinessAnswer } from "../http/readiness.ts";
 import type { Log } from "../log.ts";
 
-/** `read` answers the text. Rejects when the port cannot be listened on. */
+/** `read` returns the text. Rejects when the port cannot be listened on. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
   { read, readiness }: { read: () => Promise<string>; readiness: () => Promise<Readiness> },

@@ -74,7 +74,7 @@ export type BatchSubscriber = Pick<Subscriber, "event" | "name"> & {
   /** How many such batches run at the same time in one worker. */
   side: number;
   /**
-   * Answers the errors of failed jobs, by their ids: these are tried again, the others are done. When it throws, all
+   * Returns the errors of failed jobs, by their ids: these are tried again, the others are done. When it throws, all
    * have failed.
    */
   handleTogether(ctx: SystemCtx, jobs: BatchJob[]): Promise<Map<string, unknown>>;

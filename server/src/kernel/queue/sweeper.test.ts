@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A sweep that counts its runs and answers how many rows it deleted. */
+/** A sweep that counts its runs and returns how many rows it deleted. */
 function counting(count: () => void, swept = () => 0): Sweep["run"] {
   return async () => {
     count();

@@ -12,7 +12,7 @@ export type Sweep = {
   /** Milliseconds from one run to the next, in each worker. */
   every: number;
   /**
-   * Deletes some rows that have expired at `ctx.now`, a few hundred at most, and answers how many. It is called again,
+   * Deletes some rows that have expired at `ctx.now`, a few hundred at most, and returns how many. It is called again,
    * in a transaction of its own, until there are none.
    */
   run(tx: Tx, ctx: SystemCtx): Promise<number>;

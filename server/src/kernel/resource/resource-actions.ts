@@ -153,7 +153,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return row;
     }
 
-    /** Inserts a row and its links; answers its id. `more`: columns that the capability decided. */
+    /** Inserts a row and its links; returns its id. `more`: columns that the capability decided. */
     async function insert(tx: Tx, ctx: TenantCtx, values: object, more: Columns = {}): Promise<string> {
       await holdPlanLimit(tx, resource);
       const id = newId();

@@ -38,7 +38,7 @@ export function* packFiles(folder: string, at: number, sum: ReturnType<typeof fi
   }
 }
 
-/** Adds to the existing files, because names are never used twice. Answers how many files the backup has. */
+/** Adds to the existing files, because names are never used twice. Returns how many files the backup has. */
 export async function putFiles(file: string, folder: string): Promise<number> {
   let files = 0;
   for await (const { name, body } of readTarGz(file)) {

@@ -62,7 +62,7 @@ function checksum(header: Buffer): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Answers exactly this many bytes; throws when there are fewer. */
+/** Returns exactly this many bytes; throws when there are fewer. */
 function reader(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer> {
   const chunks = stream[Symbol.asyncIterator]();
   let kept: Buffer[] = [];

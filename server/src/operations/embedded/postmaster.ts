@@ -63,7 +63,7 @@ async function findAlive(cluster: Cluster): Promise<number | undefined> {
   return undefined;
 }
 
-/** Answers the log's error when it did not start. */
+/** Returns the log's error when it did not start. */
 async function start({ binaries, runner, cluster, fast }: Parts, port: number): Promise<string | undefined> {
   cluster.own();
   cluster.keepPort(port);
@@ -98,7 +98,7 @@ function explain(cluster: Cluster, failure: string): string {
   );
 }
 
-/** Limits the size of the log; answers its length. */
+/** Limits the size of the log; returns its length. */
 function trim(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size < 10_000_000) return size;

@@ -59,10 +59,12 @@ export type CalendarProvider = {
 };
 
 /**
- * - `denied`: Google no longer accepts the key: the person must give permission again. - `missing`: the calendar or
- * event does not exist, or this key cannot reach it. - `stale`: the sync token is too old; everything has to be read
- * again. - `duplicate`: the id is taken. - `refused`: Google rejects the request. - `away`: no answer, too many
- * requests, or an error of theirs: it may pass.
+ * - `denied`: Google no longer accepts the key: the person must give permission again.
+ * - `missing`: the calendar or event does not exist, or this key cannot reach it.
+ * - `stale`: the sync token is too old; everything has to be read again.
+ * - `duplicate`: the id is taken.
+ * - `refused`: Google rejects the request.
+ * - `away`: no answer, too many requests, or an error at Google: it may pass.
  */
 export type FailureKind = "denied" | "missing" | "stale" | "duplicate" | "refused" | "away";
 

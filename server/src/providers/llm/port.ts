@@ -15,7 +15,7 @@ export type LlmTool = {
   description: string;
   /** Describes the input to the model; `run` gets what it sends unchecked. */
   input: Shape;
-  /** Answers the text for the model; never throws for a bad input. */
+  /** Returns the text for the model; never throws for a bad input. */
   run(input: unknown): Promise<unknown>;
 };
 

@@ -1,5 +1,5 @@
-// The port for carriers of messages. Every call answers with an outcome, never with an exception, because the next step
-// differs for each (D-15.1).
+// The port for carriers of messages. Every call returns an outcome and never throws, because the next step differs for
+// each (D-15.1).
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";

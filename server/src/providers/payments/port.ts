@@ -56,7 +56,7 @@ export type Payments = {
   refund(accessToken: string, id: string, key: string): Promise<void>;
 };
 
-/** No answer, or an error of theirs: another try may work. */
+/** No answer, or an error on their side: another try may work. */
 export class PaymentsAway extends Error {}
 
 /** The permission ended or was withdrawn: only the seller can help. */

@@ -50,7 +50,7 @@ export function cloudinaryStorage({ account, baseUrl, timeoutMs, clock }: Settin
     });
     const told = (await answer.json().catch(() => ({}))) as UploadAnswer;
     if (answer.ok) return told;
-    // 400 is about the file; a wrong key, an account limit and errors of theirs may pass
+    // 400 is about the file; a wrong key, an account limit or an error on their side may pass
     if (answer.status === 400) throw new StorageRefused("Cloudinary answered 400");
     throw new StorageAway(`Cloudinary answered ${answer.status}`);
   }

@@ -12,7 +12,7 @@ export function diskPlace({ name, extension, isPrivate = false }: FileKey): stri
 
 export type Storage = {
   /**
-   * Stores the file at `path`, which it may move; answers its id there and its public address, the same for the same
+   * Stores the file at `path`, which it may move; returns its id there and its public address, the same for the same
    * name. Throws `StorageRefused` for a file that will never be accepted, `StorageAway` when a later try may work.
    */
   put(path: string, kept: FileKey): Promise<{ publicId: string; url: string }>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Longer than any upload takes, in any process. */
 const LEFT_MS = 6 * 3600_000;
 
-/** `now`: epoch ms. Answers how many were deleted. */
+/** `now`: epoch ms. Returns how many were deleted. */
 export async function takeLeftFiles(folder: string, now: number): Promise<number> {
   let taken = 0;
   for (const name of await readdir(folder).catch(() => [])) {

@@ -19,7 +19,7 @@ const leadingTo = (column: "id" | "phone", value: string) =>
       where named.business_id = current_business() and ${named} = ${value})`;
   });
 
-/** For a merged contact, answers the one that it was merged into. */
+/** For a merged contact, returns the one that it was merged into. */
 export function readContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
   return tx.first(leadingTo("id", id));
 }

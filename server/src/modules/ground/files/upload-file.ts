@@ -87,7 +87,7 @@ async function readKind(file: IncomingFile): Promise<FileType> {
   return known;
 }
 
-/** Removes a picture's metadata before anybody can see it. Answers its new size. */
+/** Removes a picture's metadata before anybody can see it. Returns its new size. */
 async function cleanAt(file: IncomingFile, { kind, contentType }: FileType): Promise<number> {
   if (!canClean(contentType)) return file.bytes;
   const given = await readFile(file.path);

@@ -82,12 +82,12 @@ export async function updateGrant(tx: Tx, userId: string, grant: Grant): Promise
   return changed === 1;
 }
 
-/** Answers whether they were staff. */
+/** Returns whether they were staff. */
 export function makeOwner(tx: Tx, userId: string): Promise<boolean> {
   return changeRole(tx, userId, { from: "staff", to: "owner" });
 }
 
-/** Answers whether they were an owner. */
+/** Returns whether they were an owner. */
 export function makeStaff(tx: Tx, userId: string): Promise<boolean> {
   return changeRole(tx, userId, { from: "owner", to: "staff" });
 }

@@ -21,7 +21,7 @@ export type ImportKind<Row extends object> = {
   brought(tx: Tx, ctx: TenantCtx, part: { importId: string; batch: number }): Promise<void>;
   /** Deletes those that have not been used since. */
   drop(tx: Tx, ctx: TenantCtx, ids: string[]): Promise<Omit<Import["undone"], "unfilled">>;
-  /** Clears the filled fields that still have the same value; answers how many that were. */
+  /** Clears the filled fields that still have the same value; returns how many that were. */
   unfill(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap<string, FilledFields>): Promise<number>;
   /** It ended, or was undone: open screens are told once. */
   changed(tx: Tx, ctx: TenantCtx, importId: string): Promise<void>;

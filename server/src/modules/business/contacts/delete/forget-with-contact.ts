@@ -8,7 +8,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 
-/** Answers the ids of the rows that were changed or deleted. */
+/** Returns the ids of the rows that were changed or deleted. */
 type Forget = (tx: Tx, contactId: string, at: Date) => Promise<readonly string[]>;
 
 /** `changed`: the event for open screens, with the field that holds the id. */

@@ -13,7 +13,7 @@ export type Merging = {
 
 export type ContactMoves = {
   /**
-   * Runs before everything else moves: joins rows that would clash with each other, and answers how to separate them
+   * Runs before everything else moves: joins rows that would clash with each other, and returns how to separate them
    * again.
    */
   join(tx: Tx, ctx: TenantCtx, merging: Merging): Promise<Moved[]>;

@@ -63,7 +63,7 @@ export function createPrivateFiles({ folder, storages, quotaBytes }: FileDeps) {
     /** Its type and size, from its bytes. */
     read: (path: string): Promise<ReadFile> => readFileType(path),
 
-    /** Answers its id. Runs outside any transaction; an unused file is deleted after a day unless a row uses it. */
+    /** Returns its id. Runs outside any transaction; an unused file is deleted after a day unless a row uses it. */
     async keep(ctx: TenantCtx, { path, ...file }: NewPrivateFile): Promise<string> {
       const disk = storages.disk;
       if (!disk) throw new Error("There is no disk to keep private files.");

@@ -86,7 +86,7 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
 
 const FREE: TryVerdict = { waitMs: null, succeeded: async () => {} };
 
-/** Counts these tries. Answers until when the limit is exceeded, in epoch ms; null when it is not. */
+/** Counts these tries. Returns until when the limit is exceeded, in epoch ms; null when it is not. */
 export async function countOver(
   tx: Tx,
   tries: { key: string; most: number; withinMs: number }[],
