@@ -68,7 +68,7 @@ function withoutChoices(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, withoutChoices(inner)]));
 }
 
-/** The Spanish refusal, by table, for a row that clashes with another one in a unique index of the database. */
+/** The Spanish refusal, by table, for a row whose place is taken, where the database itself refuses it. */
 export type Clashes = { readonly [table: string]: string };
 
 const EXCLUSION = "23P01";

@@ -73,7 +73,8 @@ export async function dropContactRow(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The ids that are contacts of the business and not deleted; merged ones count while the contact they lead to exists.
+ * The ids that are contacts of the business and were not deleted; merged ones count, because they lead to an existing
+ * contact.
  */
 export async function knownContacts(tx: Tx, ids: string[]): Promise<string[]> {
   return (
