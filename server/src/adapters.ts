@@ -1,5 +1,5 @@
-// The only file that sees every adapter: which one stands behind each port, as the settings say, with the faults that may
-// be switched on.
+// The only file that sees every adapter: it chooses the one behind each port from the settings, with the faults that
+// are switched on.
 import { join, resolve } from "node:path";
 import type { Env } from "./env.ts";
 import { withFaults } from "./kernel/fault.ts";
@@ -43,7 +43,7 @@ export function openAdapters({ env, log, publicUrl, secret, seal, clock }: Aroun
   };
 }
 
-/** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */
+/** Without a key and an address the built-in engine answers, offline and free of charge (D-9.3, D-9.6). */
 function chooseLlm(env: Env) {
   if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
   const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
@@ -58,7 +58,7 @@ function chooseLlm(env: Env) {
   return { llm: withFaults(llm, "llm", ["answer", "transcribe", "describe", "speak"]), timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
-/** Until the installation has an application there, nobody can connect, and the page says what is missing. */
+/** Without an application at Mercado Pago nobody can connect, and the page says what is missing. */
 function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
   const { MERCADO_PAGO_CLIENT_ID: clientId = "", MERCADO_PAGO_CLIENT_SECRET: clientSecret = "" } = env;
   const baseUrl = (env.MERCADO_PAGO_URL ?? "https://api.mercadopago.com").replace(/\/+$/, "");
@@ -80,20 +80,20 @@ function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
   };
 }
 
-/** For a letter that stands in no job. */
+/** For a letter that is sent outside a job. */
 function chooseMail(env: Env, log: Log): Mail {
   const carrier = chooseCarrier(env, log);
   return env.SMTP_URL || env.MAILBOX_URL ? retryingMail(carrier) : carrier;
 }
 
-/** For a letter that a job tries again by itself. */
+/** For a letter whose job is retried by the queue. */
 function chooseCarrier(env: Env, log: Log): Mail {
   if (env.SMTP_URL) return withFaults(smtpMail(env.SMTP_URL, env.MAIL_FROM), "mail", ["send"]);
   if (env.MAILBOX_URL) return withFaults(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM), "mail", ["send"]);
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
 }
 
-/** Without keys of its own the installation makes them from its secret. */
+/** An installation without keys of its own derives them from its secret. */
 function choosePush(env: Env, publicUrl: string, secret: string): Push {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   const adapter = webPushNotices({
@@ -105,7 +105,10 @@ function choosePush(env: Env, publicUrl: string, secret: string): Push {
   return withFaults(adapter, "push", ["send"]);
 }
 
-/** Without an application at Meta numbers are connected by their ids and keys; sign-up, pages and accounts are not offered. */
+/**
+ * Without a Meta application, numbers are connected by their ids and keys. Sign-up, pages and accounts are not
+ * offered.
+ */
 function chooseMessaging(env: Env, publicUrl: string): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const { META_APP_ID: id, META_APP_SECRET: secret, META_CONFIG_ID: configId } = env;
@@ -136,7 +139,7 @@ function chooseMessaging(env: Env, publicUrl: string): Messaging {
   ]);
 }
 
-/** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */
+/** On the disk unless Cloudinary is set (D-14). Files already on the disk stay there. */
 function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
   const folder = join(resolve(env.DATA_DIR), "files");
   const account = readAccount(env.CLOUDINARY_URL ?? "");

@@ -1,5 +1,5 @@
-// `npm run backup [-- folder or file] [--keep n]`: saves the installation in one file, while it works or while it is
-// stopped. For a person at a terminal, and for cron.
+// `npm run backup [-- folder or file] [--keep n]`: saves the installation in one file, running or stopped. For a person
+// at a terminal, and for cron.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -57,7 +57,7 @@ function target(asked: string, now: number): { folder: string; file: string } {
   return { folder: resolve(place, ".."), file: place };
 }
 
-/** The newest first; only files that bear our name. */
+/** The newest first; only files whose names follow our pattern. */
 function backupsOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => NAME.test(name))

@@ -1,4 +1,4 @@
-// The only file that sees every module: it puts the product together, with the adapters of `adapters.ts`.
+// The only file that sees every module: it builds the product from them and from the adapters of `adapters.ts`.
 import { openAdapters } from "./adapters.ts";
 import type { Env } from "./env.ts";
 import { systemCtxs } from "./kernel/context.ts";
@@ -49,19 +49,19 @@ import { paymentsModule } from "./modules/scheduling/payments/index.ts";
 
 export type Composition = {
   env: Env;
-  /** The address with which the application connects: never the owner's. */
+  /** The address with which the application connects: never that of the database's owner. */
   appUrl: string;
-  /** At least 32 characters; sessions, sealed tokens and the database role's password hang on it. */
+  /** At least 32 characters. Sessions, sealed tokens and the database role's password depend on it. */
   secret: string;
   role: "web" | "worker" | "both";
   clock?: () => number;
-  /** Parts beside the product's own: tests listen to events by them. */
+  /** Modules added to the product's own: tests use them to listen to events. */
   guests?: Module[];
-  /** Cheaper than the product's own: for tests, which sign up a thousand people. No setting leads here. */
+  /** Cheaper hashing than the product's own, for tests that sign up a thousand people. No setting leads here. */
   passwords?: Passwords;
 };
 
-/** The parts without anything running: enough to know their routes and queues. */
+/** The modules without anything running: enough to know their routes and queues. */
 export function compose({ env, appUrl, secret, role, clock = Date.now, guests = [], passwords }: Composition) {
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
@@ -138,9 +138,9 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   return {
     ...collected,
     ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
-    /** For the demo's story and for tests, which do with them what a person does over HTTP. */
+    /** For the demo data and for tests, which call them as a person would over HTTP. */
     ...{ reservations, conversation, payments, calendars, calendarLink },
-    /** For the command of that name; `since` null: what was left unread. */
+    /** For the command of that name; with `since` null it reads what was left unread. */
     readWebhooksAgain: (since: Date | null) => readWebhooksAgain(system(newId()), since),
     sweeps: [sweepKeys, oldLiveEvents, ...collected.sweeps],
   };

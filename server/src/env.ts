@@ -1,4 +1,4 @@
-// Settings, read once. Every one of them stands in `.env.example` with what it is for.
+// Settings, read once at the start. `.env.example` lists each of them and explains what it is for.
 import { z } from "zod";
 import { readFaults } from "./kernel/fault.ts";
 import { StartError } from "./kernel/start-error.ts";
@@ -19,7 +19,7 @@ const faults = z.string().transform((text, ctx) => {
   }
 });
 
-/** Stands in our files: whoever has read them can sign in to a demo. */
+/** Published in our files: anyone who has read them can sign in to a demo. */
 export const DEMO_PASSWORD = "mostrador-demo";
 
 const DATABASE_ADDRESS =
@@ -65,9 +65,9 @@ const Settings = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL_GPT: z.string().default("gpt-5-mini"),
   LLM_MODEL_REASONING: z.string().default("gpt-5"),
-  /** Writes down what is said in a voice note. */
+  /** Transcribes voice notes. */
   LLM_MODEL_TRANSCRIPTION: z.string().default("gpt-4o-mini-transcribe"),
-  /** Describes pictures; without it that of `LLM_MODEL_GPT` does. */
+  /** Describes pictures; without it the model of `LLM_MODEL_GPT` is used. */
   LLM_MODEL_VISION: z.string().optional(),
   /** Speaks answers, in this voice. */
   LLM_MODEL_SPEECH: z.string().default("gpt-4o-mini-tts"),
@@ -109,7 +109,7 @@ const Settings = z.object({
 
 export type Env = z.infer<typeof Settings> & { sandboxPort: number };
 
-/** Throws one readable line a wrong setting. */
+/** Throws one readable line for each wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = Settings.safeParse(filled);

@@ -1,10 +1,10 @@
-// The key of an installation that was given none: kept in its data folder. Losing it ends all sessions and locks the
-// sealed tokens.
+// The generated key of an installation that was not given one, kept in its data folder. Losing it ends all sessions and
+// makes the sealed tokens unreadable.
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Made on the first start. */
+/** The key is made on the first start. */
 export function keptSecret(dataDir: string): string {
   const known = readKeptSecret(dataDir);
   if (known) return known;
@@ -13,7 +13,7 @@ export function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** Undefined when there is none yet. */
+/** Undefined when there is no key yet. */
 export function readKeptSecret(dataDir: string): string | undefined {
   try {
     return readFileSync(secretFile(dataDir), "utf8").trim();

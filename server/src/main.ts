@@ -1,6 +1,6 @@
-// One process of the product in a role: `web` answers people, `worker` carries out what follows, `both` does both.
-// `npm start` runs both; who places them apart runs this file with DATABASE_URL and APP_SECRET after `npm run migrate`.
-// It finishes what is under way when it is asked to stop, or when the process that started it is gone.
+// One process of the product: `web` answers people, `worker` runs the jobs, `both` does both. To run them separately
+// from `npm start`, start this file with DATABASE_URL and APP_SECRET after `npm run migrate`. It finishes its work when
+// it is asked to stop, or when its parent process has ended.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readEnv } from "./env.ts";
@@ -21,7 +21,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 30_000);
-  // With the database away some of it cannot be finished; the process ends all the same.
+  // While the database is away some of it cannot be finished; the process ends anyway.
   await product.close().catch((error: Error) => product.log.error({ error: error.message }, "the end was not clean"));
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-// Processes that are started one by one, as containers are: the migration with the owner's login, the others without it.
+// Processes started one by one, like containers: the migration with the owner's login, the others without it.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import pg from "pg";

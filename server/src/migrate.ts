@@ -1,5 +1,5 @@
-// `npm run migrate`: brings the database of DATABASE_URL to this version, before web and worker processes are started by
-// something else than `npm start`. Run again, it changes nothing; two at a time wait for one another.
+// `npm run migrate`: brings the database of DATABASE_URL to this version, for installations that do not start with `npm
+// start`. Running it again changes nothing; of two at a time the second waits.
 import { resolve } from "node:path";
 import { readEnv } from "./env.ts";
 import { readKeptSecret } from "./kept-secret.ts";

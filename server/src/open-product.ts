@@ -1,4 +1,4 @@
-// One process of the product: what `compose.ts` put together listens, works and comes to its end in good order.
+// One process of the product: makes the parts of `compose.ts` listen and work, and shuts them down in order.
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -81,9 +81,9 @@ export async function openProduct(options: Composition & { webFolder: string | n
 
   return {
     ...parts,
-    /** What the HTTP server answers, declared or not. */
+    /** The paths that the HTTP server answers, declared or not. */
     answered: http?.answered ?? [],
-    /** Starts to listen and to work; answers the port, 0 for a worker. */
+    /** Starts to listen and to work; returns the port, 0 for a worker. */
     async start(port: number): Promise<number> {
       await instances.start();
       if (env.METRICS_PORT) {
@@ -118,7 +118,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
       });
       return (http.server.address() as AddressInfo).port;
     },
-    /** Finishes what is under way, then lets go of everything. */
+    /** Finishes what is under way, then closes everything. */
     async close(): Promise<void> {
       draining = true;
       if (http) await sleep(env.DRAIN_WAIT_MS);
@@ -128,7 +128,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
       await sweeper?.stop();
       await queue.close(20_000);
       await instances.stop();
-      // the last to go: what is finished on the way is counted, too
+      // closed last, so that work finished on the way is counted too
       metrics?.closeAllConnections();
       metrics?.close();
       await db.close();

@@ -1,5 +1,5 @@
-// Brings a database to this version: roles, migrations, a queue for each subscriber. `npm start` does it on its way,
-// `npm run migrate` where the processes are started by somebody else.
+// Brings a database to this version: roles, migrations, a queue for each subscriber. `npm start` does it first; `npm
+// run migrate` does it where something else starts the processes.
 import { compose } from "./compose.ts";
 import { type Env, readEnv } from "./env.ts";
 import { migrate } from "./kernel/db/migrate.ts";
@@ -8,8 +8,8 @@ import { queueNames } from "./kernel/queue/queues.ts";
 import { isPublic, refuseOpenAccounts } from "./starting/public-demo.ts";
 
 /**
- * `settings`: of the processes to be started. Answers the address with which they connect; throws a refusal on a public
- * address whose database opens with the demo's password.
+ * Returns the address with which the processes of `settings` connect. Throws on a public address whose database
+ * accepts the demo's password.
  */
 export async function prepareDatabase(
   settings: Record<string, string | undefined>,

@@ -1,5 +1,5 @@
-// `npm run webhooks [-- --desde 2026-11-20T00:00:00Z]`: has the workers read WhatsApp's webhooks once more, those that were
-// left unread or all since an instant. For a person at a terminal, while the installation works or before it starts.
+// `npm run webhooks [-- --desde 2026-11-20T00:00:00Z]`: makes the workers read WhatsApp's webhooks again, either those
+// left unread or all since an instant. For a person at a terminal, while the installation runs or before it starts.
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

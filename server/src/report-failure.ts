@@ -1,4 +1,4 @@
-// How a command ends that could not do what it was asked: in words where there are some, with the stack where not.
+// How a failed command ends: with a message for people if there is one, else with the stack.
 import { isDatabaseAway } from "./kernel/db/is-away.ts";
 import { portTrouble } from "./starting/taken-port.ts";
 
@@ -14,5 +14,5 @@ export function reportFailure(error: Error & { code?: string }): void {
   else console.error(error.stack);
 }
 
-/** Of PostgreSQL: a wrong user or password, a login that may not come in, a database that is not there. */
+/** Of PostgreSQL: a wrong user or password, a login without access, a missing database. */
 const NO_ENTRY = new Set(["28000", "28P01", "3D000"]);

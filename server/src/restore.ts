@@ -1,5 +1,5 @@
-// `npm run restore -- file [--replace] [--new-secret]`: puts a backup back, with the product stopped.
-// `npm run restore -- --drop-aside`: drops what earlier ones have put aside.
+// `npm run restore -- file [--replace] [--new-secret]`: restores a backup, with the product stopped. `npm run restore
+// -- --drop-aside`: drops the databases that earlier restores have put aside.
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ async function restore(): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const secret = env.APP_SECRET ?? readKeptSecret(dataDir) ?? (values["new-secret"] ? keptSecret(dataDir) : undefined);
   if (!secret) throw new CommandError(NO_KEY);
-  // it refuses a folder that a running product holds
+  // it refuses a folder that a running product uses
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: (text) => console.warn(text) } });

@@ -1,4 +1,4 @@
-// `npm start` where it cannot be, or must not: a sentence that says what is wrong, and no stack.
+// `npm start` when it cannot or must not start: a sentence that says what is wrong, and no stack.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -1,5 +1,5 @@
-// `npm start`: the database, its migrations, the demo's story on the first start, then the web process, the worker and,
-// for the demo, the sandbox. A process that dies is started again; Ctrl-C lets each finish what it has begun.
+// `npm start`: the database, its migrations, the demo data on the first start, then the web process, the worker and,
+// for the demo, the sandbox. A process that dies is started again; on Ctrl-C each finishes its work.
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   if (isNew) await sendCustomers(env);
 }
 
-/** The code that brings it to this version is read while it comes up. Answers the address of the application. */
+/** Loads the code for the migrations while the database starts. Returns the address of the application. */
 async function readyDatabase(env: Env, dataDir: string, own: Record<string, string | undefined>, secret: string) {
   const [ownerUrl, { prepareDatabase }] = await Promise.all([
     openDatabase(env, dataDir),
@@ -58,7 +58,7 @@ async function readyDatabase(env: Env, dataDir: string, own: Record<string, stri
   return prepareDatabase(own, ownerUrl, secret);
 }
 
-/** The address as its owner: of the database that was named, or of our own. */
+/** The address as its owner: of the database in the settings, or of our own. */
 async function openDatabase(env: Env, dataDir: string): Promise<string> {
   if (env.DATABASE_URL) return env.DATABASE_URL;
   const database = await startEmbeddedPostgres({ dataDir, log });
@@ -71,7 +71,7 @@ async function run(child: Child): Promise<void> {
   await child.start();
 }
 
-/** Web and worker are two processes: the worker's metrics stand on the port after the web's. */
+/** Web and worker are two processes: the worker's metrics use the port after the web's. */
 function portsOf({ PORT, HOST, DEMO, sandboxPort, METRICS_PORT, METRICS_HOST }: Env) {
   const metrics = METRICS_PORT ? [METRICS_PORT, METRICS_PORT + 1] : [];
   return [
@@ -85,7 +85,7 @@ function workerSettings(settings: Record<string, string | undefined>, { METRICS_
   return { ...settings, ROLE: "worker", ...(METRICS_PORT && { METRICS_PORT: String(METRICS_PORT + 1) }) };
 }
 
-/** The demo talks to the stand-ins unless a setting names the real thing. */
+/** The demo uses the fake servers unless a setting names the real one. */
 function demoSettings(env: Env): Record<string, string> {
   if (!env.DEMO) return {};
   const sandbox = `http://127.0.0.1:${env.sandboxPort}`;
@@ -107,7 +107,7 @@ function demoSettings(env: Env): Record<string, string> {
   };
 }
 
-/** The stand-in's own sign-up, beside the stand-in's Graph. */
+/** The sandbox's own sign-up, next to its Graph. */
 function metaSignUp(env: Env): Record<string, string> {
   if (env.META_GRAPH_URL || env.META_APP_ID) return {};
   // browsers reach it, too
@@ -118,7 +118,7 @@ function metaSignUp(env: Env): Record<string, string> {
   };
 }
 
-/** The stand-in, unless the installation has a client of its own. */
+/** The fake Google, unless the installation has a client of its own. */
 function googleSettings(env: Env, google: string): Record<string, string> {
   if (env.GOOGLE_CLIENT_ID) return {};
   return {
@@ -159,7 +159,7 @@ async function seedDemo(settings: Record<string, string | undefined>): Promise<b
   );
 }
 
-/** The first customers write while the owner signs in: what they see is the product at work. */
+/** The first customers write while the owner signs in, so that the owner sees the product at work. */
 async function sendCustomers(env: Env): Promise<void> {
   const [{ sendFirstCustomers }, { tellFirstTeam }] = await Promise.all([
     import("./seed/first-customers.ts"),

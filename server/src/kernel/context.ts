@@ -12,7 +12,7 @@ export type Actor =
   | { kind: "program"; id: string; name: string }
   | { kind: "system"; name: string };
 
-/** A signed-in person, as the session says. */
+/** A signed-in person, as the session describes them. */
 export type Principal = {
   userId: string;
   name: string;
@@ -25,23 +25,23 @@ export type Principal = {
 
 /** Where this installation keeps files. */
 export type FileAddresses = {
-  /** How a stored address reads for others: a path of ours becomes whole. */
+  /** A stored address as others read it: a path of ours becomes a full address. */
   shown(url: string): string;
-  /** Whether an address elsewhere lies where we put files: then it is looked for among the business's own. */
+  /** Whether an external address points to our own storage; if so, it is looked up among the business's files. */
   isOurs(url: string): boolean;
 };
 
 type Common = {
-  /** Epoch milliseconds, read once when the context is made; nobody else looks at a clock (D-3.2). */
+  /** Epoch milliseconds, read once when the context is made; no other code reads a clock (D-3.2). */
   readonly now: number;
   readonly db: Database;
   readonly outbox: Outbox;
   readonly log: Log;
   readonly requestId: string;
-  /** Under which people reach this installation; without a slash at its end. */
+  /** The address under which people reach this installation, without a slash at its end. */
   readonly publicUrl: string;
   readonly fileAddresses: FileAddresses;
-  /** What capabilities give to the slots of those below. */
+  /** What capabilities give to the slots of the capabilities below them. */
   readonly fillings: Fillings;
   /** The open transaction, when this context was handed out inside one. */
   readonly tx?: Tx;
@@ -52,21 +52,24 @@ export type TenantCtx = Common & {
   readonly kind: "tenant";
   readonly businessId: string;
   readonly actor: Actor;
-  /** Whether who calls may see more than the call itself asks for; missing where nobody calls, and then all is allowed. */
+  /**
+   * Whether the caller may see more than the call itself requires. Missing where there is no caller; then everything
+   * is allowed.
+   */
   readonly may?: (access: Extract<Access, { kind: "member" }>) => boolean;
 };
 
 /** A signed-in person outside any business. */
 export type PersonCtx = Common & { readonly kind: "person"; readonly principal: Principal };
 
-/** Work for the whole installation, and calls without a session. It sees tables without a tenant only. */
+/** Work for the whole installation, and calls without a session. It only sees tables without a tenant. */
 export type SystemCtx = Common & { readonly kind: "system" };
 
 /** A call that anybody may make. */
 export type PublicCtx = SystemCtx & {
-  /** The network that it came from: what is counted against floods. */
+  /** The caller's network; flood limits are counted by it. */
   readonly from: string;
-  /** So many ask about the same thing now that this call waits: an answer of some seconds ago will do. */
+  /** Many callers ask about the same thing, and this call waits: an answer a few seconds old is good enough. */
   readonly isCrowded: boolean;
 };
 
@@ -100,7 +103,7 @@ export function actorName(actor: Actor): string {
   return actor.name;
 }
 
-/** Makes contexts of the installation, each at the time of the clock. */
+/** Makes contexts of the installation, each with the clock's current time. */
 export function systemCtxs(installation: Omit<SystemCtx, "kind" | "now" | "requestId" | "tx">, clock: () => number) {
   return (requestId: string): SystemCtx => ({ ...installation, kind: "system", now: clock(), requestId });
 }

@@ -1,5 +1,5 @@
-// Named points at which a proof has a process die, fail or wait, as its seed says. Without the setting FAULTS each of
-// them is one comparison. They stand where an effect may be half done: around commits, calls to providers and jobs.
+// Points at which a proof makes a process die, fail or wait, controlled by a seed: around commits, calls to providers
+// and jobs, where an effect may be half done. Without the setting FAULTS each costs one comparison.
 
 export type Faults = {
   seed: number;
@@ -9,25 +9,25 @@ export type Faults = {
   delay: number;
   /** The longest wait of a delay. */
   delayMs: number;
-  /** Only at these points; at all of them when empty. */
+  /** Only at these points; at all points when empty. */
   at: string[];
 };
 
 let faults: Faults | undefined;
 let next = () => 1;
 
-/** For this process, from now on; `undefined` is calm. */
+/** For this process, from now on; `undefined` switches faults off. */
 export function setFaults(wanted: Faults | undefined): void {
   faults = wanted;
   if (wanted) next = mulberry32(wanted.seed);
 }
 
-/** To be awaited. Throws `Fault`, waits, or does not come back at all. */
+/** Must be awaited. Throws `Fault`, waits, or never returns. */
 export function faultPoint(name: string): Promise<void> | undefined {
   return faults === undefined ? undefined : strike(faults, name);
 }
 
-/** The port with a point before and after each of these calls: `before-<name>`, `after-<name>`. */
+/** Wraps the port with a point before and after each of these calls: `before-<name>`, `after-<name>`. */
 export function withFaults<T extends object>(port: T, name: string, calls: readonly (keyof T)[]): T {
   const wrapped = calls.map((call) => {
     const real = port[call] as (...values: unknown[]) => Promise<unknown>;

@@ -30,7 +30,7 @@ const BYTES = 16;
 const store = Buffer.alloc(BYTES * 256);
 let used = store.length;
 
-/** Asking the system for each id by itself costs more than all the rest of it. What was given out is not kept. */
+/** Asking the system for random bytes for each id would cost more than the rest. Bytes that were used are erased. */
 function freshBytes(): Buffer {
   if (used === store.length) {
     randomFillSync(store);
@@ -42,7 +42,7 @@ function freshBytes(): Buffer {
   return bytes;
 }
 
-/** Without letters and digits that are mistaken for one another. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** `length` characters of an unambiguous alphabet from a secure source: 7 make a shortId, 24 a code (over 128 bit). */

@@ -1,6 +1,6 @@
-// Work on many things with a bound on how many are under way.
+// Runs work on many items with a bound on how many run at the same time.
 
-/** The results in the order of the items. The first failure is thrown; those under way go on. */
+/** The results in the order of the items. The first failure is thrown; work under way continues. */
 export async function inParallel<T, R>(items: T[], side: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

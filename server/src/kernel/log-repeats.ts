@@ -1,9 +1,9 @@
-// A line that repeats is written a few times, and then once in a while with how often it was left out: whoever can bring
-// a trouble about must not be able to fill the disk with it, nor to bury everything else.
+// Writes a repeated log line a few times, and then only once in a while, with the number that was left out. A person
+// who can cause an error must not be able to fill the disk or hide other lines.
 
 const WINDOW_MS = 10_000;
 const MOST_IN_A_WINDOW = 5;
-/** Keys are made of words of ours; this is for the day on which one is not. */
+/** Keys are built from our own texts; this limit is for a key that is not. */
 const MOST_KEYS = 1_000;
 
 type Window = { written: number; left: number; last: (left: number) => void };
@@ -17,7 +17,7 @@ export function createRepeats(windowMs = WINDOW_MS) {
   }
 
   return {
-    /** Writes the line now with 0, later with the number of its like that were left out, or leaves it out. */
+    /** Writes the line now with 0, later with the number of similar lines left out, or skips it. */
     pass(wanted: string, write: (left: number) => void): void {
       const key = windows.has(wanted) || windows.size < MOST_KEYS ? wanted : "";
       let window = windows.get(key);

@@ -19,20 +19,20 @@ const HIDDEN = [
   "body",
 ];
 
-/** What tells one trouble from another: words of ours only, never a caller's. */
+/** The fields that tell one error from another: only our own texts, never a caller's. */
 const TELLING = ["url", "status", "event", "job", "sweep", "code", "said"];
 const WARN = 40;
 
 export type Log = ReturnType<typeof createLog>;
 
-/** `to`: the process's own output unless told. */
+/** `to`: the process's own output by default. */
 export function createLog(level: string, name: string, to?: DestinationStream) {
   const repeats = createRepeats();
   const options = {
     name,
     level,
     redact: { paths: HIDDEN.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[oculto]" },
-    // which of several processes, on which machine
+    // tells apart several processes, on several machines
     base: { name, instance: `${hostname()}:${process.pid}` },
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {

@@ -11,21 +11,21 @@ import type { Filling } from "./slot.ts";
 export type Module = {
   routes?: Bound[];
   rawRoutes?: RawRoute[];
-  /** The kinds of ids in bodies that this capability looks up: an id of a kind that nobody does is refused. */
+  /** The kinds of ids in bodies that this capability looks up: ids of a kind without a lookup are refused. */
   references?: References;
-  /** What is said of its rows where the database refuses a place that is taken. */
+  /** The Spanish refusals for its rows that clash with an existing row in the database. */
   clashes?: Clashes;
   /** What it gives to slots of the capabilities below. */
   fills?: Filling[];
   subscribers?: AnySubscriber[];
   socketCalls?: SocketCall[];
-  /** Documents of its own, for whoever opens them. */
+  /** Public documents of its own. */
   pages?: PageRule[];
-  /** What is taken out of its tables once its time is over. */
+  /** What is deleted from its tables once it has expired. */
   sweeps?: Sweep[];
 };
 
-/** Everything that the modules hand over, put together in their order. */
+/** Everything that the modules provide, put together in their order. */
 export function collectModules(modules: readonly Module[]) {
   return {
     routes: modules.flatMap((part) => part.routes ?? []),

@@ -1,11 +1,11 @@
-// Secrets at rest: AES-256-GCM, bound to the row they belong to, so that a ciphertext moved elsewhere does not open
-// (D-15.4).
+// Encrypts secrets at rest: AES-256-GCM, bound to the row they belong to, so that a ciphertext moved to another row
+// does not open (D-15.4).
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Where a secret lives; part of what is authenticated. */
+/** The place of a secret; part of what is authenticated. */
 export type SealPlace = { businessId: string; table: string; column: string; id: string };
 
-/** Shorter ones would be accepted otherwise, and are quicker to guess. */
+/** Set explicitly: otherwise shorter tags, which are easier to guess, would be accepted. */
 const TAG_BYTES = 16;
 
 export type Seal = ReturnType<typeof createSeal>;

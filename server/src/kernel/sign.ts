@@ -1,8 +1,8 @@
-// What is handed out and recognised when it comes back, without being kept: links to one row, proofs for a while. A word
-// that says what for, and all that it is bound to, are part of what is signed.
+// Signs values that are given out and verified when they come back, without storing them: links to one row, proofs for
+// a while. The signature covers a word for the purpose and everything the value is bound to.
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** 128 bits, which nobody guesses. */
+/** 128 bits, too many to guess. */
 const MARK_BYTES = 16;
 
 export type Signer = ReturnType<typeof createSigner>;

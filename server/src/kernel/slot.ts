@@ -1,7 +1,7 @@
-// Slots: what a capability asks of those above it. It declares a slot in its public API; a higher one fills it in its `Module`
-// value; `compose.ts` collects the fillings. Who reads a slot knows only its type (docs/decisions/0086).
+// Slots: a capability declares what it needs from those above it, a higher one fills it in its `Module` value, and
+// `compose.ts` collects the fillings. The reader of a slot only knows its type (docs/decisions/0086).
 
-/** Of a capability below: what those above may give it. */
+/** Declared by a capability for those above it to fill. */
 export type Slot<Value> = { readonly name: string; fill(value: Value): Filling };
 export type Filling = { readonly slot: object; readonly value: unknown };
 

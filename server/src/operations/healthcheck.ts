@@ -1,6 +1,6 @@
-// `node server/src/operations/healthcheck.ts`: ends with 0 when the process of this container answers, else with 1. A
-// worker answers where its metrics are. It asks whether the process lives, not whether its database is there: whoever ends
-// unhealthy containers would otherwise end all of them over a database that is away, and they heal by themselves.
+// `node server/src/operations/healthcheck.ts`: exits with 0 when the process of this container answers (a worker on its
+// metrics port), else with 1. It does not check the database: otherwise a database that is away would have all
+// containers killed, although they recover without help.
 const { ROLE, PORT, METRICS_PORT } = process.env;
 const port = (ROLE === "worker" ? METRICS_PORT : PORT) || "3000";
 

@@ -18,7 +18,7 @@ test("the types of the tables are those of the migrated database: `npm run table
   expect(stale).toEqual([]);
 });
 
-/** Without what the formatter adds: breaks, a first `|`, a last comma. */
+/** Without the formatter's additions: breaks, a first `|`, a last comma. */
 function unformatted(text: string): string {
   return text
     .replace(/\s+/g, "")

@@ -1,5 +1,5 @@
-// Writes `kernel/db/tables/<area>.ts` from a migrated database: the types that the query builder works with. The area of a table
-// is the first word of its comment. Run it with `npm run tables` after a new migration.
+// Writes `kernel/db/tables/<area>.ts`, the query builder's types, from a migrated database; a table's area is the first
+// word of its comment. Run it with `npm run tables` after a new migration.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ type Column = {
   tab: string;
   col: string;
   type: string;
-  /** The check that lists the words a text column may hold. */
+  /** The check constraint that lists the values of a text column. */
   words: string | null;
   nullable: boolean;
   optional: boolean;
@@ -87,7 +87,7 @@ function indexFile(areas: string[]): string {
   return `// Written by write-tables.ts; do not edit.\n${imports}\n\nexport type Tables = ${areas.map(typeName).join(" & ")};\n`;
 }
 
-/** Which columns are of a type that is written or read otherwise: at run time a table does not say so itself. */
+/** Which columns have a type that is written or read differently: at run time a table does not tell. */
 function columnsFile(name: string, type: string, rows: Column[]): string {
   const tables = [...new Set(rows.map((row) => row.tab))].sort();
   const lines = tables.flatMap((table) => {

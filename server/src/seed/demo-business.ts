@@ -1,4 +1,4 @@
-// What the story of a demo business is made of. Branches, specialists and services point at one another by position.
+// The data of a demo business. Branches, specialists and services refer to one another by position.
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
 import type { compose } from "../compose.ts";
 
@@ -17,33 +17,33 @@ export type DemoBusiness = {
     linkPrice?: object;
     appointmentConfig?: object;
   }[];
-  /** `by`: which services use them up, by their names, and how much. */
+  /** `by`: the names of the services that use it, and how much. */
   products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
   people: number;
   phonePrefix: string;
-  /** The account of Mercado Pago into which it collects. */
+  /** Its Mercado Pago account for payments. */
   seller?: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };
   /** A page of Facebook with the account of Instagram behind it. */
   page?: { pageId: string; name: string; accessToken: string; instagram: { id: string; username: string } };
-  /** What it has approved templates for. */
+  /** The purposes of its approved templates. */
   templates: TemplatePurpose[];
   assistant: { name: string; goal: string; color: string };
-  /** What its assistant may quote to customers, an empty line between paragraphs. */
+  /** Facts that its assistant may quote to customers, with an empty line between paragraphs. */
   quotable: string;
-  /** It has conversations that it is tried with. */
+  /** Whether it has test conversations. */
   testConversations?: boolean;
-  /** Others beside it: for the team, and one that is being tried. */
+  /** Further assistants: for the team, and one that is being tried. */
   moreAssistants?: readonly { name: string; goal: string; color: string; type?: "business"; mode?: "testing" }[];
-  /** Who tries them. */
+  /** The people who test them. */
   testNumbers?: readonly { name: string; whatsapp: string }[];
 };
 
-/** The product without its processes: the public APIs by which the story is told. */
+/** The product without its processes: the demo data is made through its public APIs. */
 export type Parts = ReturnType<typeof compose>;
 
-/** What the story has made so far; the ids keep the order of the story. */
-export type Told = {
+/** The rows that the seed has made so far; the ids keep its order. */
+export type SeededRows = {
   businessId: string;
   branchIds: string[];
   specialistIds: string[];

@@ -1,5 +1,5 @@
-// The first customers of the demo: they write on the stand-in WhatsApp, Messenger and Instagram as people do, wait for the answer, and go on. What
-// comes of it is the product's own work.
+// The first customers of the demo: they write on the fake WhatsApp, Messenger and Instagram as people do, wait for the
+// answer, and continue. The product itself does the rest.
 import { setTimeout as sleep } from "node:timers/promises";
 import { CLINIC } from "./clinic.ts";
 import { sendDetails } from "./outside/first-details.ts";
@@ -77,7 +77,7 @@ const CUSTOMERS: Customer[] = [
 const page = { channel: "messenger", to: SALON.page?.pageId ?? "", post: "balayage" } as const;
 const account = { channel: "instagram", to: SALON.page?.instagram.id ?? "", post: "uñas de otoño" } as const;
 
-/** Under two posts of the salon. */
+/** Comments under two posts of the salon. */
 const COMMENTS = [
   { ...page, from: "Lupita Sánchez", text: "¡Qué bonito color! ¿Cuánto cuesta en cabello largo?" },
   { ...page, from: "Mariana Téllez", text: "¿Tienen lugar este sábado?" },

@@ -1,4 +1,4 @@
-// Whether the story was told, and how to begin it anew.
+// Whether the demo data was made, and how to delete it to start again.
 import type { SystemCtx } from "../kernel/context.ts";
 import { tenantCtx } from "../kernel/context.ts";
 import { sql } from "../kernel/db/sql.ts";
@@ -16,7 +16,7 @@ export async function markTold(tx: Tx): Promise<void> {
   await tx.count(sql.insertInto("installation_facts").values({ name: FACT, value: "told" }));
 }
 
-/** What a telling that was cut off left behind. */
+/** Deletes what an interrupted seed left behind. */
 export async function forgetDemo(ctx: SystemCtx): Promise<void> {
   const users = await transact(ctx, (tx) =>
     tx.rows(sql.selectFrom("users").select("id").where("email", "in", ACCOUNTS)),

@@ -1,4 +1,4 @@
-// A demo that was told before its installation went public keeps accounts into which anybody could sign in.
+// A demo that was seeded before its installation became public keeps accounts that anybody can sign in to.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TEST_SECRET } from "../../test/secret.ts";
 import { startProduct, type TestProduct } from "../../test/start-product.ts";

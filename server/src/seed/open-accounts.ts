@@ -1,4 +1,4 @@
-// The demo's accounts that are still there and open with a password that anybody can read.
+// Finds the demo's accounts that still have a password that anybody can read.
 import { compose } from "../compose.ts";
 import { DEMO_PASSWORD, type Env } from "../env.ts";
 import { transact } from "../kernel/db/transaction.ts";

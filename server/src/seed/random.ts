@@ -1,4 +1,4 @@
-// Chance that is the same each time: the demo's story does not change between two first starts of one day.
+// Repeatable random numbers: two first starts on one day make the same demo data.
 
 export type Random = ReturnType<typeof seededRandom>;
 

@@ -1,30 +1,30 @@
-// Eight weeks of appointments around today, by the one way into the agenda: what is behind was attended, missed or
-// cancelled, what is ahead thins out.
+// Eight weeks of appointments around today, made by the agenda's public API: past ones were attended, missed or
+// cancelled, and future ones become fewer.
 import { addDays, minutesOf, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_COLOR, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { bookVisit, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
-import type { DemoBusiness, Told } from "./demo-business.ts";
+import type { DemoBusiness, SeededRows } from "./demo-business.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 const ZONE = "America/Mexico_City";
 const WEEKS_EACH_WAY = 4;
 const MS_PER_DAY = 86_400_000;
 const MOST_OF_A_VISIT = 4 * 60;
-/** Nobody is told of an appointment of the story as of a new one. */
+/** Old enough that no notice of a new appointment is sent. */
 const TOLD_LONG_AGO = 2 * 3_600_000;
 
-/** The specialists side by side: each has an agenda of their own. */
-export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: Told, random: Random): Promise<void> {
+/** Runs the specialists in parallel: each has an agenda of their own. */
+export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, random: Random): Promise<void> {
   const seeds = demo.specialists.map(() => random.below(1_000_000));
   await Promise.all(demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)));
   await seedVisit(ctx, demo, told);
 }
 
 /** Two services in one visit, at the first hour of the coming week at which they fit. */
-async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promise<void> {
+async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows): Promise<void> {
   const services = servicesOf(demo, 0).slice(0, 2);
   if (services.length < 2) return;
   const today = localOf(ZONE, ctx.now).day;
@@ -50,7 +50,7 @@ function asTaken(error: unknown): null {
   throw error;
 }
 
-async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, index: number, seed: number) {
+async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, index: number, seed: number) {
   const random = seededRandom(seed);
   const today = localOf(ZONE, ctx.now).day;
   for (let offset = -7 * WEEKS_EACH_WAY; offset < 7 * WEEKS_EACH_WAY; offset += 1) {
@@ -74,7 +74,7 @@ async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, in
   }
 }
 
-/** Hours for which the first customers will ask, whatever day it is: nobody has them yet. In minutes. */
+/** Hours that the first customers will ask for, kept free on every day. In minutes. */
 const KEPT = [
   { isOn: (_offset: number, day: string) => weekdayOf(day) === "tuesday", from: 11 * 60, to: 12 * 60 },
   { isOn: (offset: number) => offset === 2, from: 17 * 60, to: 18 * 60 },
@@ -86,7 +86,7 @@ export function isKept(offset: number, day: string, from: number, to: number): b
 
 type Place = { specialist: number; service: number; start: number };
 
-async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: Told, place: Place, random: Random) {
+async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, random: Random) {
   const booked = { ...ctx, now: Math.min(ctx.now - TOLD_LONG_AGO, place.start - (1 + random.below(9)) * MS_PER_DAY) };
   const appointment = await createAppointment(booked, {
     branchId: told.branchIds[demo.specialists[place.specialist]?.branch ?? 0] as string,
@@ -99,7 +99,7 @@ async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: Told, p
   if (status) await changeStatus({ ...ctx, now: Math.min(ctx.now, place.start) }, appointment._id, status);
 }
 
-/** Null leaves it as it was made: agendada. */
+/** Null leaves the status of a new appointment: agendada. */
 function statusOf(isPast: boolean, chance: number): AppointmentStatus | null {
   if (isPast) return chance < 0.82 ? "asistida" : chance < 0.9 ? "no_asistida" : "cancelada";
   return chance < 0.4 ? "confirmada" : chance < 0.45 ? "cancelada" : null;

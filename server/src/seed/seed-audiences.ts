@@ -1,4 +1,4 @@
-// Whom the demo's business speaks to together, and how it likes to see its directory.
+// The audiences of the demo's business, and its saved view of the directory.
 import { audiences } from "@mostrador/domain/growth/audiences/resource.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { saveContactView } from "../modules/business/contacts/index.ts";

@@ -1,4 +1,4 @@
-// One business of the demo, from its registration to its contacts, as its owner would have typed it.
+// One business of the demo, from its registration to its contacts, as its owner would have entered it.
 import { holidaysBetween } from "@mostrador/domain/business/branches/closed-dates/holidays.ts";
 import { NewClosedDate } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
 import { branches } from "@mostrador/domain/business/branches/resource.ts";
@@ -37,10 +37,10 @@ import { seedAudiences } from "./seed-audiences.ts";
 import { seedDeposit } from "./seller/seed-deposit.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
-/** Far enough ahead that nobody of the demo stands there. */
+/** Far enough ahead that the demo has no appointments there. */
 const DAYS_UNTIL_CLOSED = 60;
 
-/** The next days that the law keeps. */
+/** The next legal holidays. */
 async function seedClosedDates(ctx: TenantCtx, businessId: string): Promise<void> {
   const from = addDays(localOf(USUAL_ZONE, ctx.now).day, DAYS_UNTIL_CLOSED);
   const official = holidaysBetween(from, addDays(from, 365)).filter(({ isOfficial }) => isOfficial);
@@ -157,7 +157,7 @@ function usedBy(demo: DemoBusiness, productIds: string[], service: string) {
   });
 }
 
-/** One after the other, so that ids keep the order of the story. */
+/** One after the other, so that ids keep the order of the list. */
 async function inOrder<T, R>(list: readonly T[], tell: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of list) results.push(await tell(item));

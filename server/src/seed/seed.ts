@@ -1,5 +1,5 @@
-// The demo's story, told once by the public APIs of the modules: a salon in Puebla, a dental clinic, a partner, an admin.
-// Told again from the beginning when the first telling was cut off.
+// The demo data, made once by the public APIs of the modules: a salon in Puebla, a dental clinic, a partner, an admin.
+// An interrupted seed starts again from the beginning.
 import { compose } from "../compose.ts";
 import type { Env } from "../env.ts";
 import type { PersonCtx, Principal } from "../kernel/context.ts";
@@ -20,8 +20,8 @@ import { seedBusiness } from "./seed-business.ts";
 const WELCOME = "Elige tu servicio y tu horario. Te esperamos en el centro, Angelópolis o Cholula.";
 
 /**
- * `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. Answers whether
- * the story was told now.
+ * `sandboxUrl`: the address of the fake servers, where the demo's numbers are registered. Takes under ten seconds, and
+ * returns whether the data was made now.
  */
 export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<boolean> {
   const parts = compose({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });

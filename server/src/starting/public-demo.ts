@@ -1,9 +1,9 @@
-// What may not stand on the open network: the demo, whose accounts and passwords anybody can read in our own files, and
-// keys that stand there too. An address with https is taken as the open network.
+// Refuses on the open network: the demo, whose accounts and passwords anybody can read in our files, and the keys in
+// those files. An https address counts as the open network.
 import type { Env } from "../env.ts";
 import { StartError } from "../kernel/start-error.ts";
 
-/** What the demo's stand-ins sign with, on both sides. */
+/** The keys with which the demo's fake servers sign, on both sides. */
 export const SANDBOX_SECRETS = {
   META_APP_SECRET: "sandbox-app-secret",
   META_VERIFY_TOKEN: "sandbox-verify-token",
@@ -13,13 +13,13 @@ export const SANDBOX_SECRETS = {
   GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
 };
 
-/** By which name the demo knocks at the stand-in of Google. */
+/** The demo's client at the fake Google. */
 export const SANDBOX_GOOGLE = { id: "sandbox-google-client" };
 
-/** And at the stand-in of Meta's sign-up. */
+/** The demo's application at the fake Meta sign-up. */
 export const SANDBOX_META = { id: "100000000000001", configId: "100000000000009" };
 
-/** Every value that our files name for something that must be a secret. */
+/** Every value in our files that must not be used as a secret. */
 const PUBLISHED = new Set([...Object.values(SANDBOX_SECRETS), "a secret of the tests that is long enough"]);
 
 const SECRETS = [
@@ -53,7 +53,7 @@ export function refusePublishedSecrets(env: Env): void {
   }
 }
 
-/** A demo that was told here before keeps its accounts. */
+/** A demo that was seeded here earlier keeps its accounts. */
 export function refuseOpenAccounts(env: Env, accounts: string[]): void {
   if (accounts.length === 0) return;
   throw new StartError(

@@ -18,7 +18,7 @@ export class Child {
     this.#env = env;
   }
 
-  /** Resolves when the process says that it is ready. A process that dies before its first word rejects. */
+  /** Resolves when the process says that it is ready. Rejects when it dies before that. */
   start(): Promise<void> {
     return new Promise((ready, failed) => {
       const child = fork(this.#file, { env: this.#env as NodeJS.ProcessEnv, stdio: "inherit", execArgv: [] });
@@ -46,7 +46,7 @@ export class Child {
     }, this.#wait);
   }
 
-  /** Asks once and waits for the end. */
+  /** Asks it to stop once, and waits for the end. */
   stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#process;

@@ -1,4 +1,4 @@
-// A port that is in use is told before anything is started, not by the process that finds it so in the middle of it all.
+// Reports a port in use before anything is started, not from the process that finds it later.
 import { createServer } from "node:net";
 import { StartError } from "../kernel/start-error.ts";
 

@@ -1,15 +1,14 @@
-// Takes out rows whose time is over, some at a time: those of held roots stay, and those that something still names which
-// does not go with them.
+// Deletes expired rows in batches. It keeps rows under a legal hold, and rows that a remaining row still references.
 import type { Tx } from "../db/tx.ts";
-import { type Catalogue, type Kept, leadsTo, quoted } from "./read-catalogue.ts";
+import { type Catalogue, leadsTo, quoted, type TableRetention } from "./read-catalogue.ts";
 
-/** Of one transaction. */
+/** Rows for one transaction. */
 const MOST = 500;
 
-/** How many went. `held`: rows of the root whose rows stay. */
+/** Returns how many rows were deleted. `held`: rows of the root whose rows stay. */
 export async function deleteOld(
   tx: Tx,
-  { table, by }: Kept & { by: string },
+  { table, by }: TableRetention & { by: string },
   { before, root, held }: { before: Date; root: string; held: string[] },
   catalogue: Catalogue,
 ): Promise<number> {

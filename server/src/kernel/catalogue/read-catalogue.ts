@@ -1,11 +1,11 @@
-// What the database says of its own tables: how long each is kept, and which rows name which. What has to find everything
-// about somebody asks here, so that a table to come is found, too.
+// Reads from the database how long each table is kept, and which rows reference which. Code that must find all data
+// about a person uses it, so that new tables are included.
 import type { Tx } from "../db/tx.ts";
 
-/** `table.column` holds ids of `names`. `stays`: the named row cannot go while it is named. */
-export type Naming = { table: string; column: string; names: string; stays: boolean };
-export type Kept = { table: string; class: string; by: string | null };
-export type Catalogue = { kept: Kept[]; namings: Naming[]; columns: Map<string, Column[]> };
+/** `table.column` holds ids of `names`. `stays`: the referenced row cannot be deleted while the reference exists. */
+export type RowReference = { table: string; column: string; names: string; stays: boolean };
+export type TableRetention = { table: string; class: string; by: string | null };
+export type Catalogue = { kept: TableRetention[]; namings: RowReference[]; columns: Map<string, Column[]> };
 export type Column = { name: string; type: string };
 
 const KEPT = {
@@ -43,8 +43,8 @@ const COLUMNS = {
 
 export async function readCatalogue(tx: Tx): Promise<Catalogue> {
   const [kept, namings, all] = await Promise.all([
-    tx.run<Kept>(KEPT, []),
-    tx.run<Naming>(NAMINGS, []),
+    tx.run<TableRetention>(KEPT, []),
+    tx.run<RowReference>(NAMINGS, []),
     tx.run<Column & { table: string }>(COLUMNS, []),
   ]);
   const columns = new Map<string, Column[]>();
@@ -52,7 +52,7 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
   return { kept, namings, columns };
 }
 
-/** How far each table is from the root by what names what; the root is 0. Tables that never lead there are missing. */
+/** How many references each table is away from the root; the root is 0. Tables that never lead there are missing. */
 export function distancesTo(root: string, { namings }: Pick<Catalogue, "namings">): Map<string, number> {
   const found = new Map([[root, 0]]);
   for (let step = 1, grew = true; grew; step += 1) {
@@ -67,8 +67,8 @@ export function distancesTo(root: string, { namings }: Pick<Catalogue, "namings"
 }
 
 /**
- * The rows of `table` that name one of these rows of the root, directly or through others: a condition on `alias`, whose
- * `$1` is the ids. False for a table that never leads there.
+ * The rows of `table` that reference one of these rows of the root, directly or through others: a condition on
+ * `alias`, whose `$1` is the ids. False for a table that never leads there.
  */
 export function leadsTo(root: string, table: string, alias: string, catalogue: Pick<Catalogue, "namings">): string {
   const distances = distancesTo(root, catalogue);

@@ -1,14 +1,14 @@
-// Everything that the database holds about one row of a table: its own columns, and every row that names it, through
-// however many others.
+// Everything that the database holds about one row of a table: its own columns, and every row that references it,
+// directly or through others.
 import type { Tx } from "../db/tx.ts";
 import { type Catalogue, distancesTo, leadsTo, quoted } from "./read-catalogue.ts";
 
 export type HeldTable = { table: string; rows: Record<string, unknown>[] };
 
-/** What serves the machine alone, and says nothing of anybody: secrets, digests, leases, what a search looks through. */
+/** Columns that only serve the machine and say nothing about a person: secrets, digests, leases, search texts. */
 const TECHNICAL = /token|digest|hash|secret|verifier|lease|_key$|^search(_text)?$|^business_id$/;
 
-/** In the order of their distance; tables without a row are left out. */
+/** Ordered by distance; tables without a row are left out. */
 export async function rowsAbout(
   tx: Tx,
   root: string,
@@ -32,7 +32,7 @@ export async function rowsAbout(
   return held.filter(({ rows }) => rows.length > 0);
 }
 
-/** The latest instant in this column of the rows of `table` that lead there. */
+/** The latest instant of this column in the rows of `table` that lead to these rows of the root. */
 export async function latestOf(
   tx: Tx,
   root: string,

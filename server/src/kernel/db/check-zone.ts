@@ -1,5 +1,5 @@
-// The rules count by the zones of this process, the statements by those of the database: a zone is only stored when both
-// know it. Either of the two may be older than the other.
+// Checks that a time zone is known to both this process and the database before it is stored. The rules use the zones
+// of the process, the statements those of the database, and either may be older.
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { Tx } from "./tx.ts";
 

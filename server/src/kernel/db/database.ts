@@ -13,7 +13,7 @@ export type Database = {
   pool: pg.Pool;
   notices: Notices;
   space: Space;
-  /** Whether it answers now and can write; in two seconds at most, and without throwing. */
+  /** Whether the database answers now and can write. Takes two seconds at most and never throws. */
   isThere(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -27,14 +27,14 @@ export function openDatabase(url: string, size: number, log: Log): Database {
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
-    // The server's own limit comes first; this one is for a server that has fallen silent.
+    // The server's own limit comes first; this one is for a server that no longer answers.
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 20_000,
     keepAlive: true,
   });
   pool.on("error", (error) => log.warn({ error: error.message }, "an idle database connection was lost"));
-  // The pool listens to idle connections only. One that breaks in somebody's hands between two statements has nobody who
-  // hears it, and that would end the process; whoever holds it fails at the next statement.
+  // The pool only listens to idle connections. Without this listener, a connection that breaks while it is in use would
+  // end the process; its user gets the error at the next statement.
   pool.on("connect", (client) => client.on("error", () => {}));
   const space = createSpace(pool);
   pool.on("connect", space.listenTo);
@@ -44,7 +44,7 @@ export function openDatabase(url: string, size: number, log: Log): Database {
     pool,
     notices,
     space,
-    // All that ask meanwhile hear the same answer: anybody may ask, and asking must cost nobody anything.
+    // Calls that arrive meanwhile share one answer: anybody may ask, so asking must be cheap.
     isThere: () => {
       asking ??= isThere(pool, space, log).finally(() => {
         asking = undefined;
@@ -58,7 +58,7 @@ export function openDatabase(url: string, size: number, log: Log): Database {
   };
 }
 
-/** What a server that only reads refuses, and a pooler in transaction mode loses; it changes no row. */
+/** A read-only server refuses it, and a pooler in transaction mode loses it; it changes no row. */
 const PROBE = { name: "can-write", text: "update installation_facts set name = name where false" };
 
 async function isThere(pool: pg.Pool, space: Space, log: Log): Promise<boolean> {

@@ -1,8 +1,8 @@
-// Whether an error says that the database cannot be reached, does not answer in time, or has no room for what it should
-// write: the caller may try again soon, and nothing is wrong with what was asked.
+// Whether an error says that the database cannot be reached, does not answer in time, or has no room to write. The
+// request itself is fine, and the caller may try again soon.
 import { isFull } from "./space.ts";
 
-/** Of the network: nobody listens, the connection broke, the name is not known just now. */
+/** Of the network: nothing listens, the connection broke, or the name cannot be resolved now. */
 const NETWORK = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,16 +13,16 @@ const NETWORK = new Set([
   "EAI_AGAIN",
 ]);
 
-/** Of PostgreSQL: it stops, starts, recovers, or was told to give a statement up. */
+/** Of PostgreSQL: it stops, starts, recovers, or was told to cancel a statement. */
 const STATES = new Set(["57P01", "57P02", "57P03", "57014", "25P03"]);
 
 /**
- * Of PostgreSQL: it only reads, as a replica does until it takes over; or a statement that this connection prepared is not
- * there, since a pooler in transaction mode stands in between.
+ * Of PostgreSQL: it is read-only, like a replica before it takes over; or a prepared statement is missing, because a
+ * pooler in transaction mode is in between.
  */
 const ELSEWHERE = new Set(["25006", "26000", "42P05"]);
 
-/** Of PostgreSQL, by their class: the connection, and what it has too little of (disk, memory, connections). */
+/** Of PostgreSQL, by class: connection errors, and insufficient resources (disk, memory, connections). */
 const CLASSES = /^(?:08|53)[0-9A-Z]{3}$/;
 
 /** Of the driver, which gives its own errors no code. */

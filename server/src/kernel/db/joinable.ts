@@ -1,6 +1,6 @@
-// How one capability's statement joins the rows of another: the owner names the table and says which columns others may
-// read; the reader writes `join ${contactRows} c on …`. PostgreSQL takes such a subquery apart before it plans, so the
-// plan is that of the table itself.
+// How one capability's statement joins another's rows: the owner names the table and its readable columns, the reader
+// writes `join ${contactRows} c on …`. PostgreSQL inlines such a subquery before it plans, so the plan is that of the
+// table.
 import type { Tables } from "./tables/index.ts";
 
 /** `xmin` is the version of a row. */

@@ -1,4 +1,5 @@
-// A PostgreSQL of somebody's own, whose login is an ordinary owner: no superuser, as docs/operating/install.md says.
+// Migrates a PostgreSQL database whose login is an ordinary owner, not a superuser, as docs/operating/install.md
+// describes.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +48,7 @@ test("an owner who may create roles and tables and nothing more brings a databas
   const owner = urlOf("plain", "shop");
   const { appUrl } = await migrate(owner, SECRET);
   expect(await migrate(owner, SECRET)).toEqual({ appUrl });
-  // the application gets in, is bound by the row policies, and may make nothing
+  // the application can connect, is bound by the row policies, and may create nothing
   expect(await ask(appUrl, "select count(*)::int as seen from businesses")).toEqual([{ seen: 0 }]);
   await expect(ask(appUrl, "create table mine (a int)")).rejects.toThrow(/permission denied/);
   expect(await ask(appUrl, "select count(*)::int as found from search_contacts(array['a'], 10)")).toEqual([

@@ -1,5 +1,5 @@
-// Brings a database to the present: roles, migrations in their order, the queue's own tables. Runs as the
-// owner of the database; the application never does.
+// Brings a database up to date: roles, migrations in their order, the queue's own tables. It runs as the owner of the
+// database; the application never does.
 import { createHash, createHmac } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
@@ -9,12 +9,12 @@ import { migrationNames } from "./migration-names.ts";
 import { refuseOldServer } from "./refuse-old-server.ts";
 
 const FOLDER = new URL("../../../migrations/", import.meta.url);
-/** Any number that only migrations use: a second migrator waits for the first. */
+/** An arbitrary number that only migrations use: a second migrator waits for the first. */
 const LOCK = 7_206_154;
 
 /**
- * `ownerUrl` may create tables and roles. Answers the address with which the application connects.
- * Throws when a migration that has run was changed since. `only`: as far as these, for a backup of an earlier version.
+ * `ownerUrl` may create tables and roles. Returns the address with which the application connects. Throws when a
+ * migration that has already run was changed. `only`: the last migrations to run, for a backup of an earlier version.
  */
 export async function migrate(ownerUrl: string, secret: string, only?: string[]): Promise<{ appUrl: string }> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -34,8 +34,8 @@ export async function migrate(ownerUrl: string, secret: string, only?: string[])
 }
 
 /**
- * With which the application connects to the database that `url` names. Nothing else of its login is needed, so whoever
- * only runs the application need not hold the owner's password.
+ * The address with which the application connects to the database of `url`. It needs nothing else of that login, so a
+ * process that only runs the application does not need the owner's password.
  */
 export function appAddress(url: string, secret: string): string {
   const appUrl = new URL(url);
@@ -67,7 +67,7 @@ async function ensureRoles(client: pg.Client, password: string): Promise<void> {
 
 const HARMLESS = "login nosuperuser nobypassrls nocreatedb nocreaterole";
 
-/** Only a superuser may say of a role that it is none: an ordinary owner looks whether it is one. */
+/** Only a superuser may set a role to be no superuser: an ordinary owner checks whether it is one. */
 async function readyRolesAsOwner(client: pg.Client, password: string): Promise<void> {
   const { rows } = await client.query<{ is_strong: boolean }>(
     `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as is_strong
@@ -76,7 +76,7 @@ async function readyRolesAsOwner(client: pg.Client, password: string): Promise<v
   if (rows[0]?.is_strong) throw new StartError(TOO_STRONG);
   await client.query(`alter role mostrador_app with login password '${password}'`);
   await client.query("grant mostrador_search to current_user");
-  // whoever is given a function must be able to make one; superusers need not ask
+  // the new owner of a function must be allowed to create one; superusers need no grant
   await client.query("grant create on schema public to mostrador_search");
 }
 
@@ -114,7 +114,7 @@ async function runMigrations(client: pg.Client, only: string[] | undefined): Pro
   }
 }
 
-/** Those that this version brings, in their order. */
+/** The migrations of this version, in their order. */
 export async function knownMigrations(): Promise<{ name: string; digest: string; text: string }[]> {
   const names = migrationNames(await readdir(FOLDER));
   return Promise.all(

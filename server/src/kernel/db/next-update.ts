@@ -1,10 +1,10 @@
-// Two people edit one row: the second save is refused instead of silently winning (D-1.6, D-15.2).
+// Refuses the second save when two people edit one row, instead of overwriting the first (D-1.6, D-15.2).
 import { staleEdit } from "@mostrador/domain/kit/domain-error.ts";
 import type { Ctx } from "../context.ts";
 
 /**
- * The `updated_at` of an edit, always later than the stored one. `stored` was read with `for update`; `sent` is what
- * the editor had read, and an edit without it is accepted. Throws a 409 when they differ.
+ * The `updated_at` of an edit, later than `stored`, which was read with `for update`. `sent` is the version that the
+ * editor had read; an edit without it is accepted, a different version throws a 409.
  */
 export function nextUpdate(ctx: Ctx, stored: Date, sent: string | undefined): Date {
   if (sent !== undefined && Date.parse(sent) !== stored.getTime()) throw staleEdit();

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Log } from "../log.ts";
 import { createNotices } from "./notices.ts";
 
-/** A database of which the first `away` statements cannot be said; what was said is kept. */
+/** A database whose first `away` notices fail; those that were sent are kept. */
 function makePool(away: number, code: string) {
   const said: unknown[][] = [];
   let asked = 0;

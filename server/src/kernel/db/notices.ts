@@ -1,24 +1,26 @@
-// Words from process to process through PostgreSQL, after the commit of what they tell. Many are sent as one statement:
-// PostgreSQL lets transactions that notify commit only one after the other, so a NOTIFY inside each would make the whole
-// product wait in that line. A process killed between commit and notice leaves it unsaid: the queue is polled all the
-// same, and screens read anew after any gap.
+// Sends notices between processes through PostgreSQL after the commit, many in one statement: transactions with a
+// NOTIFY commit only one after the other. A notice that is lost with its process does no harm: the queue is also
+// polled, and screens read everything again after a gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
-import { TELL, type Told } from "../live/number-events.ts";
+import { type RoomEvent, TELL } from "../live/number-events.ts";
 import type { Log } from "../log.ts";
 import { isDatabaseAway } from "./is-away.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
 
-type Notice = { channel: string; payload: string } | ({ channel: string } & Told);
+type Notice = { channel: string; payload: string } | ({ channel: string } & RoomEvent);
 
 const MOST_AT_ONCE = 500;
-/** The first is sent at once; what comes within this time after it goes together, so that a crowd costs little. */
+/** The first is sent at once; those that come within this time after it are sent together. */
 const PACE_MS = 10;
-/** Of a crowd: nobody sees such a moment, and in it many go together. */
+/**
+ * From this many in one batch on, the longer pace applies: nobody notices so short a delay, and more are sent
+ * together.
+ */
 const CROWD = 4;
 const CROWD_PACE_MS = 30;
-/** While the database is away, until so many wait. */
+/** The time between tries while the database is away. */
 const AGAIN_MS = 500;
 const MOST_KEPT = 20_000;
 const SEND = {
@@ -27,7 +29,7 @@ const SEND = {
 };
 
 export function createNotices(pool: Pool, log: Log) {
-  /** The same words to the same channel are said once. */
+  /** The same notice to the same channel is sent once. */
   const waiting = new Map<string, Notice>();
   let sending: Promise<void> | undefined;
   let isEnding = false;
@@ -52,14 +54,14 @@ export function createNotices(pool: Pool, log: Log) {
     sending = undefined;
   }
 
-  /** Before what was said since: otherwise a screen that asks what it missed would not hear of it. */
+  /** Puts them before later notices: otherwise a screen that asks what it missed would not get them. */
   function putBack(batch: readonly (readonly [string, Notice])[]): void {
     const since = [...waiting];
     waiting.clear();
     for (const [key, notice] of [...batch, ...since]) waiting.set(key, notice);
   }
 
-  /** As one statement: what is told to rooms first, each in the order of its room. */
+  /** Sends them in one statement: room events first, in the order of each room. */
   async function say(notices: readonly Notice[]): Promise<void> {
     const told = notices.filter((notice) => "room" in notice);
     const words = notices.filter((notice) => "payload" in notice);
@@ -76,19 +78,19 @@ export function createNotices(pool: Pool, log: Log) {
 
   return {
     tell: (channel: string, payload: string): void => wait(`${channel} ${payload}`, { channel, payload }),
-    /** `data` is JSON. What is told to a room is numbered, and kept for some minutes. */
-    tellRoom: (channel: string, told: Told): void =>
+    /** `data` is JSON. A room event is numbered, and kept for some minutes. */
+    tellRoom: (channel: string, told: RoomEvent): void =>
       wait(`${channel} ${told.room} ${told.name} ${told.data}`, { channel, ...told }),
-    /** Told to this process at once, where waiting for the way around through the database would be too late. */
+    /** Tells this process at once, where the way through the database would take too long. */
     tellHere(payload: string): void {
       for (const hear of hearers) hear(payload);
     },
-    /** Of `tellHere`; answers how to stop hearing. */
+    /** Listens to `tellHere`; returns a function that stops listening. */
     onHere(hear: (payload: string) => void): () => void {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
-    /** Resolves when everything is said, or cannot be. */
+    /** Resolves when every notice is sent or has failed. */
     async drain(): Promise<void> {
       isEnding = true;
       await sending;

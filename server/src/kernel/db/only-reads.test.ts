@@ -1,5 +1,5 @@
-// A server that only reads, as a replica does until it takes over, and a pooler that loses prepared statements: who asks is
-// told to try again, and the process says that it is not ready.
+// A read-only server, like a replica before it takes over, and a pooler that loses prepared statements: callers are
+// told to try again, and the process reports that it is not ready.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
@@ -24,7 +24,7 @@ const ready = async () => [
 const write = (name: string) =>
   shop.owner.post("/api/client", { client: { businessId: shop.businessId, name, whatsapp: "2221230467" } });
 
-/** Every connection of the application is one of such a server from now on. */
+/** From now on every connection of the application behaves like one of a read-only server. */
 async function readsOnly(isOn: boolean): Promise<void> {
   const { rows } = await product.owner.query<{ name: string }>("select current_database() as name");
   const name = rows[0]?.name;
@@ -50,7 +50,7 @@ test("a statement that a pooler lost is told to come back", async () => {
   const { db } = product.product;
   await db.isThere();
   const clients = await Promise.all(Array.from({ length: 4 }, () => db.pool.connect()));
-  // as it is on another server connection than the one that prepared it
+  // as on another server connection than the one that prepared it
   for (const client of clients) await client.query("deallocate all");
   for (const client of clients) client.release();
   const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await write("Eva")).status));

@@ -1,5 +1,5 @@
-// Each process refuses an old server in one sentence. A stand-in speaks PostgreSQL's protocol
-// just far enough to say its version.
+// Each process refuses an old server in one sentence. A fake server speaks just enough of PostgreSQL's protocol to
+// report its version.
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";

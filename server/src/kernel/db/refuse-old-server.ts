@@ -1,10 +1,11 @@
-// Which PostgreSQL is taken: an older one lacks functions that are called by name, and jobs would fail on it for ever.
+// Which PostgreSQL versions are accepted: older ones lack functions that the code calls, and jobs would fail on them
+// for ever.
 import type { ClientBase, Pool } from "pg";
 import { StartError } from "../start-error.ts";
 
 const LEAST = 18;
 
-/** Throws a sentence for a server below 18. */
+/** Throws a readable sentence for a server below 18. */
 export async function refuseOldServer(database: Pool | ClientBase): Promise<void> {
   const { rows } = await database.query<{ number: string; shown: string }>(
     "select current_setting('server_version_num') as number, current_setting('server_version') as shown",

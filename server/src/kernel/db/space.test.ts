@@ -1,6 +1,6 @@
-// A disk without room: calls that write are told to try again, nobody is sent here meanwhile, and all heals by itself.
-// The errors are the database's own, raised where a full disk raises them; `proofs/operations/disk` has a
-// disk that is full.
+// A full disk: calls that write are told to try again, the process reports that it is not ready, and everything
+// recovers without help. The errors are the database's own, raised where a full disk raises them;
+// `proofs/operations/disk` uses a disk that is really full.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
@@ -47,9 +47,9 @@ test.each(["53100", "58030"])("%s: 503 and not ready, until there is room again"
   expect([refused.status, refused.body]).toEqual([503, TRY_AGAIN]);
   expect(refused.headers.get("retry-after")).toBe("2");
   expect([await ready(), await ready()]).toEqual([503, 503]);
-  // what only reads is answered
+  // calls that only read are answered
   expect((await shop.owner.get(`/api/client?businessId=${shop.businessId}`)).status).toBe(200);
-  // the sign-in has a library that tells it in other words
+  // the sign-in library reports the error in other words
   const who = { email: shop.owner.email, password: "una-clave-larga" };
   const signIn = await product.callerLike().post("/api/auth/sign-in/email", who);
   const signUp = await product

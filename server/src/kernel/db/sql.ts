@@ -1,4 +1,4 @@
-// The query builder. It only writes SQL; transactions carry it out.
+// The query builder. It only writes SQL; transactions run it.
 import {
   type CompiledQuery,
   DummyDriver,
@@ -21,11 +21,11 @@ export const sql: Kysely<Tables> = new Kysely<Tables>({
 
 type NamedTables = { [table: string]: { [column: string]: unknown } };
 
-/** The same builder for a table that is named at run time: its rows are records whose columns nobody has typed. */
+/** The same builder for a table that is named at run time: the columns of its rows are not typed. */
 export const namedTable = sql as unknown as Kysely<NamedTables>;
 
 /** Anything the builder makes. */
 export type Query<Row> = { compile(): CompiledQuery<Row> };
 
-/** A statement written by hand, prepared under its name on each connection: for the hot paths. */
+/** A handwritten statement, prepared under its name on each connection: for the hot paths. */
 export type Statement = { name: string; text: string };

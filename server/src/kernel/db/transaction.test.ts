@@ -11,7 +11,7 @@ import type { Tx } from "./tx.ts";
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let db: Database;
 let ctx: SystemCtx;
-/** How often the one connection was answered, and how many statements were carried out. */
+/** How often the one connection answered, and how many statements were run. */
 let answers = 0;
 let carriedOut = 0;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-// One transaction per action: it sets the tenant for the row policies in the round trip that opens it, joins the one
-// that is open already, and repeats itself when the database asks for that.
+// One transaction per action. It sets the tenant for the row policies when it opens, joins a transaction that is
+// already open, and repeats itself when the database asks for that.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
@@ -11,7 +11,7 @@ const MOST_TRIES = 4;
 /** Deadlock and serialization failure: the database rolled back and asks for another try. */
 const REPEATABLE = new Set(["40P01", "40001"]);
 
-/** Runs `work` in one transaction of the context's business; inside another one it joins that. */
+/** Runs `work` in one transaction of the context's business; inside an open one it joins that. */
 export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   if (ctx.tx) return work(ctx.tx, ctx);
   for (let attempt = 1; ; attempt += 1) {
@@ -25,8 +25,8 @@ export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: 
 }
 
 /**
- * Runs `work` in a transaction of its own that is rolled back, whatever comes of it: nothing is kept, queued, or told to
- * anybody. It waits for nobody's lock for long, since others would wait for it meanwhile.
+ * Runs `work` in a transaction of its own that is always rolled back: nothing is kept, queued or sent. It gives up
+ * soon on a lock, because others would have to wait for it.
  */
 export async function tryOut<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   if (ctx.tx) throw new Error("tryOut: inside another transaction it would undo that one, too");
@@ -46,7 +46,7 @@ export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Pr
   return onConnection(ctx, async (line) => {
     const opening = open(line, ctx, SET_READER);
     let isOver = false;
-    // What came after the commit would be read without the tenant, and find nothing.
+    // A statement after the commit would run without the tenant, and find nothing.
     const onTime: Line = { ...line, ask: (query) => (isOver ? Promise.reject(new Error(TOO_LATE)) : line.ask(query)) };
     const asked = ask(txOf(onTime, nothingLater()));
     const closing = line.ask(COMMIT);
@@ -58,7 +58,7 @@ export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Pr
 
 const TOO_LATE = "readTogether: a statement was asked for after the others had left";
 
-/** Where `work` waits for no answer, the commit leaves with its statements: the whole is one round trip. */
+/** Where `work` waits for no answer, the commit is sent with its statements: the whole takes one round trip. */
 async function attemptOnce<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   return onConnection(ctx, async (line) => {
     const opening = open(line, ctx, SET_TENANT);
@@ -97,7 +97,7 @@ const SET_TENANT: Statement = {
   name: "set-tenant",
   text: "select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)",
 };
-/** That it only reads is said here, because the begin need not be sent. */
+/** Declares the transaction read-only here, because the begin need not be sent. */
 const SET_READER: Statement = {
   name: "set-reader",
   text: `${SET_TENANT.text}, set_config('transaction_read_only', 'on', true)`,
@@ -115,17 +115,17 @@ function userIdOf(ctx: Ctx): string {
   return "";
 }
 
-/** What is kept until the commit, and until after it. */
-type Later = { statements: (() => Promise<unknown>)[]; afterwards: (() => void)[] };
+/** Kept until the commit, and until after it. */
+type DeferredWork = { statements: (() => Promise<unknown>)[]; afterwards: (() => void)[] };
 
-const nothingLater = (): Later => ({ statements: [], afterwards: [] });
+const nothingLater = (): DeferredWork => ({ statements: [], afterwards: [] });
 
-/** A statement that fails here makes the commit a rollback, and is what the caller hears of. */
-function commit(line: Line, { statements }: Later): Promise<unknown>[] {
+/** A statement that fails here turns the commit into a rollback, and the caller gets its error. */
+function commit(line: Line, { statements }: DeferredWork): Promise<unknown>[] {
   return [...statements.map((ask) => ask()), line.ask(COMMIT)];
 }
 
-function txOf(line: Line, later: Later): Tx {
+function txOf(line: Line, later: DeferredWork): Tx {
   let savepoints = 0;
   const tx: Tx = {
     async rows<Row>(query: Query<Row>) {
@@ -168,7 +168,7 @@ function txOf(line: Line, later: Later): Tx {
   return tx;
 }
 
-/** A connection whose protocol may be out of step is thrown away; one that only saw an SQL error is kept. */
+/** A connection whose protocol may be out of step is closed; one that only had an SQL error is kept. */
 function isBroken(failure: Error | undefined): boolean {
   if (!failure) return false;
   const { code } = failure as { code?: string };

@@ -6,17 +6,17 @@ export type Tx = {
   rows<Row>(query: Query<Row>): Promise<Row[]>;
   /** The first row, or undefined. */
   first<Row>(query: Query<Row>): Promise<Row | undefined>;
-  /** A statement written by hand, prepared under its name. */
+  /** A handwritten statement, prepared under its name. */
   run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** How many rows a write changed. */
   count(query: Query<unknown>): Promise<number>;
-  /** Carries out `work`; when it throws, only its own writes are undone. */
+  /** Runs `work`; when it throws, only its own writes are undone. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Sent with the commit, in its round trip. The rows come once the transaction is over, so never wait for them inside
-   * it; where it fails, they do not come at all.
+   * Sent with the commit, in its round trip. The rows only arrive after the transaction, so never wait for them inside
+   * it; if it fails, they never arrive.
    */
   withCommit<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]>;
-  /** Runs in this process once the outermost transaction is committed, and not otherwise. */
+  /** Runs in this process after the outermost transaction has committed, and only then. */
   afterCommit(then: () => void): void;
 };

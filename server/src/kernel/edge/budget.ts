@@ -1,9 +1,9 @@
-// How much of something each may do: a bucket of tokens for each key, filled again at an even pace. A burst is free up to
-// the bucket's size; what is over is refused, and costs the others nothing.
+// Rate limits by key: a token bucket for each key, refilled at an even pace. A burst up to the bucket's size is free;
+// calls above it are refused and cost the others nothing.
 
 export type Budget = { burst: number; perSecond: number };
 
-/** Whoever has not been seen for so long has a full bucket: it need not be kept. */
+/** Above this many keys, full buckets are forgotten: a key without a bucket has a full one. */
 const MOST_KEPT = 10_000;
 
 /** `clock`: milliseconds that only go forward. */

@@ -1,4 +1,4 @@
-// Who calls, through how many proxies: what a proxy wrote counts, and what a caller wrote before it does not.
+// Finds the caller behind several proxies: what a proxy wrote counts, and what a caller wrote before it does not.
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
@@ -26,7 +26,7 @@ test.each([
     const statuses: unknown[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await tryOnce(through(`198.51.100.${time}`)))?.status);
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-    // whom the proxies do tell apart is somebody else
+    // a caller that the proxies do tell apart has limits of its own
     if (other) expect((await tryOnce(other))?.status).toBe(401);
   },
 );

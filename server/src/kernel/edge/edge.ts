@@ -1,19 +1,21 @@
-// How a request reached us, as far as it can be believed: from which address, under which host, from which site, and
-// whether it is written as a request may be. Calls and sockets read it here and nowhere else: whoever believed one header
-// more than the proxies in front write themselves would let callers say who they are.
+// What can be believed about a request: its address, host and site, and whether it is well-formed. Calls and sockets
+// read it only here: one header too many that is believed would let callers choose who they are.
 import type { IncomingMessage } from "node:http";
 
 export type Edge = ReturnType<typeof createEdge>;
 
 type Options = {
-  /** How many proxies stand in front: each adds to X-Forwarded-For whom it heard, and what is left of that is hearsay. */
+  /**
+   * How many proxies are in front. Each adds the address it heard from to X-Forwarded-For; entries beyond those cannot
+   * be trusted.
+   */
   trustedProxies: number;
   /** The address that people type, when it is known. */
   publicUrl: string | undefined;
 };
 
 export function createEdge({ trustedProxies, publicUrl }: Options) {
-  /** Hop 0 is whoever holds the connection: with one proxy the proxy itself, and the caller is hop 1. */
+  /** Hop 0 is the peer of the connection: with one proxy that is the proxy, and the caller is hop 1. */
   const trusts = (_address: string, hop: number) => hop < trustedProxies;
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
 
@@ -25,7 +27,7 @@ export function createEdge({ trustedProxies, publicUrl }: Options) {
   return {
     trusts,
 
-    /** As Fastify's `request.ip` by `trusts`, for whom Fastify does not see. */
+    /** The same as Fastify's `request.ip` by `trusts`, for requests that Fastify does not see. */
     addressOf(request: IncomingMessage): string {
       const said = String(request.headers["x-forwarded-for"] ?? "").split(",");
       const heard = said.map((address) => address.trim()).filter(Boolean);
@@ -33,7 +35,7 @@ export function createEdge({ trustedProxies, publicUrl }: Options) {
       return hops[Math.min(trustedProxies, hops.length - 1)] as string;
     },
 
-    /** Why it cannot be taken as it is written, in words for whoever wrote it; null when it can. */
+    /** Why the request cannot be accepted as it is written, in words for its author; null when it can. */
     refusal(request: IncomingMessage): string | null {
       const { headers, rawHeaders } = request;
       if (!TARGET.test(request.url ?? "")) return "La dirección de la solicitud no es válida";
@@ -50,18 +52,20 @@ export function createEdge({ trustedProxies, publicUrl }: Options) {
       return null;
     },
 
-    /** A page of another site sent it. A page cannot choose what its browser says here, nor what proxies add. */
+    /**
+     * Whether a page of another site sent it. A page cannot choose what its browser sends here, nor what proxies add.
+     */
     isForeign(request: IncomingMessage): boolean {
       const { origin, host } = request.headers;
       if (!origin) return false;
-      // 'null' and garbage are no site
+      // 'null' and unreadable values are no site
       const site = URL.parse(origin);
       if (!site || site.host === "") return true;
       const own = [publicHost, forwarded(request, "host"), host];
       return !own.some((name) => name && URL.parse(`${site.protocol}//${name}`)?.host === site.host);
     },
 
-    /** What a proxy may write in full, `GET http://host/path`, as everybody else writes it. */
+    /** Turns the full form that a proxy may write, `GET http://host/path`, into the usual one. */
     targetOf({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): string {
       if (!/^https?:/i.test(url)) return url;
       const whole = URL.parse(url);
@@ -70,10 +74,10 @@ export function createEdge({ trustedProxies, publicUrl }: Options) {
   };
 }
 
-/** One slash and no other, nor a backslash that counts as one: what follows would be read as a host. */
+/** Exactly one slash, and no backslash that counts as one: the text after a second one would be read as a host. */
 const TARGET = /^\/(?![/\\])[!-~\u0080-\u00ff]*$/;
 
-/** Asked by balancers, which know us by no name; nothing in their answers hangs on it. */
+/** Balancers ask for these without our host name; their answers do not depend on it. */
 const PROBES = new Set(["/healthz", "/readyz"]);
 
 const HOST = /^(?:[a-z0-9_][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

@@ -1,6 +1,6 @@
 /**
- * Whom an address of the network stands for: who has one of IPv6 has the 2^64 beside it. A line that is gone already has
- * none.
+ * The network that counts as one caller: an IPv6 user has a whole block of 2^64 addresses. A closed connection has no
+ * address.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return "";

@@ -49,7 +49,7 @@ test("a field of another type is told what it should be", async () => {
   expect(JSON.stringify(page.body)).not.toContain("NaN");
 });
 
-/** All that comes back until the other end hangs up. */
+/** Everything that is received until the other end closes. */
 async function speak(sent: string): Promise<string> {
   const { hostname, port } = new URL(product.url);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-// What cannot even be read as HTTP is refused in our envelope too, and its connection is closed.
+// Refuses what cannot be read as HTTP in our envelope too, and closes its connection.
 import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
 import { failure } from "./envelope.ts";
@@ -19,7 +19,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     `content-length: ${Buffer.byteLength(body)}`,
     "connection: close",
   ];
-  // what follows the head of an answer to HEAD would be taken for another answer
+  // a body after an answer to HEAD would be read as another answer
   const { rawPacket }: { rawPacket?: unknown } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
   socket.end(`${head.join("\r\n")}\r\n\r\n${isHead ? "" : body}`);

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true, force: true });
 });
 
-/** As it travels: `fetch` would unpack it. */
+/** The raw bytes: `fetch` would unpack them. */
 function ask(path: string, encoding?: string): Promise<{ encoding: string | undefined; vary: unknown; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const asked = request(`${product.url}${path}`, { headers: encoding ? { "accept-encoding": encoding } : {} });

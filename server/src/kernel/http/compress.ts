@@ -1,11 +1,11 @@
-// Long answers travel as gzip to whoever takes it: weeks of an agenda are 660 kB of JSON, and a tenth of that in gzip. In the
-// thread pool of the runtime, at its quickest level.
+// Compresses long answers with gzip for clients that accept it: weeks of an agenda are 660 kB of JSON, and a tenth of
+// that in gzip. It runs in the runtime's thread pool, at the fastest level.
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const squeeze = promisify(gzip);
-/** Shorter ones fit in a few packets as they are. */
+/** Shorter answers fit in a few packets uncompressed. */
 const LEAST_CHARACTERS = 8 * 1024;
 
 export function compressLong(app: FastifyInstance): void {
@@ -22,7 +22,7 @@ const TAKEN = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
 };
 
-/** Whether who asks can unpack this. */
+/** Whether the caller accepts this coding. */
 export function takes(coding: keyof typeof TAKEN, { headers }: FastifyRequest): boolean {
   return TAKEN[coding].test(headers["accept-encoding"]?.toString() ?? "");
 }

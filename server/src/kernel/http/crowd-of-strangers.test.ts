@@ -1,12 +1,12 @@
-// Strangers from many addresses crowd the public page of one business: its calls beyond the turn wait, and the page of
-// another business is answered meanwhile (the timing of it is G37's).
+// Strangers from many addresses crowd the public page of one business: calls beyond its limit wait, while the page of
+// another business is answered (G37 measures the timing).
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../test/shops/booking-shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 import { eventually } from "../../../test/start-sandbox-process.ts";
 
-/** Of strangers at one page at the same time (`open-product.ts`). */
+/** How many strangers one page serves at the same time (`open-product.ts`). */
 const TURN = 3;
 const CALLERS = 40;
 

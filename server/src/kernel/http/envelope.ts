@@ -14,8 +14,8 @@ export type Failure = {
 };
 
 /**
- * Writes the answer of one route. In `strict` mode data that does not fit its schema throws, so that tests see it. What
- * writes quickly is made with the first answer: a start that made all of them would take half a second longer.
+ * Writes the answer of one route; in `strict` mode data that does not fit its schema throws, so that tests see it. The
+ * fast writer is made with the first answer: all of them at the start would take half a second longer.
  */
 export function answerWriter(
   route: Pick<Route, "data" | "flat" | "paged" | "totals" | "saysError">,
@@ -47,13 +47,16 @@ function strictWriter(data: Route["data"]): (value: unknown) => string {
   return (value) => JSON.stringify(z.parse(data, JSON.parse(JSON.stringify(value))));
 }
 
-/** Writes values of a shape, several times as quickly as what knows no shape. */
+/** Writes values of a shape, several times faster than a writer that knows no shape. */
 export function jsonWriter(data: Route["data"]): (value: unknown) => string {
   const schema = z.toJSONSchema(data, { io: "output", unrepresentable: "any", target: "draft-7" });
   return fastJson(withoutChoices(schema) as Parameters<typeof fastJson>[0]) as (value: unknown) => string;
 }
 
-/** `X or null` as one type with two names: a choice between schemas is made by validating, which costs twice the rest. */
+/**
+ * Writes `X or null` as one type with two names: choosing between schemas needs validation, which costs twice the
+ * rest.
+ */
 function withoutChoices(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutChoices);
   if (typeof node !== "object" || node === null) return node;
@@ -65,12 +68,12 @@ function withoutChoices(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, withoutChoices(inner)]));
 }
 
-/** What is said, by its table, of a row whose place another one has: where the database itself refuses it. */
+/** The Spanish refusal, by table, for a row whose place is taken, where the database itself refuses it. */
 export type Clashes = { readonly [table: string]: string };
 
 const EXCLUSION = "23P01";
 
-/** Any error as an answer; what is not a refusal by rule is told without its inside. */
+/** Turns any error into an answer; errors that are no refusal by rule show none of their details. */
 export function failureOf(error: unknown, clashes: Clashes = {}): Failure {
   if (error instanceof DomainError) {
     return failure(error.status, error.message, error.errors.length ? error.errors : undefined, error.data);
@@ -112,7 +115,7 @@ const BY_STATUS: Record<number, string> = {
   429: "Demasiadas solicitudes. Espera un momento e intenta de nuevo.",
 };
 
-/** Errors of the database and the parser that a caller can bring about. */
+/** Errors of the database and the parser that a caller can cause. */
 const KNOWN: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "El contenido no es JSON válido"],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, "Falta el contenido de la solicitud"],

@@ -1,4 +1,4 @@
-// How often one person may make the heavy calls: counted by their session, not by how they write their cookie.
+// How often one person may make the heavy calls: counted by session, however the cookie is written.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";

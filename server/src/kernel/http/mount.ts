@@ -1,4 +1,4 @@
-// Declared calls and rawRoutes as the router answers them: who calls comes first, then the work.
+// Mounts declared calls and raw routes on the router: first it checks who calls, then it does the work.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
@@ -14,34 +14,34 @@ import { type OpenAsGuest, tenantOf } from "./tenant.ts";
 import type { Turns } from "./turns.ts";
 
 export type MountOptions = {
-  /** A context for what is asked now. */
+  /** A context for the current request. */
   system(requestId: string): SystemCtx;
   seal: Seal;
-  /** `anew`: not from memory. */
+  /** The flag forces a new read of the session, not from memory. */
   authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null>;
   openAsGuest: OpenAsGuest;
   /** Throw on answers that do not fit their schema: for tests. */
   strictAnswers: boolean;
   rateLimits: boolean;
-  /** Shared with the sockets: a business has its turns, whichever way it comes. */
+  /** Shared with the sockets: a business has one limit for calls and sockets together. */
   turns: Turns;
-  /** Of files that are still coming in. */
+  /** Limits files that are still arriving. */
   receiving: Turns;
-  /** Files are taken only from people who confirmed their address: off where no letter can be sent. */
+  /** Only people who confirmed their address may upload; off where no letter can be sent. */
   confirmedUploads: boolean;
-  /** Of strangers at one page: they get few of the places that its business has. */
+  /** Limits strangers at one page: they get few of the places of its business. */
   strangers: Turns;
-  /** Where files lie while they come in. */
+  /** The folder of files that are still arriving. */
   incomingFolder: string;
 };
 
-/** The declared calls, those of one method and path at one place of the router. */
+/** Mounts the declared calls; those with one method and path share one place of the router. */
 export function mountAll(app: FastifyInstance, bounds: Bound[], options: MountOptions): void {
   const places = Map.groupBy(bounds, ({ route }) => `${route.method} ${route.path}`);
   for (const group of places.values()) mount(app, group as [Bound, ...Bound[]], options);
 }
 
-/** Who calls, for which business, with what; carried out once, in the turn of the business. */
+/** Checks who calls, for which business and with what; then runs the call once, in the turn of the business. */
 function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], options: MountOptions): void {
   const [{ route: first }] = group;
   const writers = new Map(group.map(({ route }) => [route, answerWriter(route, options.strictAnswers)]));
@@ -77,7 +77,7 @@ function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], option
       };
       const inTurn = (file?: IncomingFile) =>
         options.turns.take(caller, () =>
-          // a crowd at one page, from however many addresses, holds up nobody else
+          // a crowd at one page, from any number of addresses, slows down no other page
           person ? work(file) : options.strangers.take(aboutOf(request), work),
         );
       const answer = route.file
@@ -92,7 +92,7 @@ function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], option
   });
 }
 
-/** That whose field the body has; undefined where it has none of them, or several. */
+/** The call whose field the body has; undefined where it has none of them, or several. */
 function boundBy(group: readonly Bound[], body: unknown): Bound | undefined {
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
   const named = group.filter(({ route: { by } }) => keys.some((key) => key === by || key.startsWith(`${by}.`)));
@@ -105,7 +105,7 @@ function noneBy(group: readonly Bound[]): DomainError {
   return new DomainError(400, message, { errors: fields.map((path) => ({ path, message })) });
 }
 
-/** Their bodies are no JSON, and are read only once it is known who sends them: in a scope of its own. */
+/** Their bodies are not JSON and are only read once the sender is known: they need a scope of their own. */
 export function mountUploads(app: FastifyInstance, bounds: Bound[], options: MountOptions): void {
   const scoped: FastifyPluginAsync = async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -121,12 +121,12 @@ async function signedIn(system: SystemCtx, request: FastifyRequest, options: Mou
   return { ...system, kind: "person", principal };
 }
 
-/** What a call of anybody is about is the first thing that its path names, such as the page of a business. */
+/** The topic of a public call is the first parameter of its path, such as the page of a business. */
 function aboutOf({ params }: FastifyRequest): string {
   return Object.values((params ?? {}) as Record<string, string>)[0] ?? "";
 }
 
-/** Read again before somebody is refused who has just opened the link. */
+/** Reads the person again before refusing them: they may just have opened the link. */
 async function requireConfirmed({ principal }: PersonCtx, request: FastifyRequest, options: MountOptions) {
   if (principal.emailVerified || (await options.authenticate(request.headers, "anew"))?.emailVerified) return;
   throw new DomainError(403, "Confirma tu correo para subir archivos: abre el enlace que te mandamos, o pide otro.");
@@ -149,7 +149,7 @@ async function enter(
   return ctx;
 }
 
-/** Raw routes live in a scope of their own, where bodies may stay raw. */
+/** Raw routes have a scope of their own, where bodies may stay raw. */
 export function mountRaw(app: FastifyInstance, rawRoutes: RawRoute[], options: MountOptions): void {
   const scoped: FastifyPluginAsync = async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -177,7 +177,7 @@ function rateClassOf(route: Route) {
   return route.method === "GET" ? "read" : "write";
 }
 
-/** Per session (or address, without one). Far above a person, below what would hurt the others. */
+/** Per session, or per address without one. Far above what a person does, and below what would slow down others. */
 const LIMITS = {
   read: { max: 20_000, timeWindow: 10_000 },
   write: { max: 10_000, timeWindow: 10_000 },

@@ -1,4 +1,4 @@
-// Params, query and body against the shapes of the route; what does not fit is a 400 that names each field.
+// Checks params, query and body against the shapes of the route; a mismatch is a 400 that names each field.
 import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { Route, Shape } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
@@ -19,7 +19,7 @@ export function parseCall(route: Route, request: FastifyRequest) {
   return call;
 }
 
-/** A field of the contract that the call does not act on is never swallowed (D-17.1); an empty one asks for nothing. */
+/** Refuses a field of the contract that the call does not act on (D-17.1); an empty one is accepted. */
 function refuseUnacted({ refuses = {} }: Route, body: unknown): void {
   const errors = Object.entries(refuses)
     .filter(([path]) => !isEmpty(valueAt(body, path.split("."))))
@@ -38,7 +38,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** 400 that names each field; what no shape is declared for is undefined. */
+/** Throws a 400 that names each field; a part without a declared shape is undefined. */
 export function parse(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
   const result = z.safeParse(shape, value);
@@ -53,7 +53,10 @@ export function parse(shape: Shape | undefined, value: unknown): unknown {
   throw new DomainError(400, first?.message ?? "Revisa los datos", { errors });
 }
 
-/** What no database can hold: a zero character, or half of a pair of surrogates. Most texts are refused earlier, by shape. */
+/**
+ * Refuses what no database can hold: a zero character, or half of a surrogate pair. Shapes refuse most such texts
+ * earlier.
+ */
 function refuseBrokenText(parsed: unknown): void {
   const waiting: { at: string; value: unknown }[] = [{ at: "", value: parsed }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

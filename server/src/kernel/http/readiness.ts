@@ -1,6 +1,6 @@
 // What `/readyz` answers, on the port of people and on that of the metrics.
 
-/** `reason`: what is to be mended by who runs the installation, in Spanish. */
+/** `reason`: what the operator of the installation must fix, in Spanish. */
 export type Readiness = { ready: boolean; reason?: string };
 
 export async function readinessAnswer(readiness: () => Promise<Readiness>) {

@@ -1,5 +1,5 @@
-// What a body names is looked for before its handler runs, field by field, as the shapes declare it: what belongs to nobody
-// or to somebody else is 404 naming the field (D-2.5, D-16.9). Each kind is looked up by the capability that has its rows.
+// Looks up the ids that a body names before its handler runs, each kind by the capability that has its rows. An id that
+// does not exist or belongs to another business is a 404 that names the field (D-2.5, D-16.9).
 
 import { DomainError, type FieldError } from "@mostrador/domain/kit/domain-error.ts";
 import { REFERENCE } from "@mostrador/domain/kit/reference.ts";
@@ -10,20 +10,20 @@ import { readTogether } from "../db/transaction.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Bound } from "./registry.ts";
 
-/** Which of these ids the business has, in small letters. */
+/** Which of these ids the business has, in lower case. */
 export type Lookup = (tx: Tx, ids: string[]) => Promise<string[]>;
-/** A kind that nobody looks up has no rows. */
+/** A kind without a lookup has no rows. */
 export type References = { readonly [kind: string]: Lookup };
 
-/** What is said of an id that names nothing, by its kind. */
+/** The Spanish refusal for an unknown id, by its kind. */
 export type UnknownTexts = { readonly [kind: string]: string };
 
-/** `*` stands for each entry of a list. */
+/** `*` means each entry of a list. */
 type Place = { path: string[]; kind: string };
-type Named = { kind: string; place: string[]; path: string; id: string };
+type NamedId = { kind: string; place: string[]; path: string; id: string };
 type Call = { params?: unknown; body?: unknown };
 
-/** The same call, refused when it names what is not there. */
+/** The same call, which refuses ids that do not exist. */
 export function withReferences(bound: Bound, lookups: References, unknown: UnknownTexts): Bound {
   const { route, handle, halves } = bound;
   const places = placesIn(route.body);
@@ -63,7 +63,7 @@ async function checkNamed(
   if (errors[0]) throw new DomainError(404, errors[0].message, { errors });
 }
 
-async function missingOf(ctx: Ctx, named: Named[], lookups: References): Promise<Named[]> {
+async function missingOf(ctx: Ctx, named: NamedId[], lookups: References): Promise<NamedId[]> {
   const kinds = [...new Set(named.map(({ kind }) => kind))].filter((kind) => lookups[kind]);
   const idsOf = (kind: string) => [...new Set(named.filter((one) => one.kind === kind).map(({ id }) => id))];
   const known = kinds.length === 0 ? [] : await readTogether(ctx, (tx) => lookUp(tx, kinds, idsOf, lookups));
@@ -75,7 +75,7 @@ function lookUp(tx: Tx, kinds: string[], idsOf: (kind: string) => string[], look
   return Promise.all(kinds.map((kind) => (lookups[kind] as Lookup)(tx, idsOf(kind))));
 }
 
-/** The row that the call edits, by its columns. */
+/** The row that the call edits. */
 async function editedRow(ctx: Ctx, { row: table, rowIn }: Route, params: unknown): Promise<unknown> {
   const { id } = (params ?? {}) as { id?: string };
   if (!table || rowIn || !id) return null;
@@ -84,13 +84,16 @@ async function editedRow(ctx: Ctx, { row: table, rowIn }: Route, params: unknown
   return found?.row;
 }
 
-/** What the row names already may stay when it has gone meanwhile: the screens send the whole object back. */
+/**
+ * Ids that the row already names may stay, even if they were deleted meanwhile: the screens send the whole object
+ * back.
+ */
 function isKept(row: unknown, [, field = "", ...rest]: string[], id: string): boolean {
   const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return namedAt(row, [column, ...rest]).some((kept) => kept.id === id);
 }
 
-/** The ids that stand at a place, each with its own path. */
+/** The ids at a place, each with its own path. */
 function namedAt(value: unknown, place: string[], at: string[] = []): { path: string; id: string }[] {
   const [key, ...rest] = place;
   if (key === undefined) return typeof value === "string" ? [{ path: at.join("."), id: value.toLowerCase() }] : [];
@@ -101,7 +104,9 @@ function namedAt(value: unknown, place: string[], at: string[] = []): { path: st
 
 type Json = { [key: string]: unknown };
 
-/** Where what the shape makes of a body has references: what is asked for first as a text shows its kind afterwards. */
+/**
+ * Where the parsed body has references. A place whose input is text is only recognised as a reference in the output.
+ */
 function placesIn(shape: Shape | undefined): Place[] {
   if (!shape) return [];
   const places: Place[] = [];

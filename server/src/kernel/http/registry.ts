@@ -1,4 +1,4 @@
-// Every way into the server, declared: the mounted routes, the API page, the crawler and the permission matrix are all
+// Declares every way into the server: the mounted routes, the API page, the crawler and the permission matrix are all
 // made from this list. A handler exists only through it.
 import type {
   BodyOf,
@@ -27,22 +27,22 @@ export type Call<R extends Route> = {
   body: BodyOf<R>;
 } & (R extends { file: TakenFile } ? { file: IncomingFile } : unknown);
 
-/** What a handler answers: the data, with a Spanish message where the documents have one; `next` only of a paged list. */
+/** What a handler answers: the data, with a Spanish message where the contract has one; `next` only of a paged list. */
 export type Answer<R extends Route> = Data<DataOf<R>> & More;
 
 type More = { message?: string; next?: string | null; totals?: Totals | undefined };
 
-/** `written`: the data as JSON already, made by whoever keeps it so. */
+/** `written`: the data already as JSON, from code that keeps it so. */
 type Data<Of> = { data: Of } | { written: string };
 
-/** The same of any route, before it is written down. */
+/** The same for any route, before it is written as JSON. */
 export type AnyAnswer = Data<unknown> & More;
 
 export type Bound = {
   route: Route;
   // biome-ignore lint/suspicious/noExplicitAny: each handler was typed by its own route in `bind`
   handle: (ctx: any, call: any) => Promise<AnyAnswer>;
-  /** The same work in its two halves, where a provider is asked in between. */
+  /** The same work in two halves, for calls that ask a provider in between. */
   halves?: {
     // biome-ignore lint/suspicious/noExplicitAny: each half was typed by its own route in `bindAsking`
     ask: (ctx: any, call: any) => Promise<unknown>;
@@ -57,8 +57,8 @@ export function bind<R extends Route>(route: R, handle: (ctx: CtxOf<R>, call: Ca
 }
 
 /**
- * Binds a call that speaks with a provider. `ask` runs outside any transaction, may open short ones of its own, and must
- * bear being repeated; `end` writes down what was heard, in one transaction with the answer that a key keeps.
+ * Binds a call to a provider: `ask` runs outside any transaction, may open short ones, and must be safe to repeat.
+ * `end` stores the result, in one transaction with the answer that a key keeps.
  */
 export function bindAsking<R extends Route, Heard>(
   route: R,
@@ -69,16 +69,16 @@ export function bindAsking<R extends Route, Heard>(
   return { route, handle, halves: { ask, end } };
 }
 
-/** Speaks somebody else's protocol: provider webhooks, the sign-in library, a file. */
+/** A route with a protocol that is not ours: provider webhooks, the sign-in library, a file. */
 export type RawRoute = {
   method: "GET" | "POST";
   path: string;
   summary: string;
   /** How it is guarded, in words: the crawler lists it. */
   guard: string;
-  /** Who speaks there. People wait for their turn; a provider proves itself and waits behind nobody's calls. */
+  /** Who calls it. People wait for their turn; a provider proves who it is and never waits behind other calls. */
   from: "people" | "provider";
-  /** Where its fields are known: the API page shows them. The route itself holds them. */
+  /** Where its fields are known, the API page shows them. The route itself checks them. */
   query?: Shape;
   body?: Shape;
   /** The body arrives as the bytes that were signed. */

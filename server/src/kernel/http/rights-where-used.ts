@@ -1,5 +1,5 @@
-// Rights that follow from use: a call that prepares something, such as an upload, is open to whoever may edit a page whose
-// calls name such a thing. The pages are read from the declared calls, so that no list has to be kept.
+// Derives rights from use: a call that prepares something, such as an upload, is open to people who may edit a page
+// whose calls use it. The pages are read from the declared calls, so no list has to be maintained.
 import { USED } from "@mostrador/domain/kit/reference.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import * as z from "zod";
@@ -7,7 +7,7 @@ import type { Bound } from "./registry.ts";
 
 type Member = Extract<Access, { kind: "member" }>;
 
-/** The same calls, those with `usedFor` with their pages. */
+/** The same calls; those with `usedFor` get their pages. */
 export function withRightsWhereUsed(bounds: readonly Bound[]): Bound[] {
   const known = new Map<string, readonly number[]>();
   const pagesFor = (use: string) => {

@@ -1,5 +1,5 @@
-// What every answer says to the browser: nothing from elsewhere (but files, where another house keeps them), no frames, no
-// guessing of types, and where it may send its own address.
+// The security headers of every answer: nothing loaded from elsewhere (except files, where another provider stores
+// them), no frames, no type guessing, and a referrer policy.
 
 import type { FastifyReply } from "fastify";
 
@@ -21,15 +21,15 @@ const contentPolicy = (media: string) =>
   ].join("; ");
 
 /**
- * `mediaOrigins`: from where pictures, videos and sounds may be loaded besides here. HSTS is left to whoever ends TLS: here
- * it would lock out plain http on a private network.
+ * `mediaOrigins`: where pictures, videos and sounds may be loaded from, besides here. HSTS is left to the server that
+ * ends TLS: here it would lock out plain http on a private network.
  */
 export const securityHeaders = (mediaOrigins: readonly string[] = []) => ({
   "content-security-policy": contentPolicy(mediaOrigins.map((origin) => ` ${origin}`).join("")),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  // voice notes are recorded on our own pages alone
+  // voice notes are only recorded on our own pages
   "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
@@ -37,7 +37,7 @@ export const securityHeaders = (mediaOrigins: readonly string[] = []) => ({
   "x-robots-tag": "noindex",
 });
 
-/** Takes back that nobody may frame it: whom the policy names may, with or without this header. */
+/** Removes the ban on frames: sites that the policy names may frame it, with or without this header. */
 export function framedBy(reply: FastifyReply, ancestors: string): Record<string, string> {
   const policy = String(reply.getHeader("content-security-policy"));
   void reply.removeHeader("x-frame-options");

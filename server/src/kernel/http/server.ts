@@ -1,4 +1,5 @@
-// The HTTP server: mounts the declared routes, knows who calls, answers in the envelope, and drains when it is told to.
+// The HTTP server: mounts the declared routes, identifies callers, answers in the envelope, and drains when it is told
+// to stop.
 import { readdirSync } from "node:fs";
 import rateLimit from "@fastify/rate-limit";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -28,31 +29,31 @@ export type HttpOptions = MountOptions & {
   references: References;
   unknown: UnknownTexts;
   clashes: Clashes;
-  /** Of a cookie that we signed; null for everybody else. */
+  /** The key in a cookie that we signed; null for all others. */
   sessionKey(headers: { cookie?: string | undefined }): string | null;
-  /** Where requests come from, as far as the proxies in front can be believed. */
+  /** Where requests come from, as far as the proxies in front can be trusted. */
   edge: Edge;
   webFolder: string | null;
-  /** Documents beside the application's own. */
+  /** Documents in addition to the application's own. */
   pages: readonly PageRule[];
   /** Where browsers may load pictures, videos and sounds from, besides here. */
   mediaOrigins: readonly string[];
   readiness(): Promise<Readiness>;
-  /** It was told to stop: connections are not kept for another request. */
+  /** The server was told to stop: connections are not kept for another request. */
   isDraining(): boolean;
 };
 
-/** A method and path that the router answers, whoever mounted it. */
-export type Answered = { method: string; path: string };
+/** A method and path that the router answers, from any part of the code. */
+export type MountedRoute = { method: string; path: string };
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Its answers say `error` beside `success`. */
+    /** Its answers have `error` in addition to `success`. */
     saysError?: boolean;
   }
   interface FastifyInstance {
-    /** All of them: compared with what was declared. */
-    answered: readonly Answered[];
+    /** All of them, to be compared with the declared routes. */
+    answered: readonly MountedRoute[];
   }
 }
 
@@ -62,7 +63,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const app: FastifyInstance = fastify({
     logger: false,
     bodyLimit: 256 * 1024,
-    // A missing Host is refused by ourselves, in words.
+    // Our own code refuses a missing Host, in words.
     http: { requireHostHeader: false },
     trustProxy: edge.trusts,
     rewriteUrl: edge.targetOf,
@@ -85,7 +86,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       done(error as Error);
     }
   });
-  const answered: Answered[] = [];
+  const answered: MountedRoute[] = [];
   app.decorate("answered", answered).addHook("onRoute", ({ method, url }) => {
     answered.push(...[method].flat().map((one) => ({ method: one, path: url })));
   });
@@ -98,7 +99,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   }
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(headers).header("x-request-id", request.id);
-    // Answers are somebody's own: no browser shared by two people and no proxy keeps them.
+    // Answers are personal: neither a browser that two people share nor a proxy may keep them.
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
     if (options.isDraining()) void reply.header("connection", "close");
     const refusal = edge.refusal(request.raw);
@@ -125,7 +126,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     if (answer.status >= 500 || isDataException(error)) {
       const { message, stack, code } = error as Error & { code?: string };
       const line = { requestId: request.id, url: routeOf(request), error: message, code, stack };
-      // the caller's fault, but a shape should have refused it before
+      // the caller's fault, but a shape should have refused it earlier
       if (answer.status < 500) options.log.warn(line, "the database refused a value");
       else options.log.error(line, "request failed");
     }
@@ -160,7 +161,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return app;
 }
 
-/** A page elsewhere cannot act with this person's cookie. */
+/** Keeps a page of another site from acting with this person's cookie. */
 function refuseForeignOrigin(request: FastifyRequest, edge: Edge): void {
   if (request.method === "GET" || request.method === "HEAD" || !request.headers.cookie) return;
   if (edge.isForeign(request.raw)) throw new DomainError(403, "La solicitud viene de otro sitio");
@@ -171,7 +172,7 @@ function send(reply: FastifyReply, answer: ReturnType<typeof failure>): FastifyR
   return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body));
 }
 
-/** As it is declared: what stands in its place may be somebody's number or address. */
+/** The declared path: the real one may contain a person's number or address. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? "no route";
 }

@@ -1,5 +1,5 @@
-// What a field that does not fit its shape is told, where the shape says nothing itself: for the person before the
-// form, so without the names of types. Everything else is zod's own Spanish.
+// The default Spanish message of a field that does not fit its shape. It is for the person at the form, so it names no
+// types; everything else is zod's own Spanish.
 import * as z from "zod";
 
 type Texts = NonNullable<ReturnType<typeof z.locales.es>["localeError"]>;

@@ -1,5 +1,5 @@
-// For which business a call is made, and whether this person may make it. The body and the query are compared with the
-// memberships, never trusted (D-2.5): a business that is not yours reads like one that does not exist.
+// Decides for which business a call is made, and whether this person may make it. Body and query are compared with the
+// memberships, never trusted (D-2.5): another person's business reads like one that does not exist.
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -9,10 +9,10 @@ import type { FastifyRequest } from "fastify";
 import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../context.ts";
 import { transact } from "../db/transaction.ts";
 
-/** Lets an admin or a partner into a business that is not theirs by membership; null refuses. */
+/** Lets an admin or a partner into a business without a membership; null refuses. */
 export type OpenAsGuest = (ctx: PersonCtx, businessId: string) => Promise<Membership | null>;
 
-/** As the database writes them. */
+/** The form in which the database writes them. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export async function tenantOf(
@@ -20,7 +20,7 @@ export async function tenantOf(
   route: Route,
   request: FastifyRequest,
   openAsGuest: OpenAsGuest,
-  /** The same person, read anew: another process may have let them in a moment ago. */
+  /** Reads the person again: another process may just have given them access. */
   readAgain: () => Promise<Principal | null>,
 ): Promise<TenantCtx> {
   const said = businessesSaid(request);
@@ -36,11 +36,11 @@ export async function tenantOf(
   return { ...tenantCtx(ctx, businessId, actorOf(ctx.principal)), may: (access) => allows(membership, access) };
 }
 
-type Said = { path: string; id: string };
+type BusinessMention = { path: string; id: string };
 
-/** Every business id that the call carries: header, query, body, and the objects that the body wraps. */
-function businessesSaid(request: FastifyRequest): Said[] {
-  const said: Said[] = [];
+/** Every business id that the call carries: in the header, the query, the body, and the objects inside the body. */
+function businessesSaid(request: FastifyRequest): BusinessMention[] {
+  const said: BusinessMention[] = [];
   const add = (path: string, id: unknown) => {
     if (typeof id === "string" && id !== "") said.push({ path, id: id.toLowerCase() });
   };
@@ -60,8 +60,8 @@ function businessesSaid(request: FastifyRequest): Said[] {
   return said;
 }
 
-/** Names every field that says a business: which of several is the wrong one is not told. */
-function unknownBusiness(said: Said[]): DomainError {
+/** Names every field that gives a business; it does not say which of several is wrong. */
+function unknownBusiness(said: BusinessMention[]): DomainError {
   const message = "No se encontró el negocio";
   const paths = [...new Set(said.map(({ path }) => path))];
   return new DomainError(404, message, { errors: paths.map((path) => ({ path, message })) });
@@ -73,8 +73,8 @@ function idOfRow({ rowIn }: Route, { params, query }: FastifyRequest): string | 
 }
 
 /**
- * Without a word of the caller: the one business they have, or the one of theirs that holds the row. A row that is in none
- * of them is looked for where they may ask, so that the call says in its own words that there is none.
+ * For a call that names no business: the caller's only one, or the one of theirs that has the row. If none has it, the
+ * call runs in a business where the caller has the right, and answers its own 404.
  */
 async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyRequest): Promise<string | undefined> {
   const { memberships } = ctx.principal;
@@ -102,7 +102,7 @@ function accessOf(route: Route): Extract<Access, { kind: "member" | "owner" }> {
   return route.access as Extract<Access, { kind: "member" | "owner" }>;
 }
 
-/** What members may do there, and admins and partners where `openAsGuest` lets them; null for everybody else. */
+/** The member's grant there, or that of an admin or partner when `openAsGuest` lets them in; null for all others. */
 export async function grantAt(
   ctx: PersonCtx,
   businessId: string,

@@ -41,7 +41,7 @@ test("a business whose calls pile up behind a lock keeps nobody else waiting, an
       );
       expect(rows[0].n).toBeGreaterThanOrEqual(5);
     });
-    // all that may come has come
+    // all calls that may arrive have arrived
     await new Promise((later) => setTimeout(later, 500));
     const answer = await other.owner.get(`/api/client?businessId=${other.businessId}`);
     expect(answer.status).toBe(200);

@@ -1,9 +1,9 @@
-// One business cannot take the whole house: so many of its calls are carried out at the same time, the others wait for
-// their turn, and nobody else waits with them. Without it a business whose calls pile up, by their number or behind one
-// lock, would hold every connection to the database.
+// Limits how many calls of one business run at the same time; the rest wait, and other businesses do not wait with
+// them. Otherwise a business whose calls pile up, by number or behind one lock, would take every connection to the
+// database.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 
-/** Of the connections that a process has, the rest stay for others. */
+/** The remaining connections of the process are for other businesses. */
 const MOST_AT_ONCE = 10;
 const MOST_WAITING = 1_000;
 
@@ -20,14 +20,14 @@ export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
     /** Whether the next one of `key` would have to wait. */
     isBusy: (key: string): boolean => (queues.get(key)?.working ?? 0) >= most,
 
-    /** Carries out `work` when it is the turn of `key`. Throws 429 when too many wait already. */
+    /** Runs `work` when it is the turn of `key`. Throws 429 when too many are already waiting. */
     async take<T>(key: string, work: () => Promise<T>): Promise<T> {
       const queue = queues.get(key) ?? { working: 0, waiting: [] };
       queues.set(key, queue);
       if (queue.working < most) queue.working += 1;
       else {
         if (queue.waiting.length >= mostWaiting) throw tooMany();
-        // whoever ends hands its place over
+        // a call that ends passes its place on
         await new Promise<void>((called) => queue.waiting.push(called));
       }
       try {
@@ -44,5 +44,5 @@ export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
   };
 }
 
-/** An error is made for each refusal: one that is thrown twice would carry the stack of the first. */
+/** Makes a new error for each refusal: a shared one would carry the stack of the first. */
 const tooMany = () => new DomainError(429, "Demasiadas solicitudes. Espera un momento e intenta de nuevo.");

@@ -1,4 +1,4 @@
-/** Nothing is wrong with what was asked, but it cannot be done just now: 503 with a Spanish sentence. */
+/** The request is fine, but cannot be done just now: 503 with a Spanish sentence. */
 export class Unavailable extends Error {
   constructor(message: string) {
     super(message);

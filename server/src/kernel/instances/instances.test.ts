@@ -1,4 +1,5 @@
-// Processes of one database: with a folder of files each none is ready, and says why; with one folder all are.
+// Processes that share a database: with separate file folders none is ready, and each says why; with one shared folder
+// all are.
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -57,7 +58,7 @@ test("with one folder all stay ready, while others start, end and die", async ()
     const { rows } = await first.owner.query("select max(seen_at) as last from instances");
     return rows[0].last.getTime() as number;
   };
-  // killed before it could say anything: its row is old, and nobody looks for its file
+  // a killed process: its row is old, and its file is not looked for
   await first.owner.query(
     "insert into instances (id, name, seen_at) values (gen_random_uuid(), 'dead', now() - interval '20 seconds')",
   );

@@ -1,6 +1,6 @@
-// Whether all processes of this installation have one folder of files. Each keeps a file there and a row in the database;
-// who reads the row of another process and does not find its file has another folder, and pictures that one of them takes
-// in would be missing for people whom the other one answers (docs/decisions/0096).
+// Checks that all processes of this installation share one folder of files: each keeps a file there and a row in the
+// database. A process that finds another's row but not its file has a different folder, where that one's files would be
+// missing (docs/decisions/0096).
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
 
 const BEAT_MS = 2_000;
-/** A file may be seen a little later than its row where the folder is on the network. */
+/** On a network folder a file may appear a little later than its row. */
 const MOST_MISSES = 3;
 
 const BEAT = {
@@ -20,33 +20,33 @@ const BEAT = {
 };
 const LEAVE = { name: "end-of-instance", text: "delete from instances where id = $1" };
 
-type Other = { id: string; name: string; lives: boolean };
+type OtherProcess = { id: string; name: string; lives: boolean };
 
-/** `filesFolder`: what is to be shared. Nobody waits for a beat, and none ends the process. */
+/** `filesFolder`: the folder that must be shared. No call waits for a beat, and a failed one never ends the process. */
 export function createInstances(pool: Pool, filesFolder: string, log: Log) {
   const id = newId();
   const name = `${hostname()}:${process.pid}`;
   const folder = join(filesFolder, "instances");
-  /** How often in a row the file of each was not there. */
+  /** How often in a row each process's file was missing. */
   const misses = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;
 
   async function beat(): Promise<void> {
     try {
-      // before the row, so that who reads the row finds it
+      // before the row, so that a process that reads the row finds it
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, id), name);
     } catch (error) {
       log.warn({ error: (error as Error).message }, "the folder of files cannot be written to");
     }
-    const { rows } = await pool.query<Other>({ ...BEAT, values: [id, name] });
+    const { rows } = await pool.query<OtherProcess>({ ...BEAT, values: [id, name] });
     const living = rows.filter(({ lives }) => lives);
     for (const other of living) await look(other);
     for (const known of misses.keys()) if (!living.some((other) => other.id === known)) misses.delete(known);
   }
 
-  async function look(other: Other): Promise<void> {
+  async function look(other: OtherProcess): Promise<void> {
     const isThere = await access(join(folder, other.id)).then(
       () => true,
       () => false,
@@ -56,7 +56,7 @@ export function createInstances(pool: Pool, filesFolder: string, log: Log) {
     if (count === MOST_MISSES) log.error({ other: other.name, folder }, "another process has another folder of files");
   }
 
-  /** Of processes that were killed. */
+  /** Removes the files of processes that were killed. */
   async function removeLeft(): Promise<void> {
     const files = await readdir(folder).catch(() => []);
     const { rows } = await pool.query<{ id: string }>("select id from instances");
@@ -75,7 +75,7 @@ export function createInstances(pool: Pool, filesFolder: string, log: Log) {
   };
 
   return {
-    /** False once another process that lives has kept its file elsewhere for some seconds. */
+    /** False once another live process has kept its file elsewhere for some seconds. */
     isFolderShared: (): boolean => [...misses.values()].every((count) => count < MOST_MISSES),
 
     async start(): Promise<void> {
@@ -84,7 +84,7 @@ export function createInstances(pool: Pool, filesFolder: string, log: Log) {
       timer = setInterval(() => void beatQuietly(), BEAT_MS);
     },
 
-    /** The row goes first: nobody misses a file without one. */
+    /** The row is deleted first: a file without a row is never missed. */
     async stop(): Promise<void> {
       clearInterval(timer);
       await beating;

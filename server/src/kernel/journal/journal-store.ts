@@ -1,30 +1,30 @@
-// Reads of a journal, made from its definition: a page of it, a few of its rows, sums of what is found.
+// Reads a journal, from its definition: a page, a few rows, or sums over what is found.
 import type { JournalPlace } from "@mostrador/domain/kit/journal/define-journal.ts";
 import { type AliasedRawBuilder, type JoinBuilder, type RawBuilder, sql as raw } from "kysely";
 import { namedTable } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 
-/** Rows that another capability hands out to be joined, by the column that names them. */
+/** Rows of another capability that may be joined, and the column that references them. */
 export type JournalJoin = {
   rows: string;
   as: string;
   by: string;
   /** `b.name as branch_name` */
   select: readonly string[];
-  /** A row that names none is shown, too. */
+  /** A row without such a reference is shown, too. */
   optional?: boolean;
 };
 
 type Options = {
   joins?: readonly JournalJoin[];
-  /** Besides its columns; the row is `m`. */
+  /** Added to its columns; the row is `m`. */
   select?: readonly AliasedRawBuilder<unknown, string>[];
   /** Conditions beyond a column that equals a field. */
   // biome-ignore lint/suspicious/noExplicitAny: the query of its journal, which the caller knows
   where?: (query: any) => readonly RawBuilder<boolean>[];
 };
 
-/** As its query reads it; the other fields are those of the definition. */
+/** The fields that its query reads itself; the others come from the definition. */
 type JournalSearch = {
   from?: string | undefined;
   to?: string | undefined;
@@ -39,7 +39,7 @@ export function journalStore<Row>(
 ) {
   const at = raw.ref(`m.${moment}`);
   return {
-    /** The newest first; one more than `limit` says that there are others. */
+    /** The newest first; one row more than `limit` tells that there is another page. */
     page(tx: Tx, query: JournalPage): Promise<Row[]> {
       let rows = joined(filtered(query))
         .selectAll("m")
@@ -53,7 +53,7 @@ export function journalStore<Row>(
           .limit(limit + 1),
       ) as Promise<Row[]>;
     },
-    /** Of all that is found; exact amounts come as text. */
+    /** Sums over everything that is found; exact amounts are returned as text. */
     sums<Sums extends object>(tx: Tx, query: JournalSearch, sums: readonly AliasedRawBuilder<unknown, string>[]) {
       return tx.first(filtered(query).select([...sums])) as Promise<Sums | undefined>;
     },

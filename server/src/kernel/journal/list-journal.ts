@@ -1,4 +1,4 @@
-// The usual call of a journal: a page of it, and where the next one begins.
+// The usual call of a journal: one page, and where the next one begins.
 import type { JournalPlace, JournalQuery } from "@mostrador/domain/kit/journal/define-journal.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import type { TenantCtx } from "../context.ts";

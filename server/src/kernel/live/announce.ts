@@ -1,5 +1,4 @@
-// Tells the open screens of a business that something changed: ids only, once the transaction is committed and not
-// otherwise.
+// Tells the open screens of a business that something changed: ids only, and only after the commit.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import type { Ctx, TenantCtx } from "../context.ts";
 import type { Notices } from "../db/notices.ts";
@@ -17,14 +16,14 @@ export async function announce<Data extends object>(
   tx.afterCommit(() => ctx.db.notices.tellRoom(LIVE_CHANNEL, told));
 }
 
-/** As `announceRevocation`, of what another hand has committed. */
+/** Like `announceRevocation`, for a change that other code has committed. */
 export function sendRevocation(notices: Notices, userId: string): void {
   const revocation = JSON.stringify({ revoked: userId });
   notices.tellHere(revocation);
   notices.tell(LIVE_CHANNEL, revocation);
 }
 
-/** Whoever gained or lost rights: this process reads them anew at once, every other within a moment (D-2.3). */
+/** A person gained or lost rights: this process reads them again at once, the others within a moment (D-2.3). */
 export async function announceRevocation(tx: Tx, ctx: Ctx, userId: string): Promise<void> {
   const revocation = JSON.stringify({ revoked: userId });
   tx.afterCommit(() => ctx.db.notices.tellHere(revocation));

@@ -1,4 +1,4 @@
-// Sockets while the database is away: nobody is refused for good, and nobody is left deaf.
+// Sockets while the database is away: nobody is refused for good, and nobody stays without events.
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -84,7 +84,7 @@ test("a room that could not be checked is answered, and the line comes back and 
   const before = answers.length;
   isAway = false;
   await eventually(async () => expect(answers.slice(before)).toEqual([{ success: true, rooms: ["r"] }]));
-  // a node that closes cuts the line; it does not send people away for good
+  // a node that closes cuts the connection; it does not turn people away for good
   const left = new Promise((done) => socket.once("disconnect", done));
   await live.close();
   expect(await left).not.toBe("io server disconnect");

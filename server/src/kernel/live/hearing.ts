@@ -1,9 +1,9 @@
-// What a person is told of as it happens: what they could read, and nothing else (D-2.3, D-15.3).
+// Which live events a person receives: those they could also read, and nothing else (D-2.3, D-15.3).
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 
-/** Where one kind of event of one business is told. */
+/** The room for one kind of event of one business. */
 export function roomOf(businessId: string, name: string): string {
   return `${businessId} ${name}`;
 }

@@ -1,4 +1,4 @@
-// What one may ask over sockets: refused in words beyond it, cut off when it goes on, and no business of anybody else's.
+// Limits on sockets: a refusal in words beyond them, a cut when it continues, and no access to other businesses.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../test/shops/shop.ts";

@@ -1,17 +1,17 @@
-// What one screen, one business, one person and one address may ask of the sockets. A person at work stays far below all
-// of it; a program that does not is refused in words first, and then cut off.
+// Limits what one screen, business, person and address may ask over sockets. A person at work stays far below them; a
+// program that does not is refused in words first, and then cut off.
 import type { IncomingMessage } from "node:http";
 import { createBudget } from "../edge/budget.ts";
 
-/** Events that one socket may send, answered with a refusal beyond. */
+/** Events that one socket may send; more are answered with a refusal. */
 const OF_A_SOCKET = { burst: 40, perSecond: 20 };
-/** What all sockets together may ask in the name of one business. */
+/** Requests that all sockets together may make for one business. */
 const OF_A_BUSINESS = { burst: 100, perSecond: 50 };
-/** Anything at all that comes in over one line: beyond it the line is cut. */
+/** Packets of any kind on one connection: beyond this it is cut. */
 const OF_A_LINE = { burst: 300, perSecond: 60 };
-/** Lines that one session may open; without a session of ours, one network. */
+/** Connections that one session may open; without a session of ours, one network. */
 const OF_A_CALLER = { burst: 60, perSecond: 2 };
-/** Open at the same time: screens of a person, lines of a network (an office, or a forgotten TRUSTED_PROXIES). */
+/** Open at the same time: screens of a person, connections of a network (an office, or a forgotten TRUSTED_PROXIES). */
 const MOST_OF_A_PERSON = 40;
 const MOST_OF_A_NETWORK = 500;
 
@@ -31,21 +31,21 @@ export function createLimits(isOn: boolean, networkOf: (request: IncomingMessage
   const networks = createCount();
   const people = createCount();
   return {
-    /** Before a line is opened. `session`: the signed key of one, whether it still lives or not. */
+    /** Called before a connection is opened. `session`: the signed key of one, even an expired one. */
     admits(request: IncomingMessage, session: string | null): boolean {
       if (!isOn) return true;
       const network = networkOf(request);
       return networks.of(network) < MOST_OF_A_NETWORK && callers.take(session ?? network);
     },
-    /** A line was opened: it is counted until it closes, and cut when it is flooded. */
+    /** Counts an open connection until it closes, and cuts it when it floods us. */
     watch(line: Line): void {
       if (!isOn) return;
       networks.add(networkOf(line.request), line);
       const budget = createBudget(OF_A_LINE);
-      // at once: a close that is agreed upon would go on reading what comes meanwhile
+      // at once: a negotiated close would keep reading incoming packets
       line.on("packet", () => void (budget.take("") || line.request.socket.destroy()));
     },
-    /** Counts one more screen of this person until its line closes; false when there are too many. */
+    /** Counts one more screen of this person until its connection closes; false when there are too many. */
     enters(userId: string, line: Line): boolean {
       if (isOn && people.of(userId) >= MOST_OF_A_PERSON) return false;
       people.add(userId, line);
@@ -56,12 +56,12 @@ export function createLimits(isOn: boolean, networkOf: (request: IncomingMessage
       const budget = createBudget(OF_A_SOCKET);
       return { take: () => !isOn || budget.take("") };
     },
-    /** Whether something may be asked in the name of this business now, by somebody who belongs to it. */
+    /** Whether a member may now ask something for this business. */
     mayAskFor: (businessId: string) => !isOn || businesses.take(businessId),
   };
 }
 
-/** How many lines are open, by key. */
+/** Counts open connections by key. */
 function createCount() {
   const open = new Map<string, number>();
   const of = (key: string) => open.get(key) ?? 0;

@@ -1,5 +1,5 @@
-// The one connection on which a node hears what the others tell. When it is lost, or falls silent, it is made anew until
-// the node closes; what was told meanwhile is gone, so whoever listens is told of the gap.
+// The one connection on which a node receives what the others send; a lost or silent one is opened again. Notices sent
+// meanwhile are lost, so the listener learns of the gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";

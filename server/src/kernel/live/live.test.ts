@@ -1,4 +1,4 @@
-// The sockets: a session on the way in, rooms from memberships whatever is asked for, and rights that end at once.
+// The sockets: a session is required, rooms come from memberships alone, and lost rights take effect at once.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
@@ -22,7 +22,7 @@ function connect(cookie: string, headers: Record<string, string> = {}): Socket {
   return socket;
 }
 
-/** What this socket hears of contacts, from now on. */
+/** The contact events that this socket receives from now on. */
 function listen(socket: Socket): unknown[] {
   const heard: unknown[] = [];
   socket.on("contact_changed", (data) => heard.push(data));

@@ -1,4 +1,4 @@
-// The sockets of one node: a session on the way in, rooms from memberships and their permissions only, events passed on
+// The sockets of one node: they require a session, join rooms by memberships and permissions only, and pass on events
 // from the database.
 import type { Server as HttpServer } from "node:http";
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
@@ -29,14 +29,14 @@ type Options = {
   log: Log;
   /** The signed-in person of these headers, or null. */
   authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
-  /** Of a cookie that we signed; null for everybody else. */
+  /** The key in a cookie that we signed; null for all others. */
   sessionKey(headers: { cookie?: string | undefined }): string | null;
-  /** What this person may do at that business; null when it is none of theirs. */
+  /** What this person may do at that business; null when they have no access to it. */
   grantAt(principal: Principal, businessId: string): Promise<Membership | null>;
   calls: readonly SocketCall[];
-  /** What the person does at that business. */
+  /** The context in which the person acts at that business. */
   tenantOf(principal: Principal, businessId: string): TenantCtx;
-  /** Everything that screens may be told of. */
+  /** Every event that screens may receive. */
   told: readonly LiveEvent[];
   edge: Edge;
   turns: Turns;
@@ -46,10 +46,13 @@ type Options = {
 
 type Notice = ({ room: string } & NumberedEvent) | { revoked: string };
 
-/** With what a session is remembered for, still within the five seconds: the notice that usually comes first may be lost. */
+/**
+ * With the time that a session is remembered, this still keeps within five seconds: the notice that usually comes
+ * first may be lost.
+ */
 const RECHECK_MS = 2_500;
 
-/** Who does not say in time who they are is let go of. */
+/** A client that does not identify itself in time is disconnected. */
 const CONNECT_MS = 10_000;
 
 const BUSY = { success: false, message: "Demasiadas solicitudes. Espera un momento e intenta de nuevo." };
@@ -69,7 +72,7 @@ export async function openLive(options: Options) {
       decide(null, !isWrong && limits.admits(request, options.sessionKey(request.headers)));
     },
   });
-  // It takes plain requests too, which have nothing to hear there: they are refused with all others, in our words.
+  // The library takes plain requests too, but has no answers for them: ours refuses them like all others.
   options.http.removeAllListeners("request");
   for (const answer of answering) options.http.on("request", answer);
   io.engine.on("connection", limits.watch);
@@ -82,7 +85,7 @@ export async function openLive(options: Options) {
         socket.data.asked = new Set<string>();
         next();
       },
-      // Not a refusal: a browser whose line breaks comes back by itself.
+      // Closes without a refusal: a browser whose connection breaks reconnects.
       () => socket.conn.close(),
     );
   });
@@ -111,7 +114,7 @@ export async function openLive(options: Options) {
       clearInterval(timer);
       io.emit("server_restarting");
       await listener.close();
-      // The lines are cut, not taken leave of: a browser that is sent away does not come back by itself.
+      // The connections are cut without a goodbye: a browser that is told to leave does not reconnect.
       await io.close();
     },
   };
@@ -125,12 +128,12 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
       const answer = budget.take() ? await work(payload).catch((error: Error) => failed(name, error, options)) : BUSY;
       if (typeof reply === "function") reply(answer);
     });
-  /** What reads for a person waits with that person's calls. */
+  /** Reads for a person wait in line with that person's calls. */
   const inTurn = (work: (asked: unknown) => Promise<object>) => (asked: unknown) =>
     options.turns.take(principal().userId, () => work(asked));
   const join = async (asked: unknown) => {
     const joined: string[] = [];
-    const told: Record<string, Missed> = {};
+    const told: Record<string, MissedEvents> = {};
     const since = (asked as { since?: unknown } | null)?.since;
     try {
       for (const businessId of businessesOf(asked)) {
@@ -138,11 +141,11 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
         const open = await settleRooms(socket, businessId, options);
         if (open.length === 0) continue;
         joined.push(businessId);
-        // Read after the rooms were entered: what is told meanwhile comes twice, never not at all.
+        // Read after joining the rooms: an event in between arrives twice rather than never.
         if (isMap(since)) told[businessId] = await missedBy(open, businessId, since[businessId], options);
       }
     } catch (error) {
-      // Without its rooms a screen would be deaf and not know it: it comes back, and asks again.
+      // Without its rooms a screen would miss events without knowing it: it reconnects and asks again.
       setTimeout(() => socket.conn.close(), 100);
       throw error;
     }
@@ -176,7 +179,7 @@ async function carryOut(
   if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return refused;
   const { businessId } = payload as Record<string, unknown>;
   if (typeof businessId !== "string") return refused;
-  // In the person's turn: a stranger takes none of the business's, nor of what it may ask.
+  // In the person's turn: a stranger uses none of the business's turns and none of its budget.
   const grant = await turns.take(principal.userId, () => grantAt(principal, businessId));
   if (!grant) return refused;
   if (!limits.mayAskFor(businessId)) return BUSY;
@@ -188,7 +191,7 @@ async function carryOut(
   return { success: true, data };
 }
 
-/** Checks these sockets; with the database away they stay as they are, and that is said once, not for each. */
+/** Checks these sockets. While the database is away they stay as they are, and one log line says so, not one each. */
 function createRecheck(options: Options): (sockets: Socket[]) => Promise<void> {
   return async (sockets) => {
     const checks = await Promise.allSettled(sockets.map((socket) => recheck(socket, options)));
@@ -200,7 +203,10 @@ function createRecheck(options: Options): (sockets: Socket[]) => Promise<void> {
   };
 }
 
-/** Reads the session and the memberships again: a changed one changes its rooms, a closed one loses its socket. */
+/**
+ * Reads the session and the memberships again: changed memberships change the rooms, a closed session closes the
+ * socket.
+ */
 async function recheck(socket: Socket, options: Options): Promise<void> {
   const principal = await options.authenticate(socket.handshake.headers);
   if (!principal) {
@@ -212,10 +218,10 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
   for (const businessId of [...askedOf(socket)]) await settleRooms(socket, businessId, options);
 }
 
-/** Joins what this person may hear of a business that was asked for, leaves the rest; answers the rooms that are open. */
+/** Joins the rooms of a requested business that this person may hear, leaves the rest; returns the open rooms. */
 async function settleRooms(socket: Socket, businessId: string, options: Options): Promise<string[]> {
   const grant = await options.grantAt(socket.data.principal as Principal, businessId);
-  // it may have been left meanwhile
+  // the business may have been left meanwhile
   const { open, shut } = roomsAt(options.told, businessId, askedOf(socket).has(businessId) ? grant : null);
   for (const room of shut) await socket.leave(room);
   await socket.join(open);
@@ -223,15 +229,17 @@ async function settleRooms(socket: Socket, businessId: string, options: Options)
   return open;
 }
 
-type Missed = { seq: number; missed: NumberedEvent[] | null };
+type MissedEvents = { seq: number; missed: NumberedEvent[] | null };
 
-/** How far the business has come, and what was told after `since` of what this person may hear; null: read anew. */
+/**
+ * The business's current number, and the events after `since` that this person may hear; null: read everything again.
+ */
 async function missedBy(
   open: readonly string[],
   businessId: string,
   since: unknown,
   { pool }: Options,
-): Promise<Missed> {
+): Promise<MissedEvents> {
   const { seq, missed } = await missedOf(pool, businessId, Number.isSafeInteger(since) ? (since as number) : null);
   return { seq, missed: missed?.filter(({ name }) => open.includes(roomOf(businessId, name))) ?? null };
 }
@@ -240,7 +248,7 @@ function isMap(asked: unknown): asked is Record<string, unknown> {
   return typeof asked === "object" && asked !== null && !Array.isArray(asked);
 }
 
-/** The businesses that this screen wants to hear of and that are its person's. */
+/** The businesses that this screen wants to hear and that its person may. */
 function askedOf(socket: Socket): Set<string> {
   return socket.data.asked as Set<string>;
 }

@@ -1,10 +1,10 @@
-// What the rooms were told in the last minutes, read again by a line that was cut (`number-events.ts` numbers them).
+// The room events of the last minutes, for a connection that was cut (`number-events.ts` numbers them).
 import type { Pool } from "pg";
 import type { Sweep } from "../queue/sweeper.ts";
 
 export type NumberedEvent = { seq: number; name: string; data: object };
 
-/** More than this is sooner read anew. */
+/** Above this, reading everything again is faster. */
 const MOST_MISSED = 200;
 
 const MISSED = {
@@ -17,8 +17,8 @@ const MISSED = {
 type Row = { latest: number; seq: number | null; name: string; data: string };
 
 /**
- * How far the room has come, and what was told there after `since`: null when that is too long ago, or too much, or not
- * known any more.
+ * The room's current number, and its events after `since`: null when that is too long ago, too many, or no longer
+ * known.
  */
 export async function missedOf(
   pool: Pool,

@@ -1,13 +1,12 @@
-// Telling rooms: each event gets a number in the growing order of its room, is kept for some minutes, and goes to every
-// process; what else is said at that moment goes along.
+// Sends events to rooms: each gets the next number of its room, is kept for some minutes, and goes to every process.
+// Other notices of that moment are sent with them.
 
 /** `data` is JSON. */
-export type Told = { room: string; name: string; data: string };
+export type RoomEvent = { room: string; name: string; data: string };
 
 /**
- * Numbers, keeps and tells in one statement, and then the words of `$5` and `$6`: of one room, whoever comes second waits for the commit of the first, so the
- * numbers grow in the order in which the notices arrive. A room begins with the clock: no number is used twice, also after
- * the tables were lost.
+ * Numbers, keeps and sends in one statement. A second writer in a room waits for the first one's commit, so numbers
+ * arrive in order; they start from the clock, so none is used twice, even after the tables were lost.
  */
 export const TELL = {
   name: "tell-rooms",

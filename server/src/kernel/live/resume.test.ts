@@ -1,4 +1,4 @@
-// A line that was cut asks for what it missed, and gets that, or hears that it has to read anew.
+// A connection that was cut asks for what it missed, and gets that or is told to read everything again.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => product.close());
 
-type Missed = { seq: number; name: string; data: { clientId: string } }[] | null;
+type MissedEvents = { seq: number; name: string; data: { clientId: string } }[] | null;
 
 function connect({ cookie }: Caller): Socket {
   const extraHeaders = { cookie };
@@ -24,13 +24,13 @@ function connect({ cookie }: Caller): Socket {
   return socket;
 }
 
-/** Joins, and answers how far the business has come and what was missed since. */
+/** Joins, and returns the business's current number and what was missed since. */
 async function join(caller: Caller, businessId: string, since: unknown) {
   const socket = connect(caller);
   const heard: [string, number][] = [];
   socket.on("contact_changed", ({ clientId }, seq) => heard.push([clientId, seq]));
   const answer = await socket.emitWithAck("joinRooms", { rooms: [businessId], since: { [businessId]: since } });
-  const told = answer.told[businessId] as { seq: number; missed: Missed };
+  const told = answer.told[businessId] as { seq: number; missed: MissedEvents };
   return { socket, heard, ...told };
 }
 

@@ -1,21 +1,21 @@
-// A call over the open line: what a route does, for screens that speak over the socket. The line checks who calls, whether the
-// business is theirs and whether they have the right of the route, and parses the payload; the action sees a tenant only.
+// A call over an open socket, for screens that use it instead of a route. The socket checks the caller, the business
+// and the right of the route, and parses the payload; the action only sees a tenant.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { z } from "zod";
 import type { TenantCtx } from "../context.ts";
 
 export type SocketCall = {
   name: string;
-  /** Whose right it needs. */
+  /** The route whose right it needs. */
   route: Route;
   payload: z.ZodType;
-  /** Said of a payload whose fault has no words of its own. */
+  /** The refusal of a payload whose error has no text of its own. */
   refusal: string;
   // biome-ignore lint/suspicious/noExplicitAny: the payload was typed by its own schema in `socketCall`
   handle(ctx: TenantCtx, payload: any): Promise<unknown>;
 };
 
-/** Declares one. `handle` answers what the caller is told as `data`. */
+/** Declares one. The caller gets the result of `handle` as `data`. */
 export function socketCall<Payload extends z.ZodType>(
   call: Omit<SocketCall, "handle" | "payload"> & {
     payload: Payload;

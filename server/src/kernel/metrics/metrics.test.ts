@@ -1,5 +1,5 @@
-// What the product tells of itself: series that move with what happens, for the web and for the worker, and nowhere when
-// nobody asked for it.
+// The product's metrics: series that change with what happens, in the web and the worker, and not served unless a port
+// is set.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endProcess, forkProduct } from "../../../test/fork-product.ts";
 import { TEST_SECRET } from "../../../test/secret.ts";

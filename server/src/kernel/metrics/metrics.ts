@@ -1,10 +1,10 @@
-// What a process counts and measures of itself. A capability makes its own series with `counter`, where it decides what is
-// counted; labels are few words of ours, never a business, a person or an address with an id in it.
+// Counts and measures one process; each capability makes its own series with `counter`. Labels are few words of ours,
+// never a business, a person or an address with an id in it.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { Database } from "../db/database.ts";
 import { measureQueues } from "./queue-depth.ts";
 
-/** Counted for the whole process, whoever asks for it and when. */
+/** Counted for the whole process, for every reader. */
 const counted = new Registry();
 
 /** Made once, when its file is loaded. `name` ends in `_total`, as its readers expect. */
@@ -20,7 +20,7 @@ const answers = new Histogram({
   registers: [counted],
 });
 
-/** `route` as it is declared; files and pages of the web application are one. */
+/** `route` is the declared path; files and pages of the web application count as one. */
 export function countAnswer({
   method,
   route,
@@ -36,7 +36,7 @@ export function countAnswer({
   answers.observe({ method, route: isDeclared ? route : "page", status }, ms / 1_000);
 }
 
-/** Answers the text that a scraper reads, measured now. */
+/** Returns the text that a scraper reads, measured now. */
 export function openMetrics(db: Database, queues: string[]): () => Promise<string> {
   const measured = new Registry();
   collectDefaultMetrics({ register: measured });

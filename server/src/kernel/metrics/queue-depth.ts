@@ -1,5 +1,5 @@
-// How much work lies in the queues, and for how long. It is the same for every process that is asked, the webs too: when
-// no worker lives is when it is worth knowing.
+// How many jobs are in the queues, and how old they are. Every process reports the same, the webs too: it matters most
+// when no worker is alive.
 import { Gauge, type Registry } from "@prometheus-io/client";
 import type { Database } from "../db/database.ts";
 
@@ -20,7 +20,8 @@ type Depth = { name: string; ready: number; deferred: number; active: number; ag
 
 export function measureQueues({ pool }: Database, queues: string[], register: Registry): void {
   let asking: Promise<Depth[]> | undefined;
-  // Both series of one reading ask it together. With the database away they are left out, and the others are told.
+  // Both series of one reading share one query. While the database is away they are left out, and the others are
+  // reported.
   const depths = () => {
     asking ??= pool
       .query<Depth>({ ...DEPTHS, values: [queues] })

@@ -1,11 +1,11 @@
-// `/metrics`, on a port of its own: what the proxy in front passes on can never reach it (decision 23). A worker, which
-// has no other, says here that it lives and that it can work, too.
+// Serves `/metrics` on a port of its own, which the proxy in front never reaches (decision 23). A worker, which has no
+// other port, also reports here that it is alive and ready.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type Readiness, readinessAnswer } from "../http/readiness.ts";
 import type { Log } from "../log.ts";
 
-/** `read` answers the text. Rejects when the port cannot be listened on. */
+/** `read` returns the text. Rejects when the port cannot be listened on. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
   { read, readiness }: { read: () => Promise<string>; readiness: () => Promise<Readiness> },

@@ -1,5 +1,5 @@
-// Jobs that become due by the clock: nobody says so when they do, and asking each queue by itself, every second, would be
-// a hundred statements where one will do.
+// Wakes workers for jobs that become due by the clock. One statement a second covers all queues; asking each queue
+// would take a hundred.
 import type { Pool } from "pg";
 
 const BEAT_MS = 1_000;
@@ -10,7 +10,7 @@ const DUE = {
       where j.name = q and j.state in ('created', 'retry') and not j.blocked and j.start_after <= now())`,
 };
 
-/** Tells `wake` every second which of these queues hold a job that waits for nothing; `stop` waits for the last look. */
+/** Calls `wake` every second with the queues that hold a due job; `stop` waits for the last look. */
 export function watchDue(pool: Pool, names: string[], wake: (name: string) => void) {
   let looking: Promise<void> | undefined;
   const look = async () => {
@@ -18,7 +18,7 @@ export function watchDue(pool: Pool, names: string[], wake: (name: string) => vo
       const { rows } = await pool.query<{ name: string }>({ ...DUE, values: [names] });
       for (const { name } of rows) wake(name);
     } catch {
-      // the database is away: whoever fetches says so, and looks by itself until it is back
+      // the database is away: the fetching worker reports it, and polls until it is back
     }
     looking = undefined;
   };

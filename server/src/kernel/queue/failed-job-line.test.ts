@@ -1,4 +1,4 @@
-// A job that fails says whose it was, which request it came from, and which process had it.
+// A failed job's log line names its business, the request that caused it, and the process that ran it.
 import { event } from "@mostrador/domain/kit/event.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../test/shops/shop.ts";

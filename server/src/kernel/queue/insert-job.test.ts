@@ -13,7 +13,7 @@ test("our row of a job is the library's, column by column", async () => {
   const client = await database.owner.connect();
   const executeSql = async (text: string, values: unknown[] = []) => client.query(text, values);
   try {
-    // in one transaction, so that it is the same time for both
+    // in one transaction, so that both have the same time
     await client.query("begin");
     for (const startAfter of [null, new Date(Date.now() + 60_000)]) {
       for (const group of [null, newId()]) {

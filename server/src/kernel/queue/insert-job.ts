@@ -1,11 +1,11 @@
-// A job as the queue's library would write it. Its own statement is made for every option that it knows and reads them from
-// JSON: in a booking that cost as much as the appointment. `insert-job.test.ts` holds the two rows together, column by
-// column, so that another version of the library is noticed there.
+// Inserts a job as the queue's library would, but faster: its own statement reads every option from JSON, which cost as
+// much as the appointment in a booking. `insert-job.test.ts` compares the two rows column by column, so that a change
+// in the library is noticed.
 import type { Statement } from "../db/sql.ts";
 
 type NewJob = { id: string; queue: string; data: object; group: string | null; startAfter: Date | null };
 
-/** A queue that is not there leaves its settings empty, and the database refuses the row. */
+/** For a queue that does not exist the settings are empty, and the database refuses the row. */
 export const INSERT_JOB: Statement = {
   name: "insert-job",
   text: `insert into pgboss.job_common (id, name, data, group_id, start_after, created_on, keep_until, expire_seconds,

@@ -1,4 +1,4 @@
-// The queue's tables, and one queue a subscriber: made as the owner of the database, before anything runs.
+// Creates the queue's tables, and one queue per subscriber: as the owner of the database, before anything runs.
 import { PgBoss } from "pg-boss";
 
 export async function installQueues(ownerUrl: string, queues: string[]): Promise<void> {
@@ -21,6 +21,6 @@ const QUEUE = {
   heartbeatSeconds: 10,
   retentionSeconds: 60 * 24 * 3600,
   deleteAfterSeconds: 24 * 3600,
-  // Woken by ourselves after the commit (`db/notices.ts`); polling is the net below.
+  // Our own code wakes workers after the commit (`db/notices.ts`); polling is the fallback.
   notify: false,
 } as const;

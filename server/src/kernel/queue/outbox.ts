@@ -1,5 +1,5 @@
-// Writes the jobs of an event in the transaction of its cause, and wakes whoever waits for them once it is committed. One a
-// process, made in `compose.ts` and handed along in each context.
+// Writes the jobs of an event in the transaction of its cause, and wakes their workers once it is committed. One per
+// process, made in `compose.ts` and passed along in each context.
 import { createHash } from "node:crypto";
 import type { Notices } from "../db/notices.ts";
 import type { Tx } from "../db/tx.ts";
@@ -10,16 +10,16 @@ import { queuesOf, type Subscribing } from "./queues.ts";
 /** What a job carries. */
 export type Envelope = { businessId: string | null; requestId: string; payload: object };
 
-/** Of whose doing an event is, and when. */
+/** Who causes an event, and when. */
 export type Cause = { businessId: string | null; requestId: string; now: number; notices: Notices };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What is due later than this waits for the next poll: a second more or less is nothing to it. */
+/** Jobs due later than this wait for the next poll: a second more or less does not matter to them. */
 const SOON_MS = 60_000;
-/** The database's clock decides whether a job is due: a moment early would find none. */
+/** The database's clock decides whether a job is due: a look a moment too early would find none. */
 const MARGIN_MS = 5;
-/** Where the library's workers listen: 'pgboss_' and the digest of its schema's name. */
+/** The channel of the library's workers: 'pgboss_' and the digest of its schema's name. */
 export const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}`;
 
 export function createOutbox(subscribers: readonly Subscribing[]) {
@@ -53,14 +53,14 @@ export function createOutbox(subscribers: readonly Subscribing[]) {
       };
       tx.afterCommit(dueAt === null ? wake : () => wakeIn(dueAt - now, wake));
       const startAfter = dueAt === null ? null : new Date(dueAt);
-      // Nobody asks what became of the insert, so it needs no round trip of its own.
+      // Nothing depends on the insert's answer, so it needs no round trip of its own.
       for (const queue of names)
         void tx.withCommit(
           INSERT_JOB,
           jobValues({ id: newId(), queue, data: envelope, group: businessId, startAfter }),
         );
     },
-    /** Before the first event. */
+    /** Must be called before the first event. */
     open(): void {
       isOpen = true;
     },

@@ -7,7 +7,7 @@ import { onSystem, onSystemTogether, publish } from "./queue.ts";
 
 const Rung = event<{ by: string }>("bell-rung");
 
-/** Each in this process, with a database and a queue of its own. */
+/** Each runs in this process, with a database and a queue of its own. */
 async function listening(name: string) {
   const heard: string[] = [];
   const answer = onSystem(Rung, `is-heard-by-${name}`, async (_ctx, { by }) => void heard.push(by));

@@ -1,10 +1,10 @@
-// Events and what reacts to them, as capabilities see it: published in the transaction of the cause, carried out at least
-// once; whoever handles one makes its effect happen once (D-5).
+// Events and their subscribers, as capabilities see them. An event is published in the transaction of its cause and
+// handled at least once; a handler makes its effect happen only once (D-5).
 import type { EventType } from "@mostrador/domain/kit/event.ts";
 import type { Ctx, SystemCtx, TenantCtx } from "../context.ts";
 import type { Tx } from "../db/tx.ts";
 
-/** An event with no subscriber in this build is dropped on purpose: nobody waits for it. */
+/** An event with no subscriber in this build is dropped on purpose. */
 export async function publish<P extends object>(
   tx: Tx,
   ctx: Ctx,
@@ -18,23 +18,23 @@ export async function publish<P extends object>(
   await ctx.outbox.write(tx, cause, event.name, payload, options.at);
 }
 
-/** What reacts to an event. `name` says what it does, such as `answer-contact`. */
+/** Code that reacts to an event. `name` says what it does, such as `answer-contact`. */
 export type Subscriber = {
   event: string;
   name: string;
   handle(ctx: TenantCtx, payload: object, job: Job): Promise<void>;
   /**
-   * How many jobs of this subscriber run side by side in one worker, in a queue of its own: for one that waits for a
-   * provider. Untold: 4, and it shares the job of the event with the others.
+   * How many jobs of this subscriber run at the same time in one worker, in a queue of its own: for one that waits for
+   * a provider. Without it: 4, and it shares the job of the event with the others.
    */
   side?: number;
-  /** How many of these may be of one business, so that a busy one holds up nobody else's; as many as there are unless told. */
+  /** How many of these may belong to one business, so that a busy one does not delay the others; by default all. */
   shareOfOne?: number;
-  /** Of which payloads a job is written at all: for one that has to do with few of them. Unless told, of all. */
+  /** Which payloads get a job at all, for a subscriber that needs few of them; by default all. */
   wants?(payload: object): boolean;
 };
 
-/** What reacts outside any business: a raw delivery whose business is not known yet. */
+/** A subscriber outside any business: for raw deliveries whose business is not known yet. */
 export type SystemSubscriber = Omit<Subscriber, "handle"> & {
   handle(ctx: SystemCtx, payload: object, job: Job): Promise<void>;
 };
@@ -63,21 +63,24 @@ export function onSystem<P extends object>(
   return { event: event.name, name, handle: handle as SystemSubscriber["handle"], system: true, ...options };
 }
 
-/** One of several jobs that are carried out together. */
+/** One of several jobs that are handled together. */
 export type BatchJob<P extends object = object> = Job & { requestId: string; payload: P };
 
-/** What reacts to several jobs at once, outside any business: many small effects then cost few transactions. */
+/** Handles several jobs at once, outside any business: many small effects then cost few transactions. */
 export type BatchSubscriber = Pick<Subscriber, "event" | "name"> & {
   system: true;
-  /** At most so many jobs are handed over at once. */
+  /** At most this many jobs are passed at once. */
   together: number;
-  /** How many such batches are under way in one worker. */
+  /** How many such batches run at the same time in one worker. */
   side: number;
-  /** Answers why jobs failed, by their ids: these are tried again, the others are done. When it throws, all have failed. */
+  /**
+   * Returns the errors of failed jobs, by their ids: these are tried again, the others are done. When it throws, all
+   * have failed.
+   */
   handleTogether(ctx: SystemCtx, jobs: BatchJob[]): Promise<Map<string, unknown>>;
 };
 
-/** As `onSystem`, of several jobs at once. */
+/** Like `onSystem`, for several jobs at once. */
 export function onSystemTogether<P extends object>(
   event: EventType<P>,
   name: string,
@@ -88,7 +91,7 @@ export function onSystemTogether<P extends object>(
   return { event: event.name, name, handleTogether, system: true, ...options };
 }
 
-/** What is handed one job at a time. */
+/** A subscriber that gets one job at a time. */
 export type SingleSubscriber = Subscriber | (SystemSubscriber & { system: true });
 
 export type AnySubscriber = SingleSubscriber | BatchSubscriber;

@@ -1,8 +1,7 @@
-// Which queues there are, and who works on each. The subscribers of one event share one job: it is written once with the
-// cause, and whoever fails at it gets a job of its own, tried again by itself. One that waits for a provider has its own
-// queue from the start, so that its slowness is nobody else's.
+// Which queues exist, and who works on each. The subscribers of one event share one job, and one that fails is retried
+// in a job of its own; a subscriber that waits for a provider has its own queue, so that it delays nobody else.
 
-/** What a subscriber says about its queue; with `side` it has its own. */
+/** A subscriber's queue settings; with `side` it has its own queue. */
 export type Subscribing = {
   event: string;
   name: string;
@@ -14,7 +13,7 @@ export type Queue<S extends Subscribing = Subscribing> = { name: string; event: 
 
 export const ownQueue = (subscriber: Subscribing) => `${subscriber.event}.${subscriber.name}`;
 
-/** Where the jobs of each event are put. */
+/** The queues that receive the jobs of each event. */
 export function queuesOf<S extends Subscribing>(subscribers: readonly S[]): Queue<S>[] {
   return [...Map.groupBy(subscribers, ({ event }) => event)].flatMap(([event, all]) => {
     const sharing = all.filter(({ side }) => side === undefined);
@@ -27,7 +26,7 @@ export function queuesOf<S extends Subscribing>(subscribers: readonly S[]): Queu
   });
 }
 
-/** Where those who failed at a shared job try again. */
+/** The queues in which subscribers that failed at a shared job try again. */
 export function retryQueuesOf<S extends Subscribing>(subscribers: readonly S[]): Queue<S>[] {
   return queuesOf(subscribers)
     .filter((queue) => queue.subscribers.length > 1)
@@ -36,7 +35,7 @@ export function retryQueuesOf<S extends Subscribing>(subscribers: readonly S[]):
     );
 }
 
-/** All that must be there. */
+/** All queues that must exist. */
 export function queueNames(subscribers: readonly Subscribing[]): string[] {
   return [...new Set([...queuesOf(subscribers), ...retryQueuesOf(subscribers)].map(({ name }) => name))];
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A run that is counted, and then answers how much it took out. */
+/** A sweep that counts its runs and returns how many rows it deleted. */
 function counting(count: () => void, swept = () => 0): Sweep["run"] {
   return async () => {
     count();

@@ -1,5 +1,5 @@
-// Takes out what is over, in the workers: each sweep when its time has come, in small transactions that hold up nobody,
-// and in one worker at a time. What one worker swept the next one finds swept, so none needs to know of the others.
+// Deletes expired rows in the workers: each sweep when it is due, in small transactions that block nobody, and in one
+// worker at a time. A second worker finds nothing left to sweep, so the workers need no coordination.
 import type { SystemCtx } from "../context.ts";
 import { transact } from "../db/transaction.ts";
 import type { Tx } from "../db/tx.ts";
@@ -7,22 +7,22 @@ import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
 
 export type Sweep = {
-  /** Says what goes, such as `old-webhooks`; the same in all processes. */
+  /** Names what is deleted, such as `old-webhooks`; the same in all processes. */
   name: string;
   /** Milliseconds from one run to the next, in each worker. */
   every: number;
   /**
-   * Deletes some of what is over at `ctx.now`, a few hundred rows at most, and answers how many: it is called again, in a
-   * transaction of its own, until there are none.
+   * Deletes some rows that have expired at `ctx.now`, a few hundred at most, and returns how many. It is called again,
+   * in a transaction of its own, until there are none.
    */
   run(tx: Tx, ctx: SystemCtx): Promise<number>;
 };
 
-/** How often a worker looks whether a sweep is due. */
+/** How often a worker checks whether a sweep is due. */
 const BEAT_MS = 1_000;
 /** After a sweep that failed: the database may have been away. */
 const AGAIN_MS = 60_000;
-/** So that one run ends: what is left then goes with the next one. */
+/** A bound, so that each run ends: the next one deletes the rest. */
 const MOST_BATCHES = 1_000;
 
 const LOCK = {
@@ -30,7 +30,7 @@ const LOCK = {
   text: "select pg_try_advisory_xact_lock(hashtextextended('sweep ' || $1, 0)) as mine",
 };
 
-/** Sweeps at once, and then as each says; `stop` waits for the batch under way. */
+/** Sweeps at once, and then at each sweep's interval; `stop` waits for the batch under way. */
 export function startSweeper(sweeps: Sweep[], makeCtx: (requestId: string) => SystemCtx, log: Log) {
   const due = new Map<Sweep, number>();
   let stopped = false;
@@ -76,7 +76,7 @@ export function startSweeper(sweeps: Sweep[], makeCtx: (requestId: string) => Sy
   };
 }
 
-/** None where another worker has this sweep in hand. */
+/** Does nothing while another worker runs this sweep. */
 function runBatch(sweep: Sweep, ctx: SystemCtx): Promise<number> {
   return transact(ctx, async (tx) => {
     const [lock] = await tx.run<{ mine: boolean }>(LOCK, [sweep.name]);

@@ -1,4 +1,4 @@
-// The jobs carried out, on pg-boss: each at least once, those of one queue side by side.
+// Runs the jobs, on pg-boss: each at least once, and several of one queue at the same time.
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type SystemCtx, tenantCtx } from "../context.ts";
 import type { Database } from "../db/database.ts";
@@ -16,7 +16,7 @@ export type QueueOptions = {
   subscribers: AnySubscriber[];
   outbox: Outbox;
   log: Log;
-  /** It also carries out; otherwise it only publishes. */
+  /** Whether it also runs jobs; otherwise it only publishes. */
   isWorker: boolean;
 };
 
@@ -26,8 +26,8 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     connectionString: url,
     application_name: isWorker ? "mostrador worker" : "mostrador queue",
     max: isWorker ? 6 : 2,
-    // That a job was fetched or is done may be forgotten when PostgreSQL dies: it is carried out again, which harms
-    // nothing, and each fetch does not wait for the disk.
+    // If PostgreSQL crashes it may forget that a job was fetched or done. The job then runs again, which does no harm,
+    // and a fetch does not have to wait for the disk.
     options: "-c synchronous_commit=off",
     migrate: false,
     createSchema: false,
@@ -43,8 +43,8 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   outbox.open();
   let due: ReturnType<typeof watchDue> | undefined;
 
-  /** Each of those whose job it is; who fails while others do not tries again alone. */
-  async function carryOut(ctx: SystemCtx, those: SingleSubscriber[], job: Fetched): Promise<Outcome> {
+  /** Runs the job for each of its subscribers. One that fails while others succeed is retried alone. */
+  async function carryOut(ctx: SystemCtx, those: SingleSubscriber[], job: FetchedJob): Promise<Outcome> {
     const outcomes = await Promise.all(those.map((subscriber) => attempt(ctx, subscriber, job)));
     const failed = outcomes.filter((outcome) => outcome.failure !== null);
     if (failed.length === 0) return { id: job.id, status: "completed" };
@@ -55,8 +55,8 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     return { id: job.id, status: "completed" };
   }
 
-  /** All in one call; each job fails or succeeds for itself. */
-  async function carryOutTogether(ctx: SystemCtx, subscriber: BatchSubscriber, jobs: Fetched[]): Promise<Outcome[]> {
+  /** All in one call; each job succeeds or fails on its own. */
+  async function carryOutTogether(ctx: SystemCtx, subscriber: BatchSubscriber, jobs: FetchedJob[]): Promise<Outcome[]> {
     const failures = new Map<string, unknown>();
     await eachClear(jobs, failures, () => faultPoint("job-claimed"));
     try {
@@ -75,7 +75,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     });
   }
 
-  async function attempt(ctx: SystemCtx, subscriber: SingleSubscriber, job: Fetched) {
+  async function attempt(ctx: SystemCtx, subscriber: SingleSubscriber, job: FetchedJob) {
     const { businessId, payload } = job.data;
     const about = { id: job.id, attempt: job.retryCount + 1 };
     try {
@@ -90,7 +90,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     }
   }
 
-  function logFailure(subscriber: AnySubscriber, { id, retryCount, data }: Fetched, error: unknown) {
+  function logFailure(subscriber: AnySubscriber, { id, retryCount, data }: FetchedJob, error: unknown) {
     const { message, stack } = error as Error;
     const { requestId, businessId } = data;
     const about = { job: ownQueue(subscriber), jobId: id, attempt: retryCount + 1, requestId, businessId };
@@ -98,7 +98,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     return { message };
   }
 
-  function carryOutAll(ctx: (requestId: string) => SystemCtx, those: AnySubscriber[], jobs: Fetched[]) {
+  function carryOutAll(ctx: (requestId: string) => SystemCtx, those: AnySubscriber[], jobs: FetchedJob[]) {
     const [first] = those;
     if (first && "handleTogether" in first) return carryOutTogether(ctx(jobs[0]?.data.requestId ?? ""), first, jobs);
     const singles = those.filter((subscriber): subscriber is SingleSubscriber => !("handleTogether" in subscriber));
@@ -129,8 +129,8 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
   };
 }
 
-/** Of those that have not failed yet. */
-async function eachClear(jobs: Fetched[], failures: Map<string, unknown>, work: () => Promise<void> | undefined) {
+/** Handles the jobs that have not failed yet. */
+async function eachClear(jobs: FetchedJob[], failures: Map<string, unknown>, work: () => Promise<void> | undefined) {
   for (const { id } of jobs) {
     try {
       if (!failures.has(id)) await work();
@@ -140,16 +140,16 @@ async function eachClear(jobs: Fetched[], failures: Map<string, unknown>, work: 
   }
 }
 
-type Fetched = { id: string; data: Envelope; retryCount: number };
+type FetchedJob = { id: string; data: Envelope; retryCount: number };
 type Outcome = { id: string; status: "completed" | "failed"; output?: object | undefined };
 
-/** Before one that failed at a shared job tries again. */
+/** The wait before a subscriber that failed at a shared job tries again. */
 const RETRY_SECONDS = 1;
 
 const WORK = {
   perJobResults: true,
   includeMetadata: true,
-  // the net below whoever wakes them: `outbox.ts` at once, `due.ts` when their time has come
+  // the fallback for the wake-ups: `outbox.ts` at once, `due.ts` when their time has come
   pollingIntervalSeconds: 5,
   burstWhenBatchFull: true,
 } as const;
@@ -157,14 +157,14 @@ const WORK = {
 const FEW = 4;
 
 /**
- * A batch is fetched anew when its last job is done. Where jobs wait for a provider, small batches side by side keep one
- * slow answer from holding up everybody else's.
+ * A batch is fetched only when the last job of the one before is done. Where jobs wait for a provider, small parallel
+ * batches keep one slow answer from delaying the others.
  */
 function workersFor(subscriber: AnySubscriber | undefined): WorkOptions {
   if (!subscriber) return {};
   if ("together" in subscriber) return { batchSize: subscriber.together, localConcurrency: subscriber.side };
   const { side = FEW, shareOfOne } = subscriber;
-  // Smaller ones still where businesses share: a batch may be all of one, and the library bounds it by its workers.
+  // Smaller still where businesses share: a batch may belong to one business, and the library limits by workers.
   if (shareOfOne !== undefined) {
     return { batchSize: 2, localConcurrency: Math.ceil(side / 2), localGroupConcurrency: shareOfOne };
   }

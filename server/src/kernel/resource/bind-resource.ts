@@ -2,17 +2,17 @@
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import type { Bound } from "../http/registry.ts";
 
-type Usual = keyof AnyResource["routes"];
+type RouteName = keyof AnyResource["routes"];
 
-/** `own` are bound besides; one with the same method and path stands in the place of the usual one. */
+/** `own` are bound as well; one with the same method and path replaces the usual one. */
 export function bindResource<R extends Pick<AnyResource, "routes">>(
   { routes }: R,
-  actions: { [action in Usual]: Bound["handle"] },
+  actions: { [action in RouteName]: Bound["handle"] },
   own: Bound[] = [],
 ): Bound[] {
   const addressOf = ({ method, path }: Bound["route"]) => `${method} ${path.replace(/:\w+/g, ":")}`;
   const taken = new Set(own.map(({ route }) => addressOf(route)));
-  const usual = (Object.keys(routes) as Usual[]).map(
+  const usual = (Object.keys(routes) as RouteName[]).map(
     (name) => ({ route: routes[name], handle: actions[name] }) as Bound,
   );
   return [...own, ...usual.filter(({ route }) => !taken.has(addressOf(route)))];

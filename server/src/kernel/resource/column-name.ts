@@ -1,4 +1,4 @@
-/** The column of a field: `countryCode` is kept in `country_code`. */
+/** The column of a field: `countryCode` is stored in `country_code`. */
 export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

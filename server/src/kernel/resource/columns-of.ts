@@ -1,4 +1,4 @@
-// What people wrote, as columns.
+// Turns what people wrote into columns.
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { JSON_COLUMNS } from "../db/tables/json-columns.ts";
 import { columnName } from "./column-name.ts";
@@ -17,7 +17,7 @@ export function columnsOf(table: string, fields: readonly string[], values: obje
   return columns;
 }
 
-/** What a search looks through, without case and accents, made from the columns as they will be. */
+/** The search text, without case and accents, made from the new columns. */
 export function searchText(fields: readonly string[], columns: Columns): Columns {
   const words = fields.map((field) => String(columns[columnName(field)] ?? ""));
   return fields.length > 0 ? { search_text: foldForSearch(words.join(" ")) } : {};

@@ -1,4 +1,4 @@
-// A stored row as it is answered: times as text, decimals as numbers.
+// Turns a stored row into its answer: times as text, decimals as numbers.
 import { DECIMAL_COLUMNS } from "../db/tables/decimal-columns.ts";
 import { columnName } from "./column-name.ts";
 import type { StoredRow } from "./resource-store.ts";

@@ -1,8 +1,11 @@
-// One row takes the place of another wherever a foreign key of any table names it, as the database's own catalogue knows
-// them, and gives it back. Whoever merges two rows needs no list of the tables that name them.
+// Replaces one row by another in every foreign key that references it, and can reverse that. It reads the keys from the
+// database's catalogue, so a merge needs no list of tables.
 import type { Tx } from "../db/tx.ts";
 
-/** Of one column of one table: `keys` of the rows that moved, and whole rows that had no place beside one already there. */
+/**
+ * For one column of one table: `keys` of the rows that moved, and whole rows that would have been duplicates of
+ * existing ones.
+ */
 export type Moved = {
   relation: string;
   field: string;
@@ -18,7 +21,7 @@ const MOVE = {
     from move_rows($1::regclass, $2, $3, $4::text[])`,
 };
 
-/** `besides`: tables that go on naming the one. */
+/** `besides`: tables that keep referencing the old row. */
 export function moveRows(
   tx: Tx,
   table: string,
@@ -34,7 +37,7 @@ const BACK = {
   text: "select move_rows_back($1::regclass, $2, $3, $4, $5::jsonb, $6::jsonb)",
 };
 
-/** What came later stays with the one that took it over. */
+/** Rows that were added later stay with the row that took over. */
 export async function moveRowsBack(tx: Tx, { relation, field, was, became, keys, removed }: Moved): Promise<void> {
   await tx.run(BACK, [relation, field, was, became, JSON.stringify(keys), JSON.stringify(removed)]);
 }

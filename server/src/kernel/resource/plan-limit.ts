@@ -1,4 +1,4 @@
-// How many rows a plan allows, checked in the transaction that adds one: who adds another meanwhile waits for its end.
+// Checks how many rows a plan allows, in the transaction that adds one: a second writer waits for its end.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { PLANS_PATH, type PlanLimit, planLimitText } from "@mostrador/domain/kit/resource/plan-limit.ts";
 import type { Noun } from "@mostrador/domain/kit/resource/resource-texts.ts";
@@ -6,10 +6,13 @@ import { sql as raw } from "kysely";
 import { namedTable, sql } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 
-type Limited = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
+type LimitedResource = { name: string; table: string; noun: Noun; limit?: PlanLimit | undefined };
 
-/** Null without a limit. What bills writes it down; until then the usual one holds. */
-export async function readPlanLimit(tx: Tx, { limit, table }: Limited): Promise<{ most: number; used: number } | null> {
+/** Null without a limit. Billing stores it; until then the default applies. */
+export async function readPlanLimit(
+  tx: Tx,
+  { limit, table }: LimitedResource,
+): Promise<{ most: number; used: number } | null> {
   if (!limit) return null;
   const active = namedTable
     .selectFrom(table)
@@ -23,7 +26,12 @@ export async function readPlanLimit(tx: Tx, { limit, table }: Limited): Promise<
 }
 
 /** 422 where `added` more rows would be over it; `field`: the path that the refusal names. */
-export async function holdPlanLimit(tx: Tx, resource: Limited, added = 1, field = resource.name): Promise<void> {
+export async function holdPlanLimit(
+  tx: Tx,
+  resource: LimitedResource,
+  added = 1,
+  field = resource.name,
+): Promise<void> {
   if (!resource.limit || added === 0) return;
   await tx.run(ONE_AT_A_TIME, [resource.table]);
   const { most, used } = (await readPlanLimit(tx, resource)) ?? { most: 0, used: 0 };

@@ -1,16 +1,17 @@
-// Who goes with whom: rows of two ids. They belong to one capability; the other side reads and writes them through it.
+// A relation between two kinds of rows, stored as pairs of ids. It belongs to one capability; the other side reads and
+// writes it through that one.
 import { namedTable } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 
-/** One side of a relation, as its rows call it. */
+/** One side of a relation, by the name that its rows use. */
 export type Side = {
-  /** The ids of the other side, by the id of this one; of these, or of all. */
+  /** The ids of the other side, by the id of this one; for these ids, or for all. */
   read(tx: Tx, ids?: readonly string[]): Promise<Map<string, string[]>>;
-  /** Puts these in the place of the ones before. */
+  /** Replaces the previous ones by these. */
   write(tx: Tx, businessId: string, id: string, others: readonly string[]): Promise<void>;
 };
 
-/** What a row is answered with from elsewhere: a side, or something that is only read. */
+/** An extra part of a row's answer: a side of a relation, or something read-only. */
 export type Link = {
   read(tx: Tx, ids?: readonly string[]): Promise<Map<string, unknown[]>>;
   write?: Side["write"];

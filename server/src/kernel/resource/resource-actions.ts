@@ -1,5 +1,5 @@
-// The usual actions of a resource, made from its definition. Each of them can be replaced by one that a capability writes
-// itself, over the same parts; there are no switches in here for what one capability does otherwise.
+// The usual actions of a resource, made from its definition. A capability can replace each of them with its own, built
+// from the same parts; there are no switches here for single capabilities.
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type ListQuery, writeCursor } from "@mostrador/domain/kit/resource/resource-list.ts";
@@ -27,22 +27,27 @@ export type NoteBlindEdit = (
   edit: { action: string; what: string; details: Record<string, string> },
 ) => Promise<void>;
 
-type Edited = { updatedAt?: string | undefined };
+type VersionedEdit = { updatedAt?: string | undefined };
 type Ids = { params: { id: string } };
 
 type Options<New, Row> = {
-  /** What is answered from rows of others, not from a column; a body that carries it writes them. Fields of a relation
-   * have one of their own. */
+  /**
+   * Parts of the answer that come from other rows, not from a column; a body that has them writes them. Fields of a
+   * relation have one already.
+   */
   links?: { [K in keyof Row]?: Link };
-  /** What follows from what is written, as columns; undefined takes one out. `before` is the row of an edit. */
+  /** Columns that follow from the written values; undefined removes one. `before` is the row of an edit. */
   columns?: (values: Partial<New>, before: StoredRow | undefined) => Columns;
-  /** What is answered besides the columns, or otherwise. */
+  /** Fields of the answer that have no column, or differ from it. */
   besides?: (row: StoredRow, ctx: TenantCtx) => Partial<Row>;
-  /** The same where it must be read: once for all rows of an answer, with these ids or, without ids, for every row. */
+  /**
+   * The same for fields that must be read: once for all rows of an answer, by these ids or, without ids, for every
+   * row.
+   */
   gather?: (tx: Tx, ctx: TenantCtx, ids?: readonly string[]) => Promise<(row: StoredRow) => Partial<Row>>;
 };
 
-type Gathered = { linked: Map<string, unknown[]>[]; more: (row: StoredRow) => object };
+type AnswerExtras = { linked: Map<string, unknown[]>[]; more: (row: StoredRow) => object };
 
 /** What the kernel does not know: the history, and the files that rows show. */
 export type ResourceDeps = { noteBlindEdit: NoteBlindEdit; rowFiles: RowFiles };
@@ -53,7 +58,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
     Table extends string,
     New extends { businessId: string },
     NewInput extends object,
-    Edit extends Edited,
+    Edit extends VersionedEdit,
     EditInput extends object,
     Row extends ResourceRow,
   >(
@@ -124,7 +129,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
         return { data, message: query.archive ? texts.archived : texts.unarchived };
       },
 
-      /** Deletes it; where the database says that others name it, it is archived, so that the history keeps its name. */
+      /** Deletes it. A row that others reference is archived instead, so that the history keeps its name. */
       async remove(ctx: TenantCtx, { params }: Ids) {
         const isArchived = await transact(ctx, async (tx) => {
           try {
@@ -141,14 +146,14 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       },
     };
 
-    /** The row, kept from other edits until the transaction ends; 404 when it is not there. */
+    /** Locks the row against other edits until the transaction ends; 404 when it does not exist. */
     async function hold(tx: Tx, id: string): Promise<StoredRow> {
       const row = await store.lock(tx, id);
       if (!row) throw notFound(texts.unknown);
       return row;
     }
 
-    /** Writes a new one and its links; answers its id. `more`: what the capability decided, as columns. */
+    /** Inserts a row and its links; returns its id. `more`: columns that the capability decided. */
     async function insert(tx: Tx, ctx: TenantCtx, values: object, more: Columns = {}): Promise<string> {
       await holdPlanLimit(tx, resource);
       const id = newId();
@@ -161,8 +166,14 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return id;
     }
 
-    /** Writes an edit of the row that is held; 409 when it was made of another version (D-15.2). */
-    async function update(tx: Tx, ctx: TenantCtx, before: StoredRow, edit: Edited, more: Columns = {}): Promise<void> {
+    /** Writes an edit of the locked row; 409 when it was made from another version (D-15.2). */
+    async function update(
+      tx: Tx,
+      ctx: TenantCtx,
+      before: StoredRow,
+      edit: VersionedEdit,
+      more: Columns = {},
+    ): Promise<void> {
       const { updatedAt, ...values } = edit;
       const at = nextUpdate(ctx, before.updated_at, updatedAt);
       const taken = await rowFiles.take(tx, ctx, files, { path: name, values, before });
@@ -192,7 +203,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return rows.map((row) => answerOf(ctx, row, gathered));
     }
 
-    async function gatheredFor(tx: Tx, ctx: TenantCtx, ids?: readonly string[]): Promise<Gathered> {
+    async function gatheredFor(tx: Tx, ctx: TenantCtx, ids?: readonly string[]): Promise<AnswerExtras> {
       const [more, ...linked] = await Promise.all([
         gather(tx, ctx, ids),
         ...sides.map(([, side]) => side.read(tx, ids)),
@@ -200,7 +211,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return { more, linked };
     }
 
-    function answerOf(ctx: TenantCtx, row: StoredRow, { linked, more }: Gathered): Row {
+    function answerOf(ctx: TenantCtx, row: StoredRow, { linked, more }: AnswerExtras): Row {
       const others = sides.map(([field], index) => [field, linked[index]?.get(row.id) ?? []]);
       const values = fieldsOf(table, own, row);
       const shown = rowFiles.shown(ctx, files, values);
@@ -212,7 +223,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       return { ...written, ...searchText(resource.searched, { ...before, ...written }) };
     }
 
-    async function writeOthers(tx: Tx, ctx: TenantCtx, id: string, { values, fileIds }: Taken): Promise<void> {
+    async function writeOthers(tx: Tx, ctx: TenantCtx, id: string, { values, fileIds }: StoredValues): Promise<void> {
       if (fileIds) await rowFiles.keep(tx, ctx, id, fileIds);
       const given = new Map(Object.entries(values));
       for (const [field, side] of sides) {
@@ -230,7 +241,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
   };
 }
 
-type Taken = { values: object; fileIds: string[] | null };
+type StoredValues = { values: object; fileIds: string[] | null };
 
 const nothingMore = async () => () => ({});
 

@@ -1,4 +1,4 @@
-// All the SQL of a resource's table, made from its name.
+// All the SQL of a resource's table, built from its definition.
 import type { Cursor } from "@mostrador/domain/kit/resource/resource-list.ts";
 import { sql as raw } from "kysely";
 import { namedTable } from "../db/sql.ts";
@@ -23,7 +23,7 @@ export type PageQuery = {
   sort: string;
   limit: number;
   after?: Cursor | undefined;
-  /** Columns and the id that they must have. */
+  /** Columns and the id that each must have. */
   where: Columns;
 };
 
@@ -32,19 +32,19 @@ export function resourceStore(table: string) {
   const first = (tx: Tx, query: ReturnType<typeof rows>) => tx.first(query) as Promise<StoredRow | undefined>;
   return {
     read: (tx: Tx, id: string) => first(tx, rows().where("id", "=", id)),
-    /** Whoever only names the row does not wait for it. */
+    /** A writer that only references the row does not wait for it. */
     lock: (tx: Tx, id: string) => first(tx, rows().where("id", "=", id).forNoKeyUpdate()),
     all: (tx: Tx, where: Columns = {}, order = "created_at") =>
       tx.rows(narrowed(rows(), where).orderBy(order).orderBy("id")) as Promise<StoredRow[]>,
     page: (tx: Tx, query: PageQuery) => readPage(tx, rows(), query),
-    totals: (tx: Tx, query: Found, sums: readonly string[]) => readTotals(tx, table, query, sums),
+    totals: (tx: Tx, query: RowFilter, sums: readonly string[]) => readTotals(tx, table, query, sums),
     async insert(tx: Tx, row: Columns): Promise<void> {
       await tx.count(namedTable.insertInto(table).values(row));
     },
     async update(tx: Tx, id: string, columns: Columns): Promise<boolean> {
       return (await tx.count(namedTable.updateTable(table).set(columns).where("id", "=", id))) === 1;
     },
-    /** False when it is not there. Throws 23503 when others name it. */
+    /** False when it does not exist. Throws 23503 when other rows reference it. */
     async remove(tx: Tx, id: string): Promise<boolean> {
       return (await tx.count(namedTable.deleteFrom(table).where("id", "=", id))) === 1;
     },
@@ -58,16 +58,16 @@ function narrowed(query: Rows, where: Columns): Rows {
   return Object.entries(where).reduce((narrow, [column, value]) => narrow.where(column, "=", value), query);
 }
 
-type Found = Pick<PageQuery, "words" | "archived" | "where">;
+type RowFilter = Pick<PageQuery, "words" | "archived" | "where">;
 
-function found(rows: Rows, { words, archived, where }: Found): Rows {
+function found(rows: Rows, { words, archived, where }: RowFilter): Rows {
   let query = narrowed(rows, archived === undefined ? where : { ...where, is_archived: archived });
   for (const word of words) query = query.where("search_text", "like", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
   return query;
 }
 
-/** Of all that is found, however many pages it is: exact in the database, numbers here. */
-async function readTotals(tx: Tx, table: string, query: Found, sums: readonly string[]) {
+/** Totals over all that is found, on any number of pages: exact in the database, numbers here. */
+async function readTotals(tx: Tx, table: string, query: RowFilter, sums: readonly string[]) {
   const adds = sums.map((field) =>
     raw<string>`coalesce(sum(${raw.ref(columnName(field))}), 0)::text`.as(`sum_${columnName(field)}`),
   );

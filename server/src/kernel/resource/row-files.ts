@@ -1,4 +1,4 @@
-// What the usual actions need of the capability that keeps files: the kernel knows none of it.
+// What the usual actions need from the capability that keeps files; the kernel itself knows nothing about files.
 import type { FileField } from "@mostrador/domain/kit/resource/field-kinds.ts";
 import type { TenantCtx } from "../context.ts";
 import type { Tx } from "../db/tx.ts";
@@ -8,8 +8,8 @@ export type FileFields = Readonly<Record<string, FileField>>;
 
 export type RowFiles = {
   /**
-   * The values as they are to be stored. `path` is where they stand in the body: an unknown file is 404 naming its place.
-   * `fileIds`: all that the row shows from now on; null where nothing about files was written.
+   * The values to store; `path` is their place in the body, for the 404 of an unknown file. `fileIds`: all files that
+   * the row shows from now on; null when no file field was written.
    */
   take(
     tx: Tx,
@@ -17,8 +17,8 @@ export type RowFiles = {
     fields: FileFields,
     written: { path: string; values: object; before: StoredRow | undefined },
   ): Promise<{ values: object; fileIds: string[] | null }>;
-  /** Keeps these for the row, and lets go of the ones before. */
+  /** Keeps these files for the row, and releases the previous ones. */
   keep(tx: Tx, ctx: TenantCtx, rowId: string, fileIds: readonly string[]): Promise<void>;
-  /** Their values as they are answered. */
+  /** Their values in the answer. */
   shown(ctx: TenantCtx, fields: FileFields, values: Readonly<Record<string, unknown>>): object;
 };

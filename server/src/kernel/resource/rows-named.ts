@@ -1,5 +1,5 @@
-// Which of these rows anything else names, by whatever foreign key: asked before rows are taken away together, where some
-// of those keys would take along what names them.
+// Which of these rows are referenced by any foreign key. Asked before rows are deleted together, because some of those
+// keys would delete the referencing rows too.
 import type { Tx } from "../db/tx.ts";
 
 export async function rowsNamed(tx: Tx, table: string, ids: string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-// Reads a backup from its first byte to its last and compares it with what it says of itself, before anything is touched.
+// Reads a backup from beginning to end and compares it with its manifest, before anything is changed.
 import { createHash, type Hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { CommandError } from "./command-error.ts";
@@ -16,10 +16,10 @@ import {
 import { type FilesSum, filesSum, isFile } from "./saved-files.ts";
 import { readTarGz } from "./tar.ts";
 
-type Checked = { head: Head; sums: Sums; files: FilesSum | null };
+type BackupContent = { head: Head; sums: Sums; files: FilesSum | null };
 
-/** Throws a `CommandError` when the file is not there, is no backup, is of a newer format, or was damaged. */
-export async function checkBackup(file: string): Promise<Checked> {
+/** Throws a `CommandError` when the file is missing, is not a backup, has a newer format, or was damaged. */
+export async function checkBackup(file: string): Promise<BackupContent> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`No existe el archivo ${file}.`);
   try {
     return await read(file);
@@ -31,7 +31,7 @@ export async function checkBackup(file: string): Promise<Checked> {
   }
 }
 
-async function read(file: string): Promise<Checked> {
+async function read(file: string): Promise<BackupContent> {
   let head: Head | undefined;
   let end: { sums: Sums; files: FilesSum | null } | undefined;
   const found = filesSum();

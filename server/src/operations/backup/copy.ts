@@ -1,11 +1,11 @@
-// COPY over one connection: whole tables out of the database and into it, no faster than the other side takes them.
+// COPY over one connection: whole tables out of the database and into it, at the speed of the slower side.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { from, to } from "pg-copy-streams";
 
 const PART_BYTES = 4 * 1024 * 1024;
-/** Of COPY's text form a row ends with it; one inside of a value is written otherwise. */
+/** Ends a row in COPY's text form; inside a value it is escaped. */
 const ROW_END = 10;
 
 /** `copy … to stdout` in parts of whole rows. `onRow` sees each row, and must not keep it. */
@@ -32,7 +32,7 @@ export async function copyIn(client: Client, text: string, parts: AsyncIterable<
   await pipeline(Readable.from(parts, { objectMode: false }), client.query(from(text)));
 }
 
-/** What comes is cut where the network cut it. */
+/** Chunks arrive cut at any place; this joins them to whole rows. */
 async function* inWholeRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let begun: Buffer[] = [];
   for await (const chunk of chunks) {

@@ -1,7 +1,7 @@
-// What restores with `--replace` have put aside is dropped when its owner says so, and never before.
+// Drops the databases that restores with `--replace` have put aside, only when the owner asks for it.
 import pg from "pg";
 
-/** Answers the names of the databases that are gone. */
+/** Returns the names of the dropped databases. */
 export async function dropAside(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on("error", () => {});

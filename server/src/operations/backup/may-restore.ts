@@ -1,10 +1,10 @@
-// Where a backup may not be put back.
+// The checks that refuse a restore.
 import type { Client } from "pg";
 import { knownMigrations } from "../../kernel/db/migrate.ts";
 import { CommandError } from "./command-error.ts";
 import type { Head } from "./manifest.ts";
 
-/** Made with migrations that this version does not have, or has otherwise. */
+/** Refuses a backup with migrations that this version does not have, or has with other content. */
 export async function refuseNewerSchema(head: Head): Promise<void> {
   const known = new Map((await knownMigrations()).map(({ name, digest }) => [name, digest]));
   const strange = head.migrations.filter(({ name, digest }) => known.get(name) !== digest);
@@ -15,7 +15,7 @@ export async function refuseNewerSchema(head: Head): Promise<void> {
   );
 }
 
-/** People or jobs would write while it is filled. */
+/** Refuses a running product: people or jobs would write while the database is filled. */
 export async function refuseWorking(client: Client): Promise<void> {
   const { rowCount } = await client.query(
     "select from pg_stat_activity where datname = current_database() and usename = 'mostrador_app' limit 1",
@@ -24,7 +24,7 @@ export async function refuseWorking(client: Client): Promise<void> {
     throw new CommandError("Mostrador está trabajando con esta base de datos. Detenlo y vuelve a intentar.");
 }
 
-/** Somebody else's tables are neither covered nor put aside. */
+/** Refuses foreign tables: a backup does not contain them, and they must not be put aside. */
 export async function refuseForeign(client: Client): Promise<void> {
   const { rows } = await client.query<{ ours: boolean; tables: string[] | null }>(
     `select to_regclass('public.schema_migrations') is not null as ours,

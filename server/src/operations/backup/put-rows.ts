@@ -1,5 +1,5 @@
-// Fills a freshly migrated database from a backup, in one transaction: either all of it stands, with its constraints
-// checked and every sum compared, or nothing does.
+// Fills a freshly migrated database from a backup, in one transaction: either everything is restored, with constraints
+// and sums checked, or nothing is.
 import type pg from "pg";
 import { CommandError } from "./command-error.ts";
 import { copyIn, copyOut } from "./copy.ts";
@@ -29,7 +29,7 @@ export async function putRows(client: pg.Client, file: string, head: Head, sums:
   await client.query("analyze");
 }
 
-/** The tables of then are those that the same migrations make now; only the queue's may have grown. */
+/** The saved tables must be those that the same migrations make now; only the queue may have more. */
 async function refuseOtherTables(client: pg.Client, head: Head): Promise<void> {
   const here = new Map((await savedTables(client)).map(({ name, columns }) => [name, columns]));
   const missing = head.tables.flatMap(({ name, columns }) =>
@@ -43,7 +43,7 @@ async function refuseOtherTables(client: pg.Client, head: Head): Promise<void> {
 
 type Link = { table: string; name: string; definition: string };
 
-/** Foreign keys come back when all rows stand, and check them all at once; in between any order of tables will do. */
+/** Drops foreign keys until all rows are in, and then checks them all at once; so tables may be filled in any order. */
 async function takeLinksOff(client: pg.Client): Promise<Link[]> {
   const { rows } = await client.query<Link>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
@@ -56,7 +56,10 @@ async function takeLinksOff(client: pg.Client): Promise<Link[]> {
   return rows;
 }
 
-/** Built at once over all rows they cost a fraction; those that carry a constraint stay, and refuse as ever. */
+/**
+ * Drops indexes, because building them over all rows at once is much cheaper. Those of a constraint stay, and refuse
+ * as usual.
+ */
 async function takeIndexesOff(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -103,7 +106,7 @@ async function following(entries: AsyncGenerator<Entry>): Promise<Entry | undefi
   }
 }
 
-/** Each after the highest number that its column holds. */
+/** Sets each sequence after the highest number in its column. */
 async function setSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
     `select d.objid::regclass::text as sequence, d.refobjid::regclass::text as table, a.attname as column

@@ -1,5 +1,5 @@
-// Puts a backup back: into a database that is empty, or beside one that is not and then in its place. What does not come
-// back exactly as it was saved is not kept.
+// Restores a backup: into an empty database, or into a new one that then replaces the old one. A restore that differs
+// from what was saved is not kept.
 import pg from "pg";
 import { migrate } from "../../kernel/db/migrate.ts";
 import { checkBackup } from "./check-backup.ts";
@@ -13,20 +13,20 @@ import { BOUND_LOGIN } from "./write-backup.ts";
 
 type Options = {
   file: string;
-  /** A login that may create tables and roles, and that row policies do not bind. */
+  /** A login that may create tables and roles, and bypasses row policies. */
   databaseUrl: string;
   secret: string;
-  /** Put what the database holds aside, under another name. */
+  /** Puts the current database aside, under another name. */
   replace: boolean;
-  /** Where the files of the installation lie. */
+  /** The folder with the installation's files. */
   filesFolder: string;
-  /** The key of then is lost: what it sealed stays shut. */
+  /** The old key is lost: values sealed with it stay unreadable. */
   newSecret: boolean;
-  /** Names the database that is put aside; epoch ms. */
+  /** Used in the name of the database that is put aside; epoch ms. */
   now: number;
 };
 
-export type Restored = {
+export type RestoreResult = {
   head: Head;
   rows: number;
   files: number;
@@ -34,7 +34,7 @@ export type Restored = {
   aside: string | undefined;
 };
 
-/** Throws a `CommandError` when it may not be; then nothing was changed. */
+/** Throws a `CommandError` when it is refused; then nothing was changed. */
 export async function restoreBackup({
   file,
   databaseUrl,
@@ -43,7 +43,7 @@ export async function restoreBackup({
   replace,
   newSecret,
   now,
-}: Options): Promise<Restored> {
+}: Options): Promise<RestoreResult> {
   const { head, sums } = await checkBackup(file);
   await refuseNewerSchema(head);
   if (!newSecret && head.key !== keyMark(secret)) throw new CommandError(OTHER_KEY);
@@ -54,7 +54,7 @@ export async function restoreBackup({
     return holdsRows(client);
   });
   if (isTaken && !replace) throw new CommandError(NOT_EMPTY);
-  // A file that nothing names does no harm; a row whose file is not there yet would.
+  // A file without a row does no harm; a row whose file is missing would.
   const files = await putFiles(file, filesFolder);
   const fill = async (url: string) => {
     await migrate(
@@ -89,7 +89,7 @@ async function holdsRows(client: pg.Client): Promise<boolean> {
   return false;
 }
 
-/** A database of its own is filled; when it stands, the two change names in one step. */
+/** Fills a second database; once it is complete, the two swap names in one step. */
 async function fillBeside(databaseUrl: string, now: number, fill: (url: string) => Promise<void>): Promise<string> {
   const url = new URL(databaseUrl);
   const name = decodeURIComponent(url.pathname.slice(1));
@@ -114,7 +114,7 @@ async function fillBeside(databaseUrl: string, now: number, fill: (url: string) 
   serverUrl.pathname = "/postgres";
   await withClient(serverUrl.href, async (client) => {
     const id = (text: string) => client.escapeIdentifier(text);
-    // libraries that end leave connections for a moment
+    // closed libraries keep connections open for a moment
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = any ($1)", [
       [name, fresh],
     ]);

@@ -1,4 +1,5 @@
-// A sum over the rows of a table that does not hang on their order: what went out must be what came back.
+// A sum over the rows of a table that does not depend on their order: restored rows must have the sum of the saved
+// ones.
 import { hash } from "node:crypto";
 
 export function createRowSum() {

@@ -1,5 +1,5 @@
-// The files that people uploaded and customers sent, as they lie in the folder of the installation. What is on its way in
-// is nobody's yet and stays out.
+// Saves and restores the files that people uploaded and customers sent, from the installation's folder. Files that are
+// still arriving are left out.
 import { createHash, type Hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,12 +7,12 @@ import { readTarGz, tarEntry } from "./tar.ts";
 
 export type FilesSum = { files: number; bytes: number; sha256: string };
 
-/** `files/aB/aBcd….png` and nothing else: a name of an archive never leads out of the folder. */
+/** `files/aB/aBcd….png` and nothing else: a name in an archive can never lead out of the folder. */
 const PLACE = /^files\/([\w-]{2})\/([\w-]{3,80}\.\w{1,8})$/;
 
 export const isFile = (name: string): boolean => PLACE.test(name);
 
-/** Over the names too: a file under another name is another file. */
+/** Includes the names: the same bytes under another name give another sum. */
 export function filesSum() {
   const hash: Hash = createHash("sha256");
   const sum = { files: 0, bytes: 0 };
@@ -26,7 +26,7 @@ export function filesSum() {
   };
 }
 
-/** One after the other; one that is taken away meanwhile is not in it. */
+/** One after the other; a file that is deleted meanwhile is left out. */
 export function* packFiles(folder: string, at: number, sum: ReturnType<typeof filesSum>): Generator<Buffer> {
   for (const place of placesIn(folder)) {
     const name = `files/${place}`;
@@ -38,7 +38,7 @@ export function* packFiles(folder: string, at: number, sum: ReturnType<typeof fi
   }
 }
 
-/** Beside what is there: names are never used twice. Answers how many there are in the backup. */
+/** Adds to the existing files, because names are never used twice. Returns how many files the backup has. */
 export async function putFiles(file: string, folder: string): Promise<number> {
   let files = 0;
   for await (const { name, body } of readTarGz(file)) {

@@ -1,11 +1,11 @@
-// Which tables a backup holds: all of ours, whatever is added later, and of the queue's own those that are work to do.
-// Left out are its notes about running processes, and what migrations themselves write.
+// Which tables a backup holds: all of ours, including future ones, and the queue's tables of open work. Its notes about
+// running processes, and the tables that migrations fill, are left out.
 import type { Client } from "pg";
 import type { SavedTable } from "./manifest.ts";
 
 const QUEUE_TABLES = ["queue", "job", "job_dependency", "schedule", "subscription"];
 
-/** In the order of their names, with the columns that can be written. */
+/** In the order of their names, with the writable columns. */
 export async function savedTables(client: Client): Promise<SavedTable[]> {
   const { rows } = await client.query<SavedTable>(
     `select n.nspname || '.' || c.relname as name,
@@ -22,14 +22,14 @@ export async function savedTables(client: Client): Promise<SavedTable[]> {
   return rows;
 }
 
-/** Text that reads the same in every session: of times, numbers and bytes. */
+/** Makes times, numbers and bytes have the same text form in every session. */
 export async function fixSession(client: Client): Promise<void> {
   await client.query(`set datestyle = 'ISO, YMD'; set intervalstyle = postgres; set timezone = 'UTC';
     set extra_float_digits = 1; set bytea_output = hex; set client_encoding = 'UTF8'; set row_security = off;
     set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`);
 }
 
-/** A table with partitions can be read by a query only. */
+/** A partitioned table can only be read by a query. */
 export function copyOutOf({ name, columns, isParted }: SavedTable): string {
   if (!isParted) return `copy ${quoted(name)} (${listed(columns)}) to stdout`;
   return `copy (select ${listed(columns)} from ${quoted(name)}) to stdout`;
@@ -50,7 +50,7 @@ function listed(columns: string[]): string {
   return columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(", ");
 }
 
-/** Row policies would hide rows without a word: only a login that they do not bind may save or restore. */
+/** Row policies would silently hide rows: only a login that bypasses them may save or restore. */
 export async function seesEverything(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ sees: boolean }>(
     "select rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user",

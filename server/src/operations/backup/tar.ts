@@ -1,4 +1,4 @@
-// The frame of a backup: an ordinary tar in gzip, so that anybody can look into it with the tools of any machine.
+// The format of a backup: an ordinary tar in gzip, so that anybody can look into it with standard tools.
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 
@@ -26,7 +26,7 @@ export function* tarEntry(name: string, body: Buffer, at: number): Generator<Buf
 
 export const tarEnd = (): Buffer => Buffer.alloc(2 * BLOCK);
 
-/** The files of a tar in gzip, one after the other. Throws when it is cut short or its bytes were changed. */
+/** The files of a tar in gzip, one after the other. Throws when it is truncated or its bytes were changed. */
 export async function* readTarGz(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
@@ -44,7 +44,7 @@ export async function* readTarGz(file: string): AsyncGenerator<Entry> {
       const padded = await read(Math.ceil(size / BLOCK) * BLOCK);
       yield { name, body: padded.subarray(0, size) };
     }
-    // to the very end, where gzip keeps its own sum
+    // to the very end, where gzip stores its own checksum
     await read(BLOCK);
     if (await more(read)) throw new Error("the archive goes on after its end");
   } finally {
@@ -57,12 +57,12 @@ function octal(value: number): string {
   return value.toString(8).padStart(11, "0");
 }
 
-/** With the field of the sum itself as blanks. */
+/** Computed with the checksum field itself as blanks. */
 function checksum(header: Buffer): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Answers exactly so many bytes; throws when there are fewer. */
+/** Returns exactly this many bytes; throws when there are fewer. */
 function reader(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer> {
   const chunks = stream[Symbol.asyncIterator]();
   let kept: Buffer[] = [];

@@ -1,4 +1,4 @@
-// Saves an installation in one file while it works: every table as it stood at one instant, with sums to check it by.
+// Saves an installation in one file while it runs: every table as of one instant, with sums to check it by.
 import { createHash } from "node:crypto";
 import { createWriteStream, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -25,23 +25,30 @@ import { copyOutOf, fixSession, savedTables, seesEverything } from "./saved-tabl
 import { tarEnd, tarEntry } from "./tar.ts";
 
 type Options = {
-  /** A login that row policies do not bind. */
+  /** A login that bypasses row policies. */
   databaseUrl: string;
   secret: string;
   /** The product's version. */
   product: string;
   /** Epoch ms. */
   now: number;
-  /** Appears whole or not at all. */
+  /** Appears complete or not at all. */
   file: string;
-  /** Where the files of the installation lie. */
+  /** The folder with the installation's files. */
   filesFolder: string;
 };
 
-export type Saved = { rows: number; bytes: number; files: number };
+export type BackupCounts = { rows: number; bytes: number; files: number };
 
 /** Throws a `CommandError` when this database cannot be saved with this login. */
-export async function writeBackup({ databaseUrl, secret, product, now, file, filesFolder }: Options): Promise<Saved> {
+export async function writeBackup({
+  databaseUrl,
+  secret,
+  product,
+  now,
+  file,
+  filesFolder,
+}: Options): Promise<BackupCounts> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "mostrador backup" });
   client.on("error", () => {});
   await client.connect();
@@ -96,7 +103,7 @@ export const BOUND_LOGIN =
   "El usuario de DATABASE_URL no puede ver todas las filas: las políticas por negocio se las esconden. Usa un " +
   "superusuario, o da a ese usuario el permiso (alter role … bypassrls).";
 
-/** What is told of it at its end. */
+/** The content of its end. */
 type End = { sums: Sums; files: FilesSum };
 type Work = { end: End; filesFolder: string; now: number };
 

@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-// under a home with mode 0700 there is nobody whom root could play
+// under a home with mode 0700 root cannot act as any other user
 const closed = process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { uid: 65534 }).status !== 0;
 if (closed) console.log("not tested here, it takes a folder open to all: links beside the data");
 
@@ -41,7 +41,7 @@ function bareCopy(name: string): string {
   return root;
 }
 
-/** Root may write anywhere, so it plays `nobody`. */
+/** Root may write anywhere, so the test runs as `nobody`. */
 function findAsOrdinaryPerson(dataDir: string, root: string): ReturnType<typeof findBinaries> {
   if (process.getuid?.() !== 0) return findBinaries(dataDir, root);
   chownSync(dataDir, 65534, 65534);

@@ -7,13 +7,13 @@ export interface Binaries {
   initdb: string;
   pgCtl: string;
   postgres: string;
-  /** A folder of library links to be searched first, when the package's own folder could not take them. */
+  /** A folder of library links to search first, when the package's own folder is read-only. */
   libraries?: string;
 }
 
 /**
  * Finds PostgreSQL in the platform package that npm installed and makes the library links that the package leaves to
- * an install script (ours are blocked). Where the package may not be written, the links go to `<dataDir>/pg18.lib`.
+ * an install script (we block those). Where the package is read-only, the links go to `<dataDir>/pg18.lib`.
  */
 export function findBinaries(dataDir: string, root = packageRoot()): Binaries {
   const suffix = process.platform === "win32" ? ".exe" : "";
@@ -72,7 +72,7 @@ function makeLink(target: string, at: string): void {
   try {
     symlinkSync(target, at);
   } catch (error) {
-    // another start made it a moment ago
+    // another start has just made it
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }

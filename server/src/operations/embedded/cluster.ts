@@ -16,21 +16,21 @@ import { StartError } from "../../kernel/start-error.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Runner } from "./runner.ts";
 
-/** The data folder and what we keep inside it: whoever copies the folder of a stopped cluster has the whole of it. */
+/** The data folder and what we keep inside it: a copy of a stopped cluster's folder is complete. */
 export interface Cluster {
   folder: string;
   password: string;
   log: string;
-  /** Where a live postmaster may be listening; to be verified before it is believed. */
+  /** Ports where a live postmaster may be listening; they must be verified. */
   knownPorts(): number[];
   keepPort(port: number): void;
-  /** A cluster that came from elsewhere (restored, copied by root) is handed to the one it now runs as. */
+  /** Gives a cluster that was restored, or copied by root, to the user that it now runs as. */
   own(): void;
 }
 
 /**
- * Opens `<dataDir>/pg18`, making it first when it is not there. It is made beside its place and moved there whole, so
- * that a start which dies half way leaves nothing that looks like a database.
+ * Opens `<dataDir>/pg18`, and creates it if it does not exist. It is created next to its place and then moved, so that
+ * an interrupted start leaves nothing that looks like a database.
  */
 export async function openCluster(
   dataDir: string,
@@ -94,13 +94,13 @@ async function initialise(folder: string, binaries: Binaries, runner: Runner, fa
   try {
     renameSync(draft, folder);
   } catch (error) {
-    // another first start was quicker: its cluster is as good
+    // another first start was faster: its cluster is as good
     if (!existsSync(folder)) throw error;
     discard(draft);
   }
 }
 
-/** Removes what first starts that died have left; one that is still alive keeps its own. */
+/** Removes what interrupted first starts left behind; a start that is still alive keeps its files. */
 function sweep(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = /^pg18\.new-(\d+)/.exec(name)?.[1];

@@ -5,8 +5,8 @@ import type { Cluster } from "./cluster.ts";
 import { connection } from "./probe.ts";
 
 /**
- * One product for one data folder: an advisory lock, held by a connection of its own for as long as the product lives.
- * It goes with the process that held it, however that ended; a last second is given to connections of the dead.
+ * Allows one product per data folder: an advisory lock, held by a connection of its own while the product lives. It
+ * ends with its process, however that ends; connections of dead processes get one more second.
  */
 export async function holdFolder(cluster: Cluster, port: number): Promise<Client> {
   const client = connection(cluster, port, "postgres");

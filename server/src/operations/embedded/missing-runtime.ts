@@ -1,11 +1,11 @@
-// Windows without the runtime that PostgreSQL's programs are built on ends them before their first line, without a word:
-// only the number tells.
+// On Windows without the runtime that PostgreSQL's programs need, they end at once and without a message: only the exit
+// code tells.
 
-/** 0xC0000135, a library was not found: as Node tells it, and as other programs write it. */
+/** 0xC0000135, a library was not found: as Node reports it, and as other programs write it. */
 const CODES: readonly (number | null)[] = [0xc0000135, 0xc0000135 - 2 ** 32];
 const WRITTEN = /0xC0000135/i;
 
-/** What to do about it, for the person at the terminal; undefined when the program ended otherwise. */
+/** The fix, for the person at the terminal; undefined when the program ended for another reason. */
 export function missingRuntime({ code, output }: { code: number | null; output: string }): string | undefined {
   if (!CODES.includes(code) && !WRITTEN.test(output)) return undefined;
   return (

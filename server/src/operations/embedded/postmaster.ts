@@ -18,14 +18,14 @@ export interface Parts {
 
 export interface Running {
   port: number;
-  /** It was alive already: its launcher had been killed. */
+  /** It was already alive: its launcher had been killed. */
   adopted: boolean;
 }
 
 /**
- * Adopts the postmaster of this cluster when one is alive, else starts it. After a kill the remains of the old one
- * hold the lock file for a moment: that is waited for, 3 s. `postmaster.pid` is a hint where to ask, never a proof,
- * and never ours to delete. With `port` no other port will do: the product already knows this one.
+ * Adopts a live postmaster of this cluster, or starts one; after a kill it waits up to 3 s for the old one's lock
+ * file. `postmaster.pid` only hints where to ask, and is never ours to delete. With `port` only that port will do,
+ * because the product already uses it.
  */
 export async function bringUp(parts: Parts, port?: number): Promise<Running> {
   const { cluster } = parts;
@@ -44,7 +44,7 @@ export async function bringUp(parts: Parts, port?: number): Promise<Running> {
   }
 }
 
-/** Lets no new client in, ends the ones there are, and waits until the files are at rest. */
+/** Refuses new clients, disconnects the existing ones, and waits until all files are written. */
 export async function takeDown({ binaries, runner, cluster }: Parts, port: number): Promise<void> {
   const stop = (mode: string) =>
     runner.run(binaries.pgCtl, ["stop", "-D", path.basename(cluster.folder), "-m", mode, "-w", "-t", "30"]);
@@ -63,13 +63,13 @@ async function findAlive(cluster: Cluster): Promise<number | undefined> {
   return undefined;
 }
 
-/** Answers what the log says when it did not start. */
+/** Returns the log's error when it did not start. */
 async function start({ binaries, runner, cluster, fast }: Parts, port: number): Promise<string | undefined> {
   cluster.own();
   cluster.keepPort(port);
   const before = trim(cluster.log);
   const options = settings(port, fast);
-  // pg_ctl hands its arguments to a shell: names relative to the data folder have nothing in them to quote
+  // pg_ctl passes its arguments to a shell: names relative to the data folder need no quoting
   const folder = path.basename(cluster.folder);
   const log = path.join(folder, path.basename(cluster.log));
   const args = ["start", "-D", folder, "-w", "-t", "60", "-s", "-l", log, "-o", options];
@@ -98,7 +98,7 @@ function explain(cluster: Cluster, failure: string): string {
   );
 }
 
-/** Keeps the log from growing for ever; answers its length. */
+/** Limits the size of the log; returns its length. */
 function trim(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size < 10_000_000) return size;

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { Client } from "pg";
 import type { Cluster } from "./cluster.ts";
 
-/** Who answers at a port: our cluster, our cluster or another that is starting or stopping, someone else, nobody. */
+/** What answers at a port: our cluster, a cluster that is starting or stopping, something else, or nothing. */
 export type Answer = "ours" | "busy" | "foreign" | "absent";
 
 export async function probe(cluster: Cluster, port: number): Promise<Answer> {
@@ -20,7 +20,7 @@ export async function probe(cluster: Cluster, port: number): Promise<Answer> {
   }
 }
 
-/** A connection as superuser; its loss is for the caller to hear of. */
+/** A connection as superuser; the caller must handle its loss. */
 export function connection(cluster: Cluster, port: number, database: string): Client {
   const client = new Client({
     host: "127.0.0.1",

@@ -1,4 +1,4 @@
-// For a command beside the product: the embedded database of a data folder, whether the product is running it or not.
+// For a command outside the product: reaches the embedded database of a data folder, running or not.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "../../kernel/start-error.ts";
@@ -8,10 +8,10 @@ import { probe } from "./probe.ts";
 import { chooseRunner } from "./runner.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
-type Reached = {
+type ReachedDatabase = {
   /** As superuser, database `mostrador`. */
   url: string;
-  /** Stops what was started for this; a database that was running stays as it is. */
+  /** Stops what this call started; a database that was already running is left alone. */
   release(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type Reached = {
 export async function reachEmbeddedPostgres(
   dataDir: string,
   log: { info(text: string): void; warn(text: string): void },
-): Promise<Reached> {
+): Promise<ReachedDatabase> {
   const home = path.resolve(dataDir);
   if (!existsSync(clusterFolder(home))) throw new StartError(`En ${home} no hay una base de datos de Mostrador.`);
   const binaries = findBinaries(home);

@@ -5,12 +5,12 @@ import { StartError } from "../../kernel/start-error.ts";
 import type { Binaries } from "./binaries.ts";
 import { missingRuntime } from "./missing-runtime.ts";
 
-/** Who PostgreSQL runs as: it refuses to be root. */
+/** The user that PostgreSQL runs as: it refuses to be root. */
 export interface Runner {
   name: string;
-  /** The owner that the files of the cluster need; undefined: the one who runs the product. */
+  /** The owner that the cluster's files need; undefined: the user who runs the product. */
   owner?: Owner;
-  /** In the data folder. */
+  /** Runs in the data folder. */
   run(file: string, args: string[]): Promise<Outcome>;
 }
 
@@ -25,10 +25,10 @@ interface Owner {
 }
 
 /**
- * An ordinary person runs it as themselves. Root lends it to the owner of the cluster that is there, else to
- * `postgres`, else to `nobody`; when none of them may enter the folders (a project under a home with mode 0700), it
- * runs in a user namespace where root's own files belong to number 1000. Containers often forbid namespaces: there one
- * of those users is lent the right to pass closed folders as well.
+ * An ordinary user runs it as themselves; root uses the owner of the existing cluster, else `postgres`, else `nobody`.
+ * If none of them may enter the folders (a project under a home with mode 0700), it runs in a user namespace where
+ * root's own files belong to number 1000. Where a container forbids namespaces, one of those users gets the right to
+ * pass closed folders.
  */
 export async function chooseRunner(binaries: Binaries, dataDir: string, cluster: string): Promise<Runner> {
   const owner = ownerOf(cluster);
@@ -57,15 +57,15 @@ const root: Owner = { uid: 0, gid: 0 };
 const unshare = ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
 
 function passAs({ uid, gid }: Owner): string[] {
-  // without the bit, access(2) forgets the right, and PostgreSQL asks it whether its own program is there
+  // without the bit, access(2) ignores the right, and PostgreSQL uses it to check that its own program exists
   const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
   return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right];
 }
 
 interface How {
-  /** What is put before the command. */
+  /** Put before the command. */
   prefix?: string[];
-  /** The user that the command runs as, when the prefix does not see to it. */
+  /** The user that the command runs as, when the prefix does not set it. */
   as?: Owner;
   owner?: Owner;
 }
@@ -87,7 +87,7 @@ function runner(name: string, binaries: Binaries, dataDir: string, { prefix = []
           cwd: dataDir,
           env: environment(binaries),
           stdio: ["ignore", "pipe", "pipe"],
-          // its own session: Ctrl-C reaches the server alone, which drains before it stops the database
+          // its own session: Ctrl-C only reaches the server, which drains before it stops the database
           detached: process.platform !== "win32",
           windowsHide: true,
         });
@@ -99,14 +99,14 @@ function runner(name: string, binaries: Binaries, dataDir: string, { prefix = []
         child.stderr.on("data", keep);
         child.on("error", (error) => end({ code: null, output: error.message }));
         child.on("close", (code) => end({ code, output }));
-        // on Windows the postmaster inherits the pipes, so they stay open after pg_ctl has gone
+        // on Windows the postmaster inherits the pipes, so they stay open after pg_ctl has ended
         child.on("exit", (code) => setTimeout(() => end({ code, output }), 200).unref());
       });
     },
   };
 }
 
-/** Nothing of ours leaks into it: neither secrets nor the PG* variables of the person's own PostgreSQL. */
+/** Keeps our variables out of it: no secrets, and no PG* variables of the person's own PostgreSQL. */
 function environment({ libraries }: Binaries): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot, TEMP, TMP } = process.env;
   const search = process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";

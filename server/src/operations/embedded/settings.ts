@@ -1,6 +1,6 @@
 /**
- * What the postmaster is started with: a machine of 2 to 8 cores that also runs the product itself.
- * `fast` is for tests only: a power cut may then cost the whole cluster.
+ * The postmaster's settings: for a machine of 2 to 8 cores that also runs the product. `fast` is for tests only: a
+ * power cut may then destroy the cluster.
  */
 export function settings(port: number, fast: boolean): string {
   return [...base, ...(fast ? careless : []), `port=${port}`].map((setting) => `-c ${setting}`).join(" ");
@@ -9,7 +9,7 @@ export function settings(port: number, fast: boolean): string {
 const base = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
-  // containers give /dev/shm 64 MB: shared memory of parallel queries lives in files of the data folder
+  // containers give /dev/shm 64 MB: shared memory of parallel queries uses files in the data folder
   "dynamic_shared_memory_type=mmap",
   "max_connections=100",
   "shared_buffers=128MB",
@@ -30,10 +30,10 @@ const careless = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
-  // a database that is copied from another is written here whole: nobody reads it
+  // a copied database is written to the log in full, and nothing here reads that log
   "wal_level=minimal",
   "max_wal_senders=0",
   "wal_compression=off",
-  // of all products that the tests run side by side
+  // for all products that the tests run at the same time
   "max_connections=300",
 ];

@@ -19,10 +19,10 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 const nobody = 65534;
 const asRoot = process.getuid?.() === 0;
-// a project under a home with mode 0700 is closed to nobody: it cannot even run our Node
+// a project under a home with mode 0700 is closed to `nobody`: it cannot even run our Node
 const nobodyEnters = asRoot && spawnSync(process.execPath, ["--version"], { uid: nobody, gid: nobody }).status === 0;
 
-/** Each way to run it, as far as this machine lets us play them. */
+/** Each way to run it, as far as this machine allows. */
 const ways = [
   { who: asRoot ? "root, lent to who may enter" : "an ordinary person", uid: undefined, mode: 0o755, here: true },
   { who: "root, under a home with mode 0700", uid: undefined, mode: 0o700, here: asRoot && namespaces() },
@@ -71,7 +71,7 @@ describe.each(ways.filter((way) => way.here))("embedded PostgreSQL as $who", ({ 
     const second = await launch(dataDir, uid);
     expect(second).toMatchObject({ adopted: true, url: first.url });
 
-    // a postmaster that dies under a living product comes back at the same address
+    // a postmaster that dies under a running product comes back at the same address
     process.kill(postmaster(dataDir), "SIGKILL");
     await until(() => query(second.url, "SELECT 1 AS alive"));
 
@@ -120,7 +120,7 @@ test.runIf(nobodyEnters)("tells an ordinary person whose data folder it is", asy
   await expect(launch(dataDir, nobody)).rejects.toThrow(/es de otro usuario \(número \d+; tú eres el 65534\)/);
 });
 
-// ---- playing the product in a process of its own, so that it can be killed
+// ---- running the product in a process of its own, so that it can be killed
 
 const homes: string[] = [];
 let programs = process.env.PATH;
@@ -216,11 +216,11 @@ function quietly(act: () => void): void {
   try {
     act();
   } catch {
-    // already gone
+    // already ended
   }
 }
 
-/** A container's way to say no. */
+/** The way in which a container refuses. */
 function withoutUnshare(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "mostrador-unshare-"));
   writeFileSync(path.join(folder, "unshare"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });

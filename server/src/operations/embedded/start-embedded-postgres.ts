@@ -1,5 +1,5 @@
-// The database of an installation that was given no DATABASE_URL: a real PostgreSQL that this process starts, watches
-// and stops. The rest of the product sees an address and nothing else.
+// The database of an installation without a DATABASE_URL: a real PostgreSQL that this process starts, watches and
+// stops. The rest of the product only sees its address.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,23 +13,23 @@ import { chooseRunner } from "./runner.ts";
 export interface EmbeddedPostgres {
   /** As superuser, database `mostrador`. */
   url: string;
-  /** It was already alive, left over by a launcher that was killed. */
+  /** It was already alive, left over from a launcher that was killed. */
   adopted: boolean;
-  /** Call it last: whoever still uses the database is cut off. */
+  /** Call it last: it disconnects everything that still uses the database. */
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
   log: { info(text: string): void; warn(text: string): void };
-  /** For tests: quicker, and a power cut may cost everything. */
+  /** For tests: faster, but a power cut may destroy everything. */
   fast?: boolean;
 }
 
 /**
- * Cold (a new cluster) in about a second, warm in a quarter of one. Throws a `StartError`, in words for people, when the
- * folder is in use by another start or PostgreSQL cannot run here. A postmaster that dies is started again at the
- * same address.
+ * A new cluster takes about a second, an existing one a quarter; a postmaster that dies is started again at the same
+ * address. Throws a `StartError`, in words for people, when another start uses the folder or PostgreSQL cannot run
+ * here.
  */
 export async function startEmbeddedPostgres({ dataDir, log, fast = false }: Options): Promise<EmbeddedPostgres> {
   const home = path.resolve(dataDir);
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres({ dataDir, log, fast = false }: Opti
     url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`,
     adopted,
     stop: () => {
-      // the guard is held to the end, so that nobody adopts a postmaster that is about to go
+      // the lock is held to the end, so that nobody adopts a postmaster that is about to stop
       stopping ??= revival.then(() => takeDown(parts, port));
       return stopping;
     },

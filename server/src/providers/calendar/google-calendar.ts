@@ -1,4 +1,4 @@
-// Google Calendar, v3: eleven calls. Every failure is told by what can be done about it.
+// Google Calendar, v3: eleven calls. Every failure is classified by what can be done about it.
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { type GoogleSettings, googleKeys } from "./google-keys.ts";
 import {
@@ -8,10 +8,10 @@ import {
   type EventDraft,
   type FailureKind,
 } from "./port.ts";
-import { instantOf, ORIGIN, readEvent, type ToldEvent } from "./read-event.ts";
+import { type GoogleEvent, instantOf, ORIGIN, readEvent } from "./read-event.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
-type Listed = { items?: ToldEvent[]; timeZone?: string; nextPageToken?: string; nextSyncToken?: string };
+type EventList = { items?: GoogleEvent[]; timeZone?: string; nextPageToken?: string; nextSyncToken?: string };
 
 const PAGE = "250";
 const MOST_COUNTED = "2500";
@@ -34,7 +34,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
 
   async function call<T>({ refreshToken }: CalendarAccess, method: Method, path: string, body?: object): Promise<T> {
     let answer = await once(await keys.keyOf(refreshToken), method, path, body);
-    // a key may end before its time
+    // a key may end early
     if (answer.status === 401) answer = await once(await keys.keyOf(refreshToken, true), method, path, body);
     if (answer.status === 204) return {} as T;
     const told = (await answer.json().catch(() => null)) as T | null;
@@ -68,7 +68,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
         timeMax: iso(to),
         fields: "items(id)",
       });
-      return (await call<Listed>(access, "GET", eventsOf(calendarId, `?${query}`))).items?.length ?? 0;
+      return (await call<EventList>(access, "GET", eventsOf(calendarId, `?${query}`))).items?.length ?? 0;
     },
 
     async events(access, calendarId, query) {
@@ -79,7 +79,7 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
         asked.set("timeMax", iso(query.to));
       }
       if (query.page) asked.set("pageToken", query.page);
-      const told = await call<Listed>(access, "GET", eventsOf(calendarId, `?${asked}`));
+      const told = await call<EventList>(access, "GET", eventsOf(calendarId, `?${asked}`));
       const { items = [], timeZone = "UTC", nextPageToken, nextSyncToken } = told;
       if (!nextPageToken && !nextSyncToken) throw new CalendarFailure("away", "The list has no end");
       return {
@@ -91,18 +91,18 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
 
     async insert(access, calendarId, eventId, event) {
       const body = { id: eventId, ...written(event) };
-      const told = await call<ToldEvent>(access, "POST", eventsOf(calendarId, "?sendUpdates=none"), body);
+      const told = await call<GoogleEvent>(access, "POST", eventsOf(calendarId, "?sendUpdates=none"), body);
       return { updated: instantOf(told.updated) };
     },
 
     async update(access, calendarId, eventId, event) {
-      const told = await call<ToldEvent>(
+      const told = await call<GoogleEvent>(
         access,
         "PATCH",
         eventsOf(calendarId, `/${eventId}?sendUpdates=none`),
         written(event),
       );
-      // one that was deleted takes a change, and stays deleted
+      // a deleted one accepts a change, and stays deleted
       if (told.status === "cancelled") throw new CalendarFailure("missing", "The event was deleted");
       return { updated: instantOf(told.updated) };
     },

@@ -1,5 +1,5 @@
-// Keys of Google: a permission is redeemed for one that may be renewed, and that one for keys of an hour, which are
-// remembered in this process while they hold.
+// Google's keys: exchanges a permission for a refresh token, and that one for keys of an hour. Valid keys are cached in
+// this process.
 import { createHash } from "node:crypto";
 import { CalendarFailure } from "./port.ts";
 
@@ -7,7 +7,7 @@ export type GoogleApp = { clientId: string; clientSecret: string; redirectUri: s
 export type GoogleUrls = { auth: string; token: string; api: string };
 export type GoogleSettings = { app: GoogleApp; urls: GoogleUrls; timeoutMs: number; clock: () => number };
 
-type Told = {
+type TokenAnswer = {
   access_token?: unknown;
   refresh_token?: unknown;
   expires_in?: unknown;
@@ -22,7 +22,7 @@ const SCOPES = [
   "openid",
   "email",
 ];
-/** Left to a key, so that it does not end on the way. */
+/** Time that a key must have left, so that it does not end during a call. */
 const MARGIN_MS = 60_000;
 const MOST_REMEMBERED = 5_000;
 
@@ -30,10 +30,10 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
   const remembered = new Map<string, { key: string; endsAt: number }>();
   const nameOf = (refreshToken: string) => createHash("sha256").update(refreshToken).digest("base64");
 
-  // it stands beside the one of the keys
+  // it is next to the address for keys
   const revokeUrl = new URL("revoke", urls.token);
 
-  async function ask(fields: Record<string, string>): Promise<Told> {
+  async function ask(fields: Record<string, string>): Promise<TokenAnswer> {
     const { clientId, clientSecret } = app;
     const answer = await fetch(urls.token, {
       method: "POST",
@@ -43,7 +43,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
     }).catch((error: Error) => {
       throw new CalendarFailure("away", `Google did not answer: ${error.name}`);
     });
-    const told = (await answer.json().catch(() => ({}))) as Told;
+    const told = (await answer.json().catch(() => ({}))) as TokenAnswer;
     if (answer.ok) return told;
     if (told.error === "invalid_grant") throw new CalendarFailure("denied", "invalid_grant");
     if (answer.status >= 500 || answer.status === 429) throw new CalendarFailure("away", `token: ${answer.status}`);
@@ -61,7 +61,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
       }).catch((error: Error) => {
         throw new CalendarFailure("away", `Google did not answer: ${error.name}`);
       });
-      const told = (await answer.json().catch(() => ({}))) as Told;
+      const told = (await answer.json().catch(() => ({}))) as TokenAnswer;
       if (answer.ok || told.error === "invalid_token") return;
       throw new CalendarFailure(answer.status >= 500 || answer.status === 429 ? "away" : "refused", "revoke");
     },
@@ -74,7 +74,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
         response_type: "code",
         scope: SCOPES.join(" "),
         access_type: "offline",
-        // without it a second permission brings no key that may be renewed
+        // without it a second permission brings no refresh token
         prompt: "consent",
         include_granted_scopes: "true",
         state,
@@ -104,7 +104,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
       return { refreshToken: told.refresh_token, email };
     },
 
-    /** A key of an hour; `isFresh` asks for one that nobody has used. */
+    /** A key of an hour; `isFresh` asks for one that was not used yet. */
     async keyOf(refreshToken: string, isFresh = false): Promise<string> {
       const name = nameOf(refreshToken);
       const known = remembered.get(name);
@@ -119,7 +119,7 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
   };
 }
 
-/** Its own answer over TLS brings it: nobody else could have written it, so its signature is not read. */
+/** It comes from Google over TLS, so nobody else can have written it and its signature need not be checked. */
 function emailOf(idToken: unknown): string | null {
   if (typeof idToken !== "string") return null;
   try {

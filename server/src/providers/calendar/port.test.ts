@@ -1,4 +1,4 @@
-// Google's adapter against the stand-in: what it gives, and by which kind each failure is told.
+// Google's adapter against the fake server: its results, and how each failure is classified.
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";

@@ -1,7 +1,7 @@
-// An event as Google tells it, as the domain reads it.
+// Turns Google's form of an event into the domain's.
 import type { EventMark, OutsideEvent, OutsideTime } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 
-export type ToldEvent = {
+export type GoogleEvent = {
   id?: unknown;
   status?: unknown;
   summary?: unknown;
@@ -14,14 +14,14 @@ export type ToldEvent = {
   updated?: string;
 };
 
-/** Says of an event that we wrote it. */
+/** Marks an event that we wrote. */
 export const ORIGIN = "mostrador";
 
-/** Kinds that say where somebody is or what is celebrated, and take no time. */
+/** Kinds for a place or a celebration, which take no time. */
 const NO_TIME = new Set(["workingLocation", "birthday"]);
 
-/** Null for what has no id. */
-export function readEvent(told: ToldEvent): OutsideEvent | null {
+/** Null for an event without an id. */
+export function readEvent(told: GoogleEvent): OutsideEvent | null {
   if (typeof told.id !== "string") return null;
   return {
     id: told.id,

@@ -1,11 +1,11 @@
-// When asking again is no use: the account has no credit left, or the server asks to wait for longer than the turn lasts.
-// Then the customer is better served by whoever answers instead, at once.
+// Stops retries that are of no use: the account has no credit left, or the server asks to wait longer than the turn
+// lasts. The fallback can then answer the customer at once.
 import { LlmFailure } from "./port.ts";
 
 const NO_CREDIT = /"(?:insufficient_quota|billing_hard_limit_reached|billing_not_active)"/;
 const MOST_READ = 4_000;
 
-/** `endsAt`: when the turn is over, by `performance.now()`. Throws `LlmFailure`, which nobody repeats. */
+/** `endsAt`: the end of the turn by `performance.now()`. Throws `LlmFailure`, which is not retried. */
 export function deadlineFetch(ask: typeof fetch, endsAt: number): typeof fetch {
   return async (input, init) => {
     const answer = await ask(input, init);
@@ -28,7 +28,7 @@ async function hasNoCredit(answer: Response): Promise<boolean> {
   return NO_CREDIT.test((await answer.clone().text()).slice(0, MOST_READ));
 }
 
-/** Milliseconds, from either spelling of the header: seconds or a date. Null when it says nothing. */
+/** Milliseconds, from either form of the header: seconds or a date. Null without one. */
 function waitOf(headers: Headers): number | null {
   const millis = Number.parseFloat(headers.get("retry-after-ms") ?? "");
   if (Number.isFinite(millis)) return millis;
@@ -36,7 +36,7 @@ function waitOf(headers: Headers): number | null {
   if (told === null) return null;
   const seconds = Number(told);
   if (Number.isFinite(seconds)) return seconds * 1000;
-  // Against the server's own clock, which may differ from ours.
+  // Relative to the server's own clock, which may differ from ours.
   const wait = Date.parse(told) - Date.parse(headers.get("date") ?? "");
   return Number.isFinite(wait) ? wait : null;
 }

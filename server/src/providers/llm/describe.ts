@@ -1,5 +1,5 @@
-// A picture described by a server that speaks OpenAI's chat dialect: the picture goes inside the request, so that the server
-// fetches nothing of ours.
+// Describes a picture with a server that speaks OpenAI's chat dialect. The picture is part of the request, so that the
+// server fetches nothing from us.
 import { readFile } from "node:fs/promises";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText } from "ai";
@@ -10,7 +10,7 @@ import { LlmFailure, type LlmPicture } from "./port.ts";
 type Server = { baseURL: string; apiKey: string; model: string; learned: typeof fetch };
 
 const MOST_LETTERS = 1_000;
-/** What a model thinks before it speaks counts too. */
+/** A model's reasoning counts too. */
 const MOST_OUTPUT_TOKENS = 2_000;
 const INSTRUCTIONS = [
   "Describes en español las fotos que los clientes mandan por chat a un negocio, para quien las contesta sin verlas.",

@@ -1,13 +1,13 @@
-// Servers of OpenAI's dialect differ in what a model takes: newer ones want `max_completion_tokens` for `max_tokens`,
-// models that reason refuse a temperature, the others an effort. What a model has refused is left out from then on, so
-// that any model may stand in the settings.
+// Servers of OpenAI's dialect accept different fields: newer models want `max_completion_tokens` for `max_tokens`,
+// reasoning models refuse a temperature, and others an effort. A field that a model has refused is left out from then
+// on, so that the settings may name any model.
 
 type Body = Record<string, unknown>;
 
 const REFUSED = /\b(max_tokens|temperature|reasoning_effort)\b/;
 const MOST_READ = 4_000;
 
-/** For one provider: what it learns holds for as long as the process runs. */
+/** For one provider: what it learns is kept while the process runs. */
 export function learningFetch(): typeof fetch {
   const refusedBy = new Map<string, ReadonlySet<string>>();
   return async (input, init) => {
@@ -35,7 +35,7 @@ function without(body: Body, refused: ReadonlySet<string>): Body {
   return refused.has("max_tokens") ? { ...rest, max_completion_tokens: body.max_tokens } : rest;
 }
 
-/** Some name it in `param`, some only in their words. */
+/** Some servers name the field in `param`, some only in the text. */
 async function refusedName(answer: Response): Promise<string | null> {
   if (answer.status !== 400 && answer.status !== 422) return null;
   const text = (await answer.clone().text()).slice(0, MOST_READ);

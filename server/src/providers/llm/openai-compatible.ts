@@ -1,4 +1,4 @@
-// Any server that speaks OpenAI's chat dialect: base URL, key and the names of the two models come from the settings.
+// Any server that speaks OpenAI's chat dialect: the settings give its base URL, key and the names of the two models.
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, isStepCount, jsonSchema, tool } from "ai";
 import * as z from "zod";
@@ -14,16 +14,16 @@ export type OpenAiCompatibleSettings = {
   baseUrl: string;
   apiKey: string;
   models: Record<LlmRequest["model"]["kind"], string>;
-  /** That which writes down what is said. */
+  /** The model that transcribes sound. */
   transcriptionModel: string;
-  /** That which sees pictures. */
+  /** The model that describes pictures. */
   visionModel: string;
   speech: { model: string; voice: string };
 };
 
-/** With growing waits, or as long as the server asks for. */
+/** With growing waits, or the wait that the server asks for. */
 const MOST_RETRIES = 2;
-/** What a model thinks before it speaks counts too. */
+/** A model's reasoning counts too. */
 const MOST_OUTPUT_TOKENS = { gpt_model: 4_000, reasoning_model: 8_000 };
 
 export function openAiCompatibleLlm({
@@ -53,7 +53,7 @@ export function openAiCompatibleLlm({
           instructions: request.instructions,
           messages: request.messages.map(({ role, text }) => ({ role, content: text })),
           tools: Object.fromEntries(request.tools.map((each) => [each.name, sdkTool(each, thrown)])),
-          // One after the other: the second may hang on what the first did.
+          // One after the other: the second may depend on what the first did.
           toolCallConcurrency: 1,
           stopWhen: [isStepCount(request.mostSteps), isOver],
           maxRetries: MOST_RETRIES,
@@ -75,9 +75,9 @@ export function openAiCompatibleLlm({
   };
 }
 
-/** What a tool throws is ours, not the model's to explain: it is kept and thrown when the model is done. */
+/** An error of a tool is ours, and the model must not explain it: it is kept, and thrown when the model is done. */
 function sdkTool({ description, input, run }: LlmTool, thrown: unknown[]) {
-  // Some servers refuse the name of the dialect inside a schema.
+  // Some servers refuse the dialect's name inside a schema.
   const { $schema: _, ...shape } = z.toJSONSchema(input, { io: "input" });
   return tool({
     description,

@@ -1,4 +1,4 @@
-// The port against a server that speaks OpenAI's dialect and says what it is told to.
+// The port against a server that speaks OpenAI's dialect and answers as the test tells it.
 
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
-// A language model that may call tools: what the assistants need of it and nothing else (D-9.3).
+// A language model that may call tools: only what the assistants need of it (D-9.3).
 import type { Shape } from "@mostrador/domain/kit/route.ts";
 
-/** Which of the two models of the settings; effort counts for reasoning models, temperature for the others. */
+/** Which of the two models of the settings; effort applies to reasoning models, temperature to the others. */
 export type LlmModel = {
   kind: "gpt_model" | "reasoning_model";
   temperature: number;
@@ -13,9 +13,9 @@ export type LlmMessage = { role: "user" | "assistant"; text: string };
 export type LlmTool = {
   name: string;
   description: string;
-  /** What the model is told about the input; whatever it sends is given to `run` unchecked. */
+  /** Describes the input to the model; `run` gets what it sends unchecked. */
   input: Shape;
-  /** Answers what the model reads; never throws for a bad input. */
+  /** Returns the text for the model; never throws for a bad input. */
   run(input: unknown): Promise<unknown>;
 };
 
@@ -25,17 +25,20 @@ export type LlmRequest = {
   /** Oldest first; the last one is the user's. */
   messages: LlmMessage[];
   tools: LlmTool[];
-  /** How often the model may be asked again with the answers of its tools. */
+  /** How many more times the model may be called with the answers of its tools. */
   mostSteps: number;
-  /** For all of it, repeats included. */
+  /** For everything, including retries. */
   timeoutMs: number;
-  /** Asked after each step: whether a tool has said all there is to say. Then no text is waited for, and it may be ''. */
+  /**
+   * Called after each step: whether a tool has already said everything. Then the model's text is not awaited, and may
+   * be ''.
+   */
   isOver?: () => boolean;
 };
 
 export type LlmAnswer = { text: string; usage: { inputTokens: number; outputTokens: number } };
 
-/** The model gave nothing that can be used. Tools that ran before have had their effect. */
+/** The model gave no usable answer. Tools that ran before have had their effect. */
 export class LlmFailure extends Error {
   /** `exhausted`: the account has no credit left. */
   readonly kind: "timeout" | "refused" | "unavailable" | "exhausted" | "empty";
@@ -47,22 +50,25 @@ export class LlmFailure extends Error {
   }
 }
 
-/** A file of sound on this machine. */
+/** A sound file on this machine. */
 export type LlmSound = { path: string; name: string; contentType: string; timeoutMs: number };
 
-/** A file of a picture on this machine: PNG, JPEG, WebP or GIF. */
+/** A picture file on this machine: PNG, JPEG, WebP or GIF. */
 export type LlmPicture = { path: string; contentType: string; timeoutMs: number };
 
-/** Words to be spoken; `opus` lies in Ogg. */
+/** A text to be spoken; `opus` comes in Ogg. */
 export type LlmSpeech = { text: string; format: "opus" | "mp3" | "aac"; timeoutMs: number };
 
 export type Llm = {
-  /** The bytes of a sound. Throws `LlmFailure` and nothing else. */
+  /** The bytes of the sound. Throws only `LlmFailure`. */
   speak(speech: LlmSpeech): Promise<Uint8Array>;
-  /** What is seen in it, in Spanish; '' for nothing. What is written in it is told, not obeyed. Throws `LlmFailure` and nothing else. */
+  /**
+   * A description in Spanish; '' for nothing. Text in the picture is reported, never followed as an instruction;
+   * throws only `LlmFailure`.
+   */
   describe(picture: LlmPicture): Promise<string>;
-  /** What is said in it, in Spanish; '' for nothing. Throws `LlmFailure` and nothing else. */
+  /** What is said in it, in Spanish; '' for nothing. Throws only `LlmFailure`. */
   transcribe(sound: LlmSound): Promise<string>;
-  /** Throws `LlmFailure` and nothing else, except what a tool throws. */
+  /** Throws only `LlmFailure`, and errors of tools. */
   answer(request: LlmRequest): Promise<LlmAnswer>;
 };

@@ -1,10 +1,11 @@
-// A text spoken by a server that speaks OpenAI's dialect. It is asked once: what it does not speak goes out in writing.
+// Speaks a text with a server that speaks OpenAI's dialect. There is no retry: a text that is not spoken is sent in
+// writing.
 import { failureOfStatus } from "./failure-of.ts";
 import { LlmFailure, type LlmSpeech } from "./port.ts";
 
 type Server = { baseURL: string; apiKey: string; model: string; voice: string };
 
-/** Half a minute of speech is a tenth of it. */
+/** Ten times what half a minute of speech needs. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export async function speak(speech: LlmSpeech, { baseURL, apiKey, model, voice }: Server): Promise<Uint8Array> {

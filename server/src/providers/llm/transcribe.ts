@@ -1,5 +1,5 @@
-// A sound written down by a server that speaks OpenAI's dialect. It is asked once: who waits for an answer is served otherwise
-// when it fails.
+// Transcribes a sound with a server that speaks OpenAI's dialect. There is no retry: on a failure the waiting customer
+// gets another answer.
 import { openAsBlob } from "node:fs";
 import * as z from "zod";
 import { failureOfStatus } from "./failure-of.ts";

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-/** A carrier that answers `verdict` to each recipient, and keeps what it was told. */
+/** A carrier that answers `verdict` to each recipient, and records what it received. */
 async function carrier(verdict: () => string = () => "250 ok") {
   const told: string[] = [];
   const server = createServer((socket) => {

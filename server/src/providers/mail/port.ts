@@ -1,19 +1,19 @@
-// Mail, whoever carries it.
+// The port for mail, with any carrier.
 
 export type Letter = {
   to: string;
   subject: string;
   text: string;
-  /** Names the letter, of [A-Za-z0-9-]: sent again after a crash it is the same one to the mailbox that gets it. */
+  /** An id of [A-Za-z0-9-]: a letter sent again after a crash is the same one for the receiving mailbox. */
   id?: string;
 };
 
 export type Mail = {
-  /** Throws `MailRefused` when it will not be taken however often it is tried, anything else when it may be later. */
+  /** Throws `MailRefused` when it will never be accepted, anything else when a later try may work. */
   send(letter: Letter): Promise<void>;
 };
 
-/** The carrier does not take this letter, or nothing from us. Its words may repeat an address: they go no further. */
+/** The carrier refuses this letter, or anything from us. Its words may contain an address: they are not passed on. */
 export class MailRefused extends Error {
   constructor(told: string) {
     super(told);

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { type Mail, MailRefused } from "./port.ts";
 
-/** `url` such as `smtps://user:password@host:465`; `timeoutMs` for each step on the way. */
+/** `url` such as `smtps://user:password@host:465`; `timeoutMs` applies to each step. */
 export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
   const transport = createTransport({
     url,
@@ -15,7 +15,7 @@ export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
   return {
     async send({ to, subject, text, id }) {
       try {
-        // As an object it is one address, whatever commas it holds.
+        // As an object it is one address, even with commas in it.
         const named = id ? { messageId: `<${id}@${domainOf(from)}>` } : {};
         await transport.sendMail({ from, to: { name: "", address: to }, subject, text, ...named });
       } catch (error) {
@@ -28,7 +28,7 @@ export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
   };
 }
 
-/** Of `Mostrador <hola@example.mx>`: example.mx. */
+/** The domain of `Mostrador <hola@example.mx>`: example.mx. */
 function domainOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 }

@@ -1,6 +1,6 @@
 import type { Mail } from "./port.ts";
 
-/** No carrier is set: says so each time, without the text, so that the operator notices. */
+/** Used without a carrier: warns each time, without the text, so that the operator notices. */
 export function unsentMail(warn: (subject: string) => void): Mail {
   return {
     async send({ subject }) {

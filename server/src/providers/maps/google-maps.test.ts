@@ -1,4 +1,4 @@
-// What a name answers decides whether it is connected to; no network is needed to see it refused.
+// The resolved address decides whether a connection is made; the refusals need no network.
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -26,7 +26,7 @@ test.each(["142.250.1.1", "8.8.8.8", "172.32.0.1", "2607:f8b0:4012::1"])("%s is 
 });
 
 type Answers = Parameters<typeof publicLookup>[0];
-/** A resolver that answers these, one after the other. */
+/** A resolver that gives these answers, one after the other. */
 function naming(...rounds: string[][]): Answers {
   let asked = 0;
   const answer = (_name: string, _options: object, then: (error: null, addresses: object[]) => void) => {

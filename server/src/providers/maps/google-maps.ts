@@ -1,4 +1,4 @@
-// Google's maps over https. Redirects are followed by hand: each step must be a link to a map again, on a public address.
+// Google's maps over https. Redirects are followed here: each step must be a map link again, on a public address.
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
 import type { LookupFunction } from "node:net";
@@ -7,15 +7,15 @@ import type { MapEnd, MapLinks } from "./port.ts";
 import { PrivateAddress, publicLookup } from "./public-lookup.ts";
 
 export type MapSettings = {
-  /** A stand-in that answers for all map hosts, `<base>/<host>/<path>`; null for the world. */
+  /** A fake server for all map hosts, `<base>/<host>/<path>`; null for the real ones. */
   baseUrl: string | null;
-  /** For the whole way. */
+  /** For all steps together. */
   timeoutMs: number;
   lookup?: LookupFunction;
 };
 
 const MOST_REDIRECTS = 5;
-/** Of a page only its beginning is read. */
+/** Only the beginning of a page is read. */
 const MOST_BYTES = 64 * 1024;
 
 export function googleMaps({ baseUrl, timeoutMs, lookup = publicLookup() }: MapSettings): MapLinks {
@@ -51,7 +51,7 @@ function standIn(baseUrl: string, { hostname, pathname, search }: URL): URL {
   return new URL(`${baseUrl.replace(/\/+$/, "")}/${hostname}${pathname}${search}`);
 }
 
-/** A connection of its own for each step: none is open already that would pass the lookup by. */
+/** A new connection for each step: an open one would skip the lookup. */
 function ask(url: URL, signal: AbortSignal, lookup?: LookupFunction): Promise<Step> {
   const send = url.protocol === "https:" ? secure : plain;
   const headers = { accept: "text/html", "accept-language": "es-MX,es;q=0.9", "user-agent": "Mozilla/5.0 Mostrador" };

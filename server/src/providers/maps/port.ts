@@ -1,16 +1,16 @@
-// Links to maps, opened: only those of the map hosts, each step of the way.
+// Opens map links: only those of the map hosts, at each step.
 
 export type MapEnd =
-  /** `text`: of the page that stands there, its beginning. */
+  /** `text`: the beginning of the page there. */
   | { kind: "there"; url: URL; text: string }
-  /** It leads to what is no map, or to an address inside a private network. */
+  /** It leads to something that is not a map, or to an address inside a private network. */
   | { kind: "foreign" }
-  /** Nothing stands there. */
+  /** There is no such page. */
   | { kind: "gone" }
-  /** No answer in time, or none that can be read. */
+  /** No answer in time, or an unreadable one. */
   | { kind: "lost" };
 
 export type MapLinks = {
-  /** Where `link`, a link to a map, leads in the end. Never throws. */
+  /** Where the map link `link` finally leads. Never throws. */
   follow(link: URL): Promise<MapEnd>;
 };

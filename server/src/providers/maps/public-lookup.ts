@@ -1,5 +1,5 @@
-// Names resolved to public addresses only. It is the connection's own lookup, so that the address that was looked at is the
-// one that is connected to: a name that answers otherwise the second time gains nothing.
+// Resolves names to public addresses only. It is the connection's own lookup, so that the checked address is the one
+// that is used: a name that resolves differently the second time gains nothing.
 import { lookup as resolve } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
@@ -14,7 +14,7 @@ for (const range of [
   const [network = "", bits] = range.split("/");
   NOT_PUBLIC.addSubnet(network, Number(bits), "ipv4");
 }
-/** Of version 6 only what is given out to the world, without what carries an address of version 4 inside. */
+/** Of version 6 only globally assigned addresses, without those that contain an address of version 4. */
 const WORLD = new BlockList();
 WORLD.addSubnet("2000::", 3, "ipv6");
 for (const [network, bits] of [
@@ -32,7 +32,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && WORLD.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
 }
 
-/** All addresses of a name must be public. `resolver` is the system's unless told. */
+/** All addresses of a name must be public. `resolver` is the system's by default. */
 export function publicLookup(resolver: typeof resolve = resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolver(hostname, { ...options, all: true }, (error, addresses) => {

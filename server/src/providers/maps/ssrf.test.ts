@@ -1,4 +1,5 @@
-// Sixty ways of naming the inside, as the link itself and as what a map host redirects to: a canary there hears of none.
+// Sixty ways to name an internal address, as the link itself and as a redirect of a map host: a listener there receives
+// none of them.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isMapLink } from "@mostrador/domain/ground/places/map-link.ts";
@@ -10,7 +11,7 @@ const canary = createServer((_request, answer) => {
   hits += 1;
   answer.end();
 });
-/** A map host that sends on to whatever stands behind `to=`. */
+/** A map host that redirects to the value of `to=`. */
 const mapHost = createServer((request, answer) => {
   const to = new URL(request.url ?? "", "http://x").searchParams.get("to") ?? "";
   answer.writeHead(302, { location: Buffer.from(to).toString("latin1") }).end();

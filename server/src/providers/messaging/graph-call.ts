@@ -1,18 +1,18 @@
-// One call of Meta's Graph API, and what its end proves: answered, refused, never reached, or lost on the way.
+// One call of Meta's Graph API, and its outcome: answered, refused, never reached, or lost on the way.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { type Fields, fieldsOf, textOf } from "./read-json.ts";
 
 export type GraphSettings = {
-  /** Without version and without slash at the end. */
+  /** Without the version, and without a slash at the end. */
   baseUrl: string;
   version: string;
   /** For each call. */
   timeoutMs: number;
-  /** Ends all calls that it is given to. */
+  /** Ends all calls that use it. */
   signal?: AbortSignal;
-  /** The installation's application at Meta; without it there is no sign-up, and the end of keys is not known. */
+  /** The installation's application at Meta; without it there is no sign-up, and the expiry of keys is unknown. */
   app?: { id: string; secret: string; configId: string; dialogUrl: string; redirectUri: string };
-  /** The same application as people sign in to it with Facebook: by a configuration of its own, or by naming permissions. */
+  /** The same application for the sign-in with Facebook: by a configuration of its own, or by naming permissions. */
   login?: FacebookLogin;
 };
 
@@ -26,11 +26,11 @@ export type FacebookLogin = {
 
 export type GraphAnswer =
   | { kind: "ok"; body: Record<string, unknown> }
-  /** `isTransient`: Meta itself says that it passes. */
+  /** `isTransient`: Meta itself says that it is temporary. */
   | { kind: "error"; code: number; status: number; subcode?: number; details?: string; isTransient?: boolean }
-  /** No connection was made: nothing happened over there. */
+  /** No connection was made: nothing happened at Meta. */
   | { kind: "unreached" }
-  /** The connection was cut, timed out, or the answer cannot be read: it may have happened. */
+  /** The connection was cut, timed out, or the answer is unreadable: the call may have had its effect. */
   | { kind: "lost" };
 
 export async function graphCall(
@@ -71,11 +71,11 @@ function read(status: number, text: string): GraphAnswer {
   const error = fieldsOf(body?.error);
   if (typeof error.code === "number") return { kind: "error", code: error.code, status, ...moreOf(error) };
   if (status === 429) return { kind: "error", code: 4, status };
-  // A gateway on the way said it: whoever stands behind it may have acted.
+  // A gateway on the way answered: the server behind it may have acted.
   return status >= 500 ? { kind: "lost" } : { kind: "error", code: status, status };
 }
 
-/** What people read in Meta's own tools comes first. */
+/** Prefers the text that people see in Meta's own tools. */
 function moreOf(error: Fields): { subcode?: number; details?: string; isTransient?: boolean } {
   const details = textOf(error.error_user_msg) || textOf(fieldsOf(error.error_data).details) || textOf(error.message);
   const { error_subcode: subcode } = error;

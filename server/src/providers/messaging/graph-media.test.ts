@@ -1,4 +1,4 @@
-// To whom the key goes: a file's address is told by the provider, and may point anywhere.
+// Where the key is sent: the provider gives a file's address, and it may point anywhere.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -104,7 +104,7 @@ test("the address that came with the webhook is read first; a dead one or anothe
   expect(await from({ link: `${graph}/linked`, sha256: "AAAA" })).toEqual(fetched);
   const byId = "/v23.0/111?phone_number_id=1234567890";
   expect(asked.slice(2)).toEqual(["/gone", byId, "/file", "/linked", byId, "/file"]);
-  // An address that is not Meta's is never asked, and the key stays here.
+  // A host that is not Meta's is never called, and the key is not sent.
   expect(await from({ link: "http://127.0.0.1:9/x" })).toEqual(fetched);
   expect(asked.slice(-2)).toEqual([byId, "/file"]);
 });

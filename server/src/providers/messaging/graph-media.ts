@@ -1,5 +1,5 @@
-// Files with Meta: what a contact sent is asked for by its id, and read from the address that is told for five minutes;
-// what is to be sent is given first. The key goes to the provider's own hosts alone, wherever an address points.
+// Files at Meta: a received one is requested by its id, and read from an address that is valid for five minutes; a file
+// to send is uploaded first. The key is only sent to the provider's own hosts, wherever an address points.
 import { createHash } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { type GraphAnswer, type GraphSettings, graphCall, graphSend } from "./gr
 import type { CarriedMedia, MediaFetched, MediaUploaded, Sender } from "./port.ts";
 import { textOf } from "./read-json.ts";
 
-/** A job that carries a file is given up after a minute. */
+/** A job that carries a file ends after a minute. */
 const FILE_MS = 45_000;
 const NOT_NOW = "No se pudo descargar el archivo en este momento";
 const GONE = "WhatsApp ya no tiene este archivo. Pide que te lo manden otra vez.";
@@ -21,7 +21,7 @@ export async function fetchMedia(
   { id, link = "", sha256 = "" }: CarriedMedia,
   into: { path: string; most: number },
 ): Promise<MediaFetched> {
-  // The webhook's own address saves a call; it is good for some minutes only.
+  // The webhook's own address saves a call; it is only valid for some minutes.
   if (link !== "" && isOfProvider(link, settings.baseUrl)) {
     const linked = await download(link, sender.accessToken, sha256, into);
     if (linked.kind !== "retry" || id === link) return linked;
@@ -46,7 +46,7 @@ async function fetchById(
   return download(url, accessToken, sha256, into);
 }
 
-/** `accessToken` null: whoever has the address may read it. `sha256` '': none was told. */
+/** `accessToken` null: the address needs no key. `sha256` '': none was given. */
 export async function download(
   url: string,
   accessToken: string | null,
@@ -64,7 +64,7 @@ export async function download(
   });
   try {
     const answer = await fetch(url, {
-      // without a name of its own a caller is turned away there
+      // without a user agent the server refuses the call
       headers: {
         "user-agent": "Mostrador/1.0",
         ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
@@ -72,7 +72,7 @@ export async function download(
       redirect: "error",
       signal: AbortSignal.timeout(FILE_MS),
     });
-    // 404: the address is older than five minutes; it is told anew the next time
+    // 404: the address is older than five minutes; the next try gets a new one
     if (!answer.ok || !answer.body) return { kind: "retry", reason: NOT_NOW };
     const told = Number(answer.headers.get("content-length"));
     if (told > most) {
@@ -97,7 +97,7 @@ class TooLarge extends Error {}
 
 const PROVIDERS_HOSTS = /(^|\.)(fbsbx\.com|fbcdn\.net|cdninstagram\.com|facebook\.com|whatsapp\.net)$/;
 
-/** Meta's own over TLS, or the very host that is asked for everything else. */
+/** Meta's own over TLS, or the host of all other calls. */
 export function isOfProvider(url: string, baseUrl: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, origin, username } = new URL(url);
@@ -121,10 +121,10 @@ export async function uploadMedia(
   return id ? { kind: "uploaded", id } : { kind: "retry", reason: "No se pudo subir a WhatsApp" };
 }
 
-/** The calls about files change nothing that anybody sees: what was lost on the way may be asked again. */
+/** Calls about files change nothing that people see: a lost one may be repeated. */
 function troubleOf(answer: Exclude<GraphAnswer, { kind: "ok" }>, refused: string, later: string) {
   if (answer.kind !== "error") return { kind: "retry", reason: later } as const;
-  // A subcode of 33 names the file here, not the number.
+  // A subcode of 33 means the file here, not the number.
   const { kind, reason } = metaError("whatsapp", { ...answer, subcode: undefined });
   return { kind, reason: kind === "unauthorized" ? reason : kind === "refused" ? refused : later };
 }

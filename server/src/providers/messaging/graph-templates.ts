@@ -88,7 +88,7 @@ function reasonOf(answer: Exclude<GraphAnswer, { kind: "ok" }>): string {
   return connectFailure(answer).reason;
 }
 
-/** One whose shape is not known is left out. */
+/** Skips templates of an unknown shape. */
 function readTemplate(told: Fields): CarrierTemplate[] {
   const components = listOf(told.components);
   const component = (type: string) => fieldsOf(components.find((one) => textOf(one.type).toUpperCase() === type));
@@ -118,7 +118,7 @@ function readTemplate(told: Fields): CarrierTemplate[] {
   ];
 }
 
-/** Words for the body are all that we give: no picture for its head, no end of a link, no code. */
+/** We only fill in text for the body: no picture for the header, no link ending, no code. */
 function isSendable(category: string, header: Fields, buttons: Fields[]): boolean {
   const format = textOf(header.format).toUpperCase();
   const isPlainHead = (format === "" || format === "TEXT") && !textOf(header.text).includes("{{");

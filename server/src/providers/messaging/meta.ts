@@ -1,4 +1,4 @@
-// Meta's three carriers behind one port: each call goes to the one that its sender speaks by.
+// Meta's three carriers behind one port: each call goes to the sender's own carrier.
 import { commentActions } from "./comments/comment-actions.ts";
 import type { GraphSettings } from "./graph-call.ts";
 import { facebookSignIn } from "./pages/facebook-sign-in.ts";

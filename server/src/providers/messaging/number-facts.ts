@@ -1,5 +1,5 @@
-// How a number does and until when its key is good. Each is asked for apart and may stay unknown: what Meta does not tell
-// keeps nobody from being connected.
+// A number's status and the expiry of its key. They are read separately and may be unknown: missing facts do not
+// prevent a connection.
 import { type GraphSettings, graphCall } from "./graph-call.ts";
 import type { NumberFacts, Sender } from "./port.ts";
 import { fieldsOf, textOf } from "./read-json.ts";
@@ -21,7 +21,7 @@ export async function numberFacts(settings: GraphSettings, sender: Sender): Prom
   };
 }
 
-/** Asked in the name of the application where there is one, else by the key itself. */
+/** Asked in the name of the application if there is one, else with the key itself. */
 async function tokenEnd(settings: GraphSettings, accessToken: string): Promise<number | null | undefined> {
   const { app } = settings;
   const asker = app ? `${app.id}|${app.secret}` : accessToken;

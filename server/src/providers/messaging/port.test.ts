@@ -25,7 +25,7 @@ afterAll(() => sandbox.close());
 
 let last = 2_240_000_000;
 
-/** Somebody who has just written, and a text for them. */
+/** A contact who has just written, and a text for them. */
 async function letter(more: Partial<OutboundMessage> = {}): Promise<OutboundMessage> {
   last += 1;
   await sandbox.write({ to: NUMBER.phoneNumberId, from: String(last), text: "hola" });
@@ -128,7 +128,7 @@ test("a number is proved by a key that reads it and an account that lists it, on
   for (const phoneNumberId of ids) await sandbox.call("POST", "/console/numbers", { ...own, phoneNumberId });
   const last = { externalId: ids.at(-1) as string, accessToken: own.accessToken };
   expect((await messaging.proveNumber(last, own.wabaId)).kind).toBe("connected");
-  // The same key opens both accounts; the number is in one of them.
+  // The same key opens both accounts; the number belongs to one of them.
   const second = { ...own, wabaId: "555000333501", phoneNumberId: "555000112999" };
   await sandbox.call("POST", "/console/numbers", second);
   for (const connect of [messaging.proveNumber, messaging.connect]) {

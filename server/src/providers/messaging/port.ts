@@ -1,5 +1,5 @@
-// What a carrier of messages can be asked, whoever it is. Every answer of it is an outcome, never an exception: what is to
-// be done next differs for each (D-15.1).
+// The port for carriers of messages. Every call returns an outcome and never throws, because the next step differs for
+// each (D-15.1).
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
@@ -13,8 +13,8 @@ import type {
 import type { WebhookEvent } from "./webhook/port.ts";
 
 /**
- * Who speaks: a number, a page or an account of the business and its key; a number of WhatsApp unless `kind` says otherwise.
- * `accountId`: what it belongs to, of a page itself. `perSecond`: how many messages it may send.
+ * The sender: a number, a page or an account of the business, and its key; a number of WhatsApp unless `kind` says
+ * otherwise. `accountId`: its parent account, or the page itself. `perSecond`: how many messages it may send.
  */
 export type Sender = {
   externalId: string;
@@ -24,15 +24,15 @@ export type Sender = {
   accountId?: string;
 };
 
-/** What the person is shown. `payloads` are what a press of the template's quick reply at that place brings back. */
+/** The content that the person sees. `payloads` come back when the template's quick reply at that place is pressed. */
 export type Outgoing =
   | { type: "text"; text: string }
   | { type: "buttons"; text: string; buttons: readonly { id: string; title: string }[] }
-  /** `label` opens it. */
+  /** `label` opens the list. */
   | { type: "list"; text: string; label: string; rows: readonly Choice[] }
   /**
-   * `id`: of a file that the carrier was given. A sound and a sticker have no caption, and only a document a name. `voice`:
-   * Opus in Ogg, recorded to be listened to.
+   * `id`: of a file that was uploaded to the carrier. A sound and a sticker have no caption, and only a document has a
+   * name. `voice`: Opus in Ogg, recorded to be listened to.
    */
   | { type: "media"; kind: MediaKind; id: string; caption: string; filename: string; voice?: boolean }
   | {
@@ -46,46 +46,49 @@ export type Outgoing =
 export type OutboundMessage = {
   /** Digits with country code, without plus; null for a person who hides the number. */
   phone: string | null;
-  /** The person as the carrier knows them; used when there is no number. */
+  /** The carrier's id of the person; used when there is no number. */
   userId: string | null;
   content: Outgoing;
-  /** Comes back with each status, so that a send whose answer was lost is found again. */
+  /** Returned with each status, so that a send whose answer was lost is found again. */
   reference: string;
   /** The carrier's id of the message that this one answers. */
   quotedId: string | null;
-  /** A person of the business wrote it after the 24 hours: only pages carry that. */
+  /** A person of the business wrote it after the 24 hours: only pages allow that. */
   isHumanAgent?: boolean;
 };
 
 export type SendOutcome =
   | { kind: "accepted"; providerId: string }
-  /** Surely not sent, and never will be as it is. `reason` is Spanish, for staff. `isTemplateAtFault`: see it anew. `isOptOut`: the person wants no promotions. */
+  /**
+   * Not sent, and never will be in this form. `reason` is Spanish, for staff. `isTemplateAtFault`: read the template
+   * again. `isOptOut`: the person wants no promotions.
+   */
   | { kind: "refused"; reason: string; isTemplateAtFault?: boolean; isOptOut?: boolean }
-  /** Surely not sent; later it may be. */
+  /** Not sent; a later try may work. */
   | { kind: "retry"; reason: string }
-  /** Surely not sent, because the key or the account is not good any more. */
+  /** Not sent, because the key or the account is no longer valid. */
   | { kind: "unauthorized"; reason: string }
-  /** It may have been sent: nobody knows until a status comes. */
+  /** It may have been sent: only a status will tell. */
   | { kind: "unknown" };
 
-/** How a number does, where the carrier tells it. `tokenExpiresAt`: epoch ms, null for a key without end. */
+/** A number's status, where the carrier reports it. `tokenExpiresAt`: epoch ms, null for a key without expiry. */
 export type NumberFacts = {
   quality: "" | "GREEN" | "YELLOW" | "RED";
   messagingLimit: string;
   isCoexistence: boolean;
-  /** Undefined where nobody could say. */
+  /** Undefined when it is unknown. */
   tokenExpiresAt?: number | null;
 };
 
 export type CheckOutcome =
   | { kind: "connected"; displayPhoneNumber: string; verifiedName: string; facts?: NumberFacts }
   /**
-   * `reason` is Spanish, for the owner. `isDisproved`: the carrier said that this key does not open this number in this
-   * account; false when it could not be asked, or is at odds with the account about something else.
+   * `reason` is Spanish, for the owner. `isDisproved`: the carrier said that this key does not open this number in
+   * this account; false when it could not be asked, or the account has another problem.
    */
   | { kind: "failed"; reason: string; isDisproved: boolean };
 
-/** A template as the carrier has it. `reason` is Spanish. */
+/** A template as the carrier stores it. `reason` is Spanish. */
 export type CarrierTemplate = {
   externalId: string;
   name: string;
@@ -107,25 +110,25 @@ export type ProposedTemplate = Pick<NewTemplate, "name" | "language" | "category
   examples: { name: string; example: string }[];
 };
 
-type Failed = { kind: "failed"; reason: string };
+type Failure = { kind: "failed"; reason: string };
 
-/** A number of an account that a sign-up opened. */
+/** A number of an account that was connected by a sign-up. */
 export type OpenedNumber = {
   wabaId: string;
   externalId: string;
   displayPhoneNumber: string;
-  /** It is in service, and needs no registering. */
+  /** It is in service, and need not be registered. */
   isRegistered: boolean;
   isCoexistence: boolean;
-  /** Epoch ms; 0 where it is not told. */
+  /** Epoch ms; 0 when unknown. */
   onboardedAt: number;
 };
 
-export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: OpenedNumber[] } | Failed;
+export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: OpenedNumber[] } | Failure;
 
-/** A page of somebody who signed in. `mayMessage`: whether that person may answer its messages. */
+/** A page of a person who signed in. `mayMessage`: whether that person may answer its messages. */
 export type OpenedPage = {
-  /** Who signed in, as the application knows them. */
+  /** The application's id of the person who signed in. */
   userId: string;
   pageId: string;
   name: string;
@@ -134,29 +137,29 @@ export type OpenedPage = {
   instagram: { externalId: string; username: string } | null;
 };
 
-export type SignInOutcome = { kind: "granted"; pages: OpenedPage[] } | Failed;
-/** `name` is '' for somebody who shows none. */
+export type SignInOutcome = { kind: "granted"; pages: OpenedPage[] } | Failure;
+/** `name` is '' for a person without a visible name. */
 export type ProfileRead = { kind: "known"; name: string } | { kind: "unknown" } | { kind: "retry" };
-export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failed;
+export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failure;
 export type TemplateCreated =
   | { kind: "created"; externalId: string; status: TemplateStatus; category: TemplateCategory }
-  | Failed;
-export type TemplateGone = { kind: "deleted" } | Failed;
+  | Failure;
+export type TemplateGone = { kind: "deleted" } | Failure;
 
 /** `reason` is Spanish, for staff. */
 type MediaTrouble =
-  /** It will never be given, or taken, as it is. */
+  /** It will never be given or accepted in this form. */
   { kind: "refused"; reason: string } | { kind: "retry"; reason: string } | { kind: "unauthorized"; reason: string };
 export type MediaFetched =
   | { kind: "fetched"; bytes: number }
-  /** It is there, and larger than was allowed. `bytes` is null where the carrier does not tell. */
+  /** It exists, but is larger than allowed. `bytes` is null where the carrier does not say. */
   | { kind: "large"; bytes: number | null }
   | MediaTrouble;
-/** `link` and `sha256`: where the webhook said that it lies, for some minutes, and its digest (base64). */
+/** `link` and `sha256`: the webhook's address of the file, valid for some minutes, and its digest (base64). */
 export type CarriedMedia = { id: string; link?: string | undefined; sha256?: string | undefined };
 export type MediaUploaded = { kind: "uploaded"; id: string } | MediaTrouble;
 
-/** `by-message`: it cannot be taken by a call; a message of ours takes it. `reason` is Spanish. */
+/** `by-message`: a call cannot take it, but a message from us does. `reason` is Spanish. */
 export type ControlOutcome =
   | { kind: "done" }
   | { kind: "by-message" }
@@ -165,12 +168,12 @@ export type ControlOutcome =
   | { kind: "unauthorized"; reason: string };
 
 export type Messaging = {
-  /** Never throws: what cannot be read is left out. */
+  /** Never throws: unreadable parts are left out. */
   readWebhook(body: Buffer): WebhookEvent[];
   send(sender: Sender, message: OutboundMessage): Promise<SendOutcome>;
   /**
-   * Shows the contact that everything up to this message was read, and with `typing` that an answer is being written: until
-   * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
+   * Marks everything up to this message as read, and with `typing` shows that an answer is being written, until it
+   * arrives or for some 25 seconds. False when it failed, which does no harm.
    */
   markRead(sender: Sender, message: { providerId: string; userId?: string | null; typing: boolean }): Promise<boolean>;
   /** Takes a conversation of WhatsApp from Meta's own agent, or passes it back. */
@@ -180,33 +183,39 @@ export type Messaging = {
   ): Promise<ControlOutcome>;
   /** Publishes an answer under a comment. */
   replyToComment(sender: Sender, reply: { commentId: string; text: string }): Promise<SendOutcome>;
-  /** Where people see the post; '' where that is not told. */
+  /** The public address of the post; '' when unknown. */
   readPostAddress(sender: Sender, postId: string): Promise<string>;
-  /** How a person is called whom the carrier knows by an id alone. */
+  /** The name of a person who is only known by an id. */
   readProfile(sender: Sender, userId: string): Promise<ProfileRead>;
-  /** Writes the file that a contact sent to `into.path`, which must not be there: never more than `into.most` bytes of it. */
+  /** Writes a received file to `into.path`, which must not exist: never more than `into.most` bytes of it. */
   fetchMedia(sender: Sender, media: CarriedMedia, into: { path: string; most: number }): Promise<MediaFetched>;
-  /** Gives the carrier a file that is to be sent. Nobody is shown anything by it: it may be repeated. */
+  /** Uploads a file to the carrier, to be sent later. Nobody sees it yet, so the call may be repeated. */
   uploadMedia(sender: Sender, file: { path: string; mimeType: string; filename: string }): Promise<MediaUploaded>;
-  /** Asks whether the key opens the number and the number belongs to the account. It changes nothing over there. */
+  /** Checks that the key opens the number and the number belongs to the account. It changes nothing at the carrier. */
   proveNumber(sender: Sender, wabaId: string): Promise<CheckOutcome>;
-  /** The same, and has the account's webhooks sent to us. */
+  /** The same, and subscribes us to the account's webhooks. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;
-  /** Where a person connects a number by Meta's own sign-up; null while the installation has no application there. */
+  /**
+   * The page where a person connects a number by Meta's own sign-up; null while the installation has no application
+   * there.
+   */
   signUpUrl(state: string): string | null;
-  /** What somebody who comes back from there let us into. The code is good once, and for seconds. */
+  /** The accounts to which a returning person gave access. The code is valid once, and for seconds. */
   redeemSignUp(code: string): Promise<SignUpOutcome>;
-  /** Where a person signs in with Facebook to connect pages and accounts; null while the installation has no application. */
+  /**
+   * The page where a person signs in with Facebook to connect pages and accounts; null while the installation has no
+   * application.
+   */
   signInUrl(kind: PageKind, state: string): string | null;
-  /** The pages of whoever comes back from there, with their keys. The code is good once, and for seconds. */
+  /** The pages of a returning person, with their keys. The code is valid once, and for seconds. */
   redeemSignIn(kind: PageKind, code: string): Promise<SignInOutcome>;
-  /** Takes the number into service with a PIN of six digits. One that is in service stays so. */
-  register(sender: Sender, pin: string): Promise<{ kind: "registered" } | Failed>;
-  /** Has the phone's contact book and conversations sent to us: asked for once, within a day of the sign-up. */
-  askForHistory(sender: Sender): Promise<{ kind: "asked" } | Failed>;
+  /** Registers the number with a PIN of six digits. A registered one stays so. */
+  register(sender: Sender, pin: string): Promise<{ kind: "registered" } | Failure>;
+  /** Requests the phone's contact book and conversations: possible once, within a day of the sign-up. */
+  askForHistory(sender: Sender): Promise<{ kind: "asked" } | Failure>;
   /** All templates of the account. */
   listTemplates(sender: Sender, wabaId: string): Promise<TemplatesHeard>;
   createTemplate(sender: Sender, wabaId: string, template: ProposedTemplate): Promise<TemplateCreated>;
-  /** One that is gone already is deleted. */
+  /** Succeeds also when it is already deleted. */
   deleteTemplate(sender: Sender, wabaId: string, template: { name: string; externalId: string }): Promise<TemplateGone>;
 };

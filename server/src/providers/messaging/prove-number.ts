@@ -1,11 +1,11 @@
-// Whose a number is, by WhatsApp's own word: whoever brings a key that reads the number, and an account that lists it,
-// speaks for it. The ids alone prove nothing: they are no secret.
+// Proves who controls a number, by WhatsApp's own answer: a key that reads the number, and an account that lists it.
+// Ids alone prove nothing, because they are no secret.
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import type { CheckOutcome, Sender } from "./port.ts";
 import { fieldsOf, listOf, textOf } from "./read-json.ts";
 
-/** More pages than any account has; a list without end is not walked for ever. */
+/** More pages than any account has, so that an endless list ends. */
 const MOST_PAGES = 20;
 
 export async function proveNumber(settings: GraphSettings, sender: Sender, wabaId: string): Promise<CheckOutcome> {
@@ -42,7 +42,7 @@ export function connectFailure(answer: Exclude<GraphAnswer, { kind: "ok" }>): Ch
   return isWantOfPermission(code) ? disproved(known.reason) : notKnown(known.reason);
 }
 
-/** An account that is suspended or does not pay is still somebody's; a key without the permission speaks for nobody. */
+/** A suspended or unpaid account still has an owner; a key without the permission proves nothing. */
 function isWantOfPermission(code: number): boolean {
   return code === 3 || code === 10 || code === 131005 || (code >= 200 && code <= 299);
 }

@@ -1,4 +1,4 @@
-// Parsed JSON from outside, looked into without trusting its shape.
+// Reads parsed JSON from outside without trusting its shape.
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** Text that PostgreSQL can keep: without NUL and halves of characters; numbers as they are written. */
+/** Text that PostgreSQL can store: without NUL and halves of characters; numbers as they are written. */
 export function textOf(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.replaceAll("\u0000", "").toWellFormed() : "";
@@ -20,7 +20,7 @@ export function digitsOf(value: unknown): string {
   return textOf(value).replace(/\D/g, "");
 }
 
-/** Meta writes Unix seconds as text; 0 where it cannot be read. */
+/** Meta writes Unix seconds as text; 0 where it is unreadable. */
 export function millisOf(timestamp: unknown): number {
   const seconds = Number(textOf(timestamp));
   return Number.isFinite(seconds) && seconds > 0 && seconds < 1e11 ? seconds * 1000 : 0;

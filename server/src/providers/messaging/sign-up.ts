@@ -1,12 +1,12 @@
-// Meta's own sign-up: a person goes there, chooses or makes an account with a number, and comes back with a code that opens
-// what was chosen. Which accounts these are is read from the key itself: what a browser says of them proves nothing.
+// Meta's own sign-up: a person chooses or makes an account with a number, and returns with a code. The code's key tells
+// which accounts these are: what a browser says about them proves nothing.
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import type { Messaging, OpenedNumber, SignUpOutcome } from "./port.ts";
 import { connectFailure } from "./prove-number.ts";
 import { fieldsOf, listOf, textOf } from "./read-json.ts";
 
 const FIELDS = "id,display_phone_number,status,platform_type,is_on_biz_app,last_onboarded_time";
-/** More accounts than anybody opens at once. */
+/** More accounts than anybody connects at once. */
 const MOST_ACCOUNTS = 10;
 
 export function signUp(
@@ -22,7 +22,7 @@ export function signUp(
         redirect_uri: app.redirectUri,
         response_type: "code",
         override_default_response_type: "true",
-        // The number may stay in the phone's own app beside.
+        // The number may also stay in the phone's own app.
         extras: JSON.stringify({ setup: {}, featureType: "whatsapp_business_app_onboarding", sessionInfoVersion: "3" }),
         state,
       });

@@ -1,5 +1,5 @@
-// Takes a conversation of WhatsApp from Meta's own agent, or gives it back. Only the application that the business chose to
-// escalate to takes it by a call; every other takes it by writing.
+// Takes a conversation of WhatsApp from Meta's own agent, or gives it back. Only the application that the business
+// chose for escalation takes it by a call; all others take it by writing a message.
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphSettings, graphCall } from "./graph-call.ts";
 import type { ControlOutcome, Messaging } from "./port.ts";

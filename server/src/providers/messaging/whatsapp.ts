@@ -10,7 +10,7 @@ import { signUp } from "./sign-up.ts";
 import { threadControl } from "./thread-control.ts";
 import { readWebhook } from "./webhook/read-webhook.ts";
 
-/** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
+/** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may work. */
 const OTHER_SPELLING_MAY_DO = new Set([131026, 131030]);
 
 type OfPages = "signInUrl" | "redeemSignIn" | "replyToComment" | "readPostAddress";
@@ -53,7 +53,7 @@ export function whatsappMessaging(settings: GraphSettings): Omit<Messaging, OfPa
 
     threadControl: threadControl(settings),
 
-    // The name comes with each message.
+    // Each message has the name.
     readProfile: async () => ({ kind: "unknown" }),
 
     fetchMedia: (sender, media, into) => fetchMedia(settings, sender, media, into),
@@ -118,7 +118,7 @@ function contentOf(content: Outgoing): object {
   return { type: "template", template };
 }
 
-/** The template is not there, or not as it is kept here, or was stopped. */
+/** The template does not exist, differs from our copy, or was stopped. */
 const TEMPLATE_FAULTS = new Set([132000, 132001, 132005, 132007, 132012, 132015, 132016]);
 
 function outcomeOf(answer: GraphAnswer): SendOutcome {
@@ -134,7 +134,7 @@ function outcomeOf(answer: GraphAnswer): SendOutcome {
   return typeof providerId === "string" ? { kind: "accepted", providerId } : { kind: "unknown" };
 }
 
-/** The calls of one connection take as long as two of them may, whatever each takes: somebody waits for the answer. */
+/** Limits all calls of one connection to twice the time of a single one: a person waits for the answer. */
 function withinAll(settings: GraphSettings): GraphSettings {
   return { ...settings, signal: AbortSignal.timeout(2 * settings.timeoutMs) };
 }

@@ -1,5 +1,5 @@
-// Mercado Pago by its HTTP API: each call with the seller's own token, each write with a key of its own. Nothing is tried
-// twice here: whoever asks knows whether it may be repeated.
+// Mercado Pago's HTTP API: each call uses the seller's own token, each write an idempotency key. Nothing is retried
+// here: only the caller knows whether that is safe.
 import {
   type Payments,
   PaymentsAway,
@@ -19,11 +19,11 @@ export type MercadoPagoSettings = {
 };
 
 type Json = Record<string, unknown>;
-type Asked = { method: "GET" | "POST"; path: string; token?: string; body?: Json; key?: string };
+type ApiCall = { method: "GET" | "POST"; path: string; token?: string; body?: Json; key?: string };
 
 export function mercadoPago(settings: MercadoPagoSettings): Payments {
   const { clientId, clientSecret, authUrl } = settings;
-  const call = (asked: Asked) => callApi(settings, asked);
+  const call = (asked: ApiCall) => callApi(settings, asked);
   const grant = async (body: Json): Promise<SellerTokens> => {
     const told = await call({
       method: "POST",
@@ -76,7 +76,7 @@ export function mercadoPago(settings: MercadoPagoSettings): Payments {
 
 class NotThere extends PaymentsRefused {}
 
-async function callApi({ baseUrl, timeoutMs }: MercadoPagoSettings, asked: Asked): Promise<Json> {
+async function callApi({ baseUrl, timeoutMs }: MercadoPagoSettings, asked: ApiCall): Promise<Json> {
   const { method, path, token, body, key } = asked;
   const answer = await fetch(baseUrl + path, {
     method,
@@ -125,7 +125,7 @@ function preferenceOf(wanted: WantedPayment): Json {
   };
 }
 
-/** With milliseconds and an offset, as they want it. */
+/** With milliseconds and an offset, as the API requires. */
 function isoOf(at: number): string {
   return new Date(at).toISOString().replace("Z", "+00:00");
 }

@@ -1,6 +1,6 @@
-// Money that customers pay online, into the account of each business: what the product asks of whoever carries it.
+// The port for online payments of customers into the account of each business.
 
-/** What a seller gave us; tokens in the clear. */
+/** What a seller granted us; tokens in plain text. */
 export type SellerTokens = {
   accessToken: string;
   refreshToken: string;
@@ -12,18 +12,18 @@ export type SellerTokens = {
 };
 
 export type WantedPayment = {
-  /** Ours: comes back with each payment; the same one is never made twice. */
+  /** Our own: returned with each payment; the same one is never made twice. */
   reference: string;
   title: string;
   amountCents: number;
   currency: string;
   backUrl: string;
-  /** Null where nobody outside could reach it. */
+  /** Null where it could not be reached from outside. */
   notificationUrl: string | null;
-  /** Epoch ms; afterwards nobody can begin to pay. */
+  /** Epoch ms; nobody can start to pay after `until`. */
   from: number;
   until: number;
-  /** Without what is paid in a shop days later. */
+  /** Excludes payments that are made in a shop days later. */
   isSoon: boolean;
 };
 
@@ -43,24 +43,24 @@ export type ToldPayment = {
 };
 
 export type Payments = {
-  /** Where the seller gives the permission. */
+  /** The page where the seller gives the permission. */
   authorizeUrl(asked: { redirectUrl: string; state: string; challenge: string }): string;
   exchange(given: { code: string; redirectUrl: string; verifier: string }): Promise<SellerTokens>;
-  /** The refresh token is used up by it. */
+  /** Uses up the refresh token. */
   renew(refreshToken: string): Promise<SellerTokens>;
   prepare(accessToken: string, wanted: WantedPayment): Promise<{ id: string; initPoint: string }>;
-  /** Null when there is none of that number. */
+  /** Null when there is no payment with that number. */
   read(accessToken: string, id: string): Promise<ToldPayment | null>;
   search(accessToken: string, reference: string): Promise<ToldPayment[]>;
-  /** All of it; the same key gives back once. */
+  /** The full amount; the same key refunds only once. */
   refund(accessToken: string, id: string, key: string): Promise<void>;
 };
 
-/** No answer, or trouble of theirs: another try may go well. */
+/** No answer, or an error on their side: another try may work. */
 export class PaymentsAway extends Error {}
 
-/** The permission ended or was taken back: only the seller can help. */
+/** The permission ended or was withdrawn: only the seller can help. */
 export class SellerGone extends Error {}
 
-/** They said no to what was asked; another try says the same. */
+/** They refused the request; another try gets the same answer. */
 export class PaymentsRefused extends Error {}

@@ -1,4 +1,4 @@
-// Notices on a person's own device, whoever carries them.
+// The port for notices on a person's own device.
 
 /** As the browser gave it. */
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
@@ -6,17 +6,17 @@ export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 export type PushNote = {
   title: string;
   body: string;
-  /** Where a press leads, within the product. */
+  /** The target of a press, within the product. */
   url: string;
-  /** Another note of the same name takes the place of this one, on the way and on the screen. At most 32 of [A-Za-z0-9_-]. */
+  /** A later note with the same tag replaces this one, in transit and on the screen. At most 32 of [A-Za-z0-9_-]. */
   tag: string;
 };
 
 export type Push = {
-  /** What browsers are told to let in. */
+  /** The key that browsers need to accept our notices. */
   publicKey: string;
-  /** Whether it is the address of a push service that we speak with: no other is ever called. */
+  /** Whether it is the address of a supported push service: no other is ever called. */
   knows(endpoint: string): boolean;
-  /** 'gone': the browser lets nobody in there any more. Throws when it may be taken later. */
+  /** 'gone': the browser no longer accepts notices. Throws when a later try may work. */
   send(device: PushDevice, note: PushNote): Promise<"sent" | "gone">;
 };

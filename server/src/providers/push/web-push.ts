@@ -1,14 +1,14 @@
-// Web Push (RFC 8030, 8291, 8292). The library encrypts and signs; the call is ours, so that it has an end, follows no
-// redirect, and goes to no host but those of the browsers' push services.
+// Web Push (RFC 8030, 8291, 8292). The library encrypts and signs; the call is ours, so that it has a time limit,
+// follows no redirect, and only goes to the browsers' push services.
 import webPush from "web-push";
 import type { Push } from "./port.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 type Options = {
   keys: VapidKeys;
-  /** Whom a push service may turn to: `mailto:` or `https:`. */
+  /** The contact for a push service: `mailto:` or `https:`. */
   subject: string;
-  /** A stand-in, for the demo and the tests; null: none. */
+  /** A fake server, for the demo and the tests; null: none. */
   standIn: string | null;
   timeoutMs: number;
 };
@@ -21,7 +21,7 @@ const SERVICES = [
   "web.push.apple.com",
 ];
 const SERVICE_ZONES = [".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
-/** What nobody could be shown in that time is old. */
+/** A note that could not be shown in that time is outdated. */
 const KEPT_SECONDS = 3600;
 
 export function webPushNotices({ keys, subject, standIn, timeoutMs }: Options): Push {

@@ -1,17 +1,17 @@
-// Files with Cloudinary: signed calls of its upload API. Sounds are videos there, and a PDF is a picture.
+// Files at Cloudinary: signed calls of its upload API. Sounds count as videos there, and a PDF as a picture.
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { type Kept, type Storage, StorageAway, StorageRefused } from "./port.ts";
+import { type FileKey, type Storage, StorageAway, StorageRefused } from "./port.ts";
 
 export type CloudinaryAccount = { cloud: string; key: string; secret: string };
 type Settings = { account: CloudinaryAccount; baseUrl: string; timeoutMs: number; clock: () => number };
-type Told = { public_id?: unknown; secure_url?: unknown; result?: unknown };
+type UploadAnswer = { public_id?: unknown; secure_url?: unknown; result?: unknown };
 
-/** Everything that we put there lies in one folder of the account. */
+/** All of our files are in one folder of the account. */
 const FOLDER = "mostrador";
 
 export function cloudinaryStorage({ account, baseUrl, timeoutMs, clock }: Settings): Storage {
-  const idOf = ({ name }: Kept) => `${FOLDER}/${name}`;
+  const idOf = ({ name }: FileKey) => `${FOLDER}/${name}`;
   return {
     async put(path, kept) {
       const form = signed({ public_id: idOf(kept), overwrite: "true" });
@@ -38,7 +38,7 @@ export function cloudinaryStorage({ account, baseUrl, timeoutMs, clock }: Settin
     return form;
   }
 
-  async function post(type: string, verb: string, form: FormData): Promise<Told> {
+  async function post(type: string, verb: string, form: FormData): Promise<UploadAnswer> {
     const address = `${baseUrl}/v1_1/${encodeURIComponent(account.cloud)}/${type}/${verb}`;
     const answer = await fetch(address, {
       method: "POST",
@@ -48,19 +48,19 @@ export function cloudinaryStorage({ account, baseUrl, timeoutMs, clock }: Settin
     }).catch((error: Error) => {
       throw new StorageAway(`Cloudinary did not answer: ${error.name}`);
     });
-    const told = (await answer.json().catch(() => ({}))) as Told;
+    const told = (await answer.json().catch(() => ({}))) as UploadAnswer;
     if (answer.ok) return told;
-    // 400 is about the file; a wrong key, a limit of the account and trouble of theirs may pass
+    // 400 is about the file; a wrong key, an account limit or an error on their side may pass
     if (answer.status === 400) throw new StorageRefused("Cloudinary answered 400");
     throw new StorageAway(`Cloudinary answered ${answer.status}`);
   }
 }
 
-function resourceType({ kind }: Kept): "image" | "video" {
+function resourceType({ kind }: FileKey): "image" | "video" {
   return kind === "image" || kind === "document" ? "image" : "video";
 }
 
-/** Their second version: what would read like another parameter is escaped before all are joined. */
+/** Their second version: text that would look like another parameter is escaped before all are joined. */
 export function signatureOf(params: { readonly [name: string]: string }, secret: string): string {
   const joined = Object.keys(params)
     .sort()

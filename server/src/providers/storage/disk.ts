@@ -1,12 +1,12 @@
-// Files in a folder of this machine, in as many folders below it as there are beginnings of names. What stands under its
-// name is whole: it was written elsewhere on the same disk and moved there.
+// Files in a folder of this machine, with a subfolder for each prefix of names. A file under its name is always
+// complete: it is written elsewhere on the same disk and then moved.
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
-import { diskPlace, type Kept, type Storage, StorageAway } from "./port.ts";
+import { diskPlace, type FileKey, type Storage, StorageAway } from "./port.ts";
 
 export function diskStorage(folder: string): Storage {
-  const pathOf = (kept: Kept) => join(folder, diskPlace(kept));
+  const pathOf = (kept: FileKey) => join(folder, diskPlace(kept));
   return {
     async put(path, kept) {
       const place = pathOf(kept);

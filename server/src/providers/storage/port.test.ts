@@ -1,4 +1,4 @@
-// The port over a folder of this machine, and over Cloudinary's stand-in.
+// The port over a folder of this machine, and over a fake Cloudinary server.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { mp4, PDF, png, wav } from "../../../test/sample-files.ts";
 import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
 import { cloudinaryStorage, readAccount, signatureOf } from "./cloudinary.ts";
 import { diskStorage } from "./disk.ts";
-import { type Kept, type Storage, StorageAway, StorageRefused } from "./port.ts";
+import { type FileKey, type Storage, StorageAway, StorageRefused } from "./port.ts";
 
 const ACCOUNT = { cloud: "nube", key: "123456789012345", secret: "sandbox-cloudinary-secret" };
 
@@ -51,7 +51,7 @@ const places: [string, () => Place][] = [
   ],
 ];
 
-const files: [Kept["kind"], string, Buffer][] = [
+const files: [FileKey["kind"], string, Buffer][] = [
   ["image", "png", png()],
   ["video", "mp4", mp4()],
   ["audio", "wav", wav()],

@@ -1,27 +1,26 @@
-// Where files lie, whoever keeps them.
+// The port for stored files.
 import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 
-/** How a file is called there: `name` cannot be guessed, and is made by us. `isPrivate`: given out by us alone. */
-export type Kept = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
+/** The identity of a file there: we make `name`, and it cannot be guessed. `isPrivate`: only served by us. */
+export type FileKey = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
 
-/** Where the disk has it, below its folder, such as `aB/aBcd….png`. What is private lies where no address leads. */
-export function diskPlace({ name, extension, isPrivate = false }: Kept): string {
+/** Its path below the disk's folder, such as `aB/aBcd….png`. Private files are where no address leads. */
+export function diskPlace({ name, extension, isPrivate = false }: FileKey): string {
   const place = `${name.slice(0, 2)}/${name}.${extension}`;
   return isPrivate ? `private/${place}` : place;
 }
 
 export type Storage = {
   /**
-   * Keeps the file that lies at `path`, which it may take away from there; answers what the place calls it, and where
-   * everybody finds it: a path of ours, or a whole address elsewhere. Done again with the same name it is the same.
-   * Throws `StorageRefused` for a file that it will never take, `StorageAway` for what may work later.
+   * Stores the file at `path`, which it may move; returns its id there and its public address, the same for the same
+   * name. Throws `StorageRefused` for a file that will never be accepted, `StorageAway` when a later try may work.
    */
-  put(path: string, kept: Kept): Promise<{ publicId: string; url: string }>;
-  /** It is gone afterwards, also when it was before. Throws `StorageAway`. */
-  remove(kept: Kept): Promise<void>;
+  put(path: string, kept: FileKey): Promise<{ publicId: string; url: string }>;
+  /** The file is gone afterwards, even if it was before. Throws `StorageAway`. */
+  remove(kept: FileKey): Promise<void>;
 };
 
-/** The place takes no such file. Its own words may repeat a secret: they go no further. */
+/** The storage refuses the file. Its own words may contain a secret: they are not passed on. */
 export class StorageRefused extends Error {
   constructor(told: string) {
     super(told);
@@ -29,7 +28,7 @@ export class StorageRefused extends Error {
   }
 }
 
-/** It cannot be reached, has no room, or does not let us in just now. */
+/** It cannot be reached, has no room, or refuses access for now. */
 export class StorageAway extends Error {
   constructor(told: string) {
     super(told);

@@ -1,9 +1,9 @@
-// What the demo's business has of credits: sold and given by the team, and what its assistant's answers took in a week.
+// The credits of the demo's business: sold and given by the team, and used by its assistant's answers in a week.
 import { NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";
 import { holdCredits, sendCredits, spendCredits } from "../../modules/money/credits/index.ts";
-import type { DemoBusiness, Told } from "../demo-business.ts";
+import type { DemoBusiness, SeededRows } from "../demo-business.ts";
 import type { Random } from "../random.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const SENT = [
 export async function seedCredits(
   ctx: TenantCtx,
   { assistant }: DemoBusiness,
-  { businessId, contactIds }: Told,
+  { businessId, contactIds }: SeededRows,
   random: Random,
 ): Promise<void> {
   const team = tenantCtx(ctx, businessId, { kind: "system", name: "Equipo Mostrador" });

@@ -1,11 +1,11 @@
-// What the demo's till and shelves hold: what was bought, what customers paid, what the business pays each month.
+// The demo's money and stock: purchases, payments of customers, and the monthly costs of the business.
 import { NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { NewStockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";
 import { recordMovement } from "../../modules/money/finance/index.ts";
 import { createStockMovements } from "../../modules/money/inventory/index.ts";
-import type { DemoBusiness, Told } from "../demo-business.ts";
+import type { DemoBusiness, SeededRows } from "../demo-business.ts";
 import type { Random } from "../random.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ const EXPENSES = [
 export async function seedMoney(
   ctx: TenantCtx,
   demo: DemoBusiness,
-  { branchIds, productIds, contactIds }: Told,
+  { branchIds, productIds, contactIds }: SeededRows,
   random: Random,
 ): Promise<void> {
   const branchId = branchIds[0] as string;
@@ -55,7 +55,7 @@ export async function seedMoney(
   }
 }
 
-/** That many days ago, at an hour (UTC) at which the demo attends. */
+/** This many days ago, at an hour (UTC) at which the demo is open. */
 function attended(now: number, daysAgo: number, hour: number): string {
   const day = Math.floor(now / DAY_MS) - daysAgo;
   return new Date(day * DAY_MS + hour * 3_600_000).toISOString();

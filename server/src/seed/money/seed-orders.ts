@@ -1,21 +1,21 @@
-// What clients of the demo ordered: some wait, one was delivered, one was called off.
+// Orders of the demo's clients: some wait, one was delivered, one was cancelled.
 import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
 import type { OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { createOrder, editOrder } from "../../modules/growth/orders/index.ts";
-import type { Told } from "../demo-business.ts";
+import type { SeededRows } from "../demo-business.ts";
 
 const ZONE = "America/Mexico_City";
 const HOUR_MS = 3_600_000;
 
 type Story = {
   person: number;
-  /** Places in the demo's products, and how many of each. */
+  /** Positions in the demo's products, and the quantity of each. */
   items: readonly (readonly [number, number])[];
   hoursAgo: number;
-  /** In so many days of today. */
+  /** This many days from today. */
   delivery?: { ahead: number; time: string; address?: string };
   details?: string;
   status?: Exclude<OrderStatus, "pending">;
@@ -44,7 +44,7 @@ const ORDERED: readonly Story[] = [
 
 export async function seedOrders(
   ctx: TenantCtx,
-  { businessId, branchIds, productIds, contactIds }: Told,
+  { businessId, branchIds, productIds, contactIds }: SeededRows,
 ): Promise<void> {
   const today = localOf(ZONE, ctx.now).day;
   for (const { person, items, hoursAgo, delivery, details, status } of ORDERED) {

@@ -1,5 +1,5 @@
-// One customer of the demo who sends what is no plain text: she comes by an advertisement, and sends a photo, a voice note, a
-// place, a card, an order and the answers of a form. Somebody of the front desk answers her (first-team).
+// One customer of the demo who sends more than plain text: she comes from an advertisement, and sends a photo, a voice
+// note, a place, a card, an order and a filled-in form. The front desk answers her (first-team).
 import { setTimeout as sleep } from "node:timers/promises";
 import { SALON } from "../salon.ts";
 

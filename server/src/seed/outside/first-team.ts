@@ -1,5 +1,5 @@
-// What the demo's front desk does once the first customers have written: she takes one conversation, leaves a note in the one
-// that waits for a person, and answers the one who sent an order. Over HTTP, as from her own browser.
+// The front desk's work after the first customers have written: she takes one conversation, leaves a note in the one
+// that waits for a person, and answers the one with an order. Over HTTP, as from her own browser.
 import { WITH_DETAILS } from "./first-details.ts";
 
 const DESK = "recepcion@demo.mx";
@@ -10,7 +10,7 @@ const NOTE = "Su factura es la del 12: la pidió con RFC nuevo. Marta le respond
 const ANSWER =
   "¡Gracias, Fernanda! Te aparto los dos productos para el viernes y te confirmo tu balayage en un momento.";
 
-type Told = { data: { threads: { _id: string; businessId: string; clientId: string; clientName: string }[] } };
+type ThreadList = { data: { threads: { _id: string; businessId: string; clientId: string; clientName: string }[] } };
 
 export async function tellFirstTeam(productUrl: string, password: string): Promise<void> {
   const signedIn = await fetch(`${productUrl}/api/auth/sign-in/email`, {
@@ -31,7 +31,10 @@ export async function tellFirstTeam(productUrl: string, password: string): Promi
   const { data: me } = (await call("GET", "/api/me")) as {
     data: { user: { _id: string }; memberships: { businessId: string }[] };
   };
-  const { data } = (await call("GET", `/api/thread?businessId=${me.memberships[0]?.businessId}&limit=100`)) as Told;
+  const { data } = (await call(
+    "GET",
+    `/api/thread?businessId=${me.memberships[0]?.businessId}&limit=100`,
+  )) as ThreadList;
   const threadOf = (name: string) => data.threads.find(({ clientName }) => clientName === name);
   const [taken, noted] = [threadOf(TAKEN), threadOf(NOTED)];
   if (taken)

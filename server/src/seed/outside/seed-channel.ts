@@ -1,4 +1,4 @@
-// The number on which customers write, and the assistant that answers them, whose id is answered.
+// The number on which customers write, and the assistant that answers them; returns the assistant's id.
 import { NewTestNumber } from "@mostrador/domain/automation/assistants/audience/schema.ts";
 import { firstInstructions } from "@mostrador/domain/automation/assistants/first-instructions.ts";
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
@@ -55,7 +55,7 @@ export async function seedChannel(
   return id;
 }
 
-/** What it is tried with, and a first run, which a worker carries out. */
+/** Its test conversations, and a first run, which a worker carries out. */
 async function seedTests(ctx: TenantCtx, assistantId: string): Promise<void> {
   for (const example of EXAMPLES) {
     const testConversation = NewTestConversation.parse({ businessId: ctx.businessId, ...example });
@@ -84,7 +84,7 @@ async function seedMoreAssistants(ctx: TenantCtx, demo: DemoBusiness): Promise<v
   }
 }
 
-/** What Meta knows of a number before any business connects it. */
+/** Registers at the fake Meta what it knows of a number before any business connects it. */
 async function registerNumber({ business, channel }: DemoBusiness, sandboxUrl: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/console/numbers`, {
     method: "POST",

@@ -1,4 +1,4 @@
-// The calendar of the salon's first specialist: her Google account at the stand-in, with what she has noted there herself.
+// The calendar of the salon's first specialist: her account at the fake Google, with events of her own.
 import { addDays, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
@@ -11,7 +11,7 @@ const ZONE = "America/Mexico_City";
 const DAYS_TOLD = 14;
 
 export async function seedGoogle(ctx: TenantCtx, parts: Parts, sandboxUrl: string): Promise<void> {
-  // an installation with a client of its own speaks with Google itself
+  // an installation with a client of its own uses the real Google
   if (!parts.calendars.google || !parts.calendars.notifyUrl?.startsWith("http://127.0.0.1:")) return;
   const [first] = await allSpecialists(ctx);
   if (!first) return;

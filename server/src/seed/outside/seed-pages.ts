@@ -1,4 +1,4 @@
-// The page of Facebook and the account of Instagram on which customers write, connected as by their owner.
+// Connects the Facebook page and the Instagram account on which customers write, as their owner would.
 import type { TenantCtx } from "../../kernel/context.ts";
 import { connectActions } from "../../modules/conversation/channels/index.ts";
 import type { DemoBusiness, Parts } from "../demo-business.ts";

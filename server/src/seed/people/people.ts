@@ -1,4 +1,4 @@
-// Names as they are in Puebla, and the people made of them.
+// Names common in Puebla, and people made from them.
 import type { Random } from "../random.ts";
 
 const WOMEN =
@@ -40,7 +40,7 @@ const KNOWN: readonly DemoPerson["customFields"][number][] = [
   { key: "Cliente desde", value: "2024-03-09", type: "date" },
 ];
 
-/** Each with a number of its own: 222 and seven digits of the index. */
+/** Each has a number of its own: 222 and seven digits of the index. */
 export function demoPeople(random: Random, howMany: number, prefix: string): DemoPerson[] {
   return Array.from({ length: howMany }, (_, index) => {
     const isWoman = random.next() < 0.78;
@@ -57,7 +57,7 @@ export function demoPeople(random: Random, howMany: number, prefix: string): Dem
       email: random.next() < 0.6 ? `${plain(name)}.${plain(lastname)}${index}@correo.mx` : "",
       birthdate: `${1962 + random.below(44)}-${month}-${day}`,
       type: random.next() < 0.7 ? "client" : "lead",
-      // By the index alone: everybody else of the demo stays as they were.
+      // From the index alone, so that the other people of the demo stay the same.
       notes: index % 4 === 0 ? [{ text: NOTES[(index / 4) % NOTES.length] as string }] : [],
       customFields: index % 3 === 0 ? [KNOWN[(index / 3) % KNOWN.length] as (typeof KNOWN)[number]] : [],
     };

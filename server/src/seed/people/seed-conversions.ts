@@ -1,9 +1,9 @@
-// What came of talking with clients of the demo: some of it the assistant wrote down, some of it the team.
+// The results of conversations with the demo's clients: some recorded by the assistant, some by the team.
 import { NewConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { createConversionEvent, noteConversion } from "../../modules/growth/conversion-events/index.ts";
-import type { Told } from "../demo-business.ts";
+import type { SeededRows } from "../demo-business.ts";
 
 const ZONE = "America/Mexico_City";
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ type Story = {
   name: string;
   description: string;
   hoursAgo: number;
-  /** Places in the demo's services and products. */
+  /** Positions in the demo's services and products. */
   services?: readonly number[];
   products?: readonly number[];
   byAssistant?: true;
@@ -44,7 +44,7 @@ const HAPPENED: readonly Story[] = [
 
 export async function seedConversions(
   ctx: TenantCtx,
-  { businessId, serviceIds, productIds, contactIds }: Told,
+  { businessId, serviceIds, productIds, contactIds }: SeededRows,
   assistant: { id: string; name: string },
 ): Promise<void> {
   for (const [index, { person, name, description, hoursAgo, byAssistant, ...about }] of HAPPENED.entries()) {

@@ -1,4 +1,4 @@
-// The demo's funnel: how somebody who wrote becomes a client, and who is how far.
+// The demo's funnel: the steps from a first message to a client, and the current step of each contact.
 import { type Action, placeAfter } from "@mostrador/domain/growth/funnels/phases.ts";
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
@@ -37,7 +37,7 @@ const PHASES = [
   },
 ];
 
-/** What happened to each of the next contacts, and how many days ago. */
+/** The actions of each of the next contacts, and how many days ago they were. */
 const WAYS: readonly (readonly [Action, number][])[] = [
   [["entry", 2]],
   [["entry", 1]],

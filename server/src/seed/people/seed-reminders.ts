@@ -1,4 +1,4 @@
-// What two clients of the demo asked to be reminded of.
+// Two reminders that clients of the demo asked for.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";

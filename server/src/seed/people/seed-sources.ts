@@ -1,4 +1,4 @@
-// Where contacts of the demo came from: by the words that they wrote first.
+// The traffic sources of the demo's contacts, recognised by their first words.
 import { trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";

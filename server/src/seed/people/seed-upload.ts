@@ -1,5 +1,5 @@
-// A sheet that the demo's owner brought in: some new, some known already, one repaired, one that could not be taken. One of
-// them is somebody who is known by another number.
+// A sheet that the demo's owner imported: some rows new, some known, one repaired, one refused. One of them is a person
+// with two numbers.
 import type { TenantCtx } from "../../kernel/context.ts";
 import { bringSheet } from "../../modules/business/contacts/index.ts";
 import type { DemoPerson } from "./people.ts";

@@ -1,17 +1,17 @@
-// Who waits for a place in the demo: some for days that are full, some for weeks that cannot be booked yet.
+// The demo's waiting list: some people wait for full days, some for weeks that cannot be booked yet.
 import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { addToWaitingList } from "../../modules/growth/waiting-list/index.ts";
 import { findSlots } from "../../modules/scheduling/appointments/index.ts";
-import type { DemoBusiness, Parts, Told } from "../demo-business.ts";
+import type { DemoBusiness, Parts, SeededRows } from "../demo-business.ts";
 
 const ZONE = "America/Mexico_City";
 const LONG_MINUTES = 90;
 const MOST_FULL = 3;
 const DAYS_LOOKED_AT = 6;
-/** Beyond what the booking page offers, so that nothing is held for them at once. */
+/** Beyond the booking page's range, so that no place is offered to them at once. */
 const LATER = [
   { service: "Peinado para evento", ahead: 38, days: 2, part: "morning" },
   { service: "Maquillaje social", ahead: 45, days: 1, part: "afternoon" },
@@ -20,7 +20,7 @@ const LATER = [
 type Place = { service: number; specialist: number };
 type Days = { from: Day; to: Day };
 
-export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: Told): Promise<void> {
+export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: SeededRows): Promise<void> {
   const today = localOf(ZONE, ctx.now).day;
   let person = 5;
   const wait = async (place: Place, wish: object, isOnlyTheirs: boolean) => {
@@ -40,8 +40,8 @@ export async function seedWaiting(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   }
 }
 
-/** Days on which somebody works, and no place for a long service is left with them. */
-async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: Told, today: Day) {
+/** Days on which specialists work but have no room for a long service. */
+async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, today: Day) {
   const found: { place: Place; day: Day }[] = [];
   const long = demo.services.flatMap(({ duration, by }, service) =>
     duration >= LONG_MINUTES ? by.map((specialist) => ({ service, specialist })) : [],
@@ -58,7 +58,7 @@ async function fullDays(ctx: TenantCtx, demo: DemoBusiness, told: Told, today: D
   return found;
 }
 
-async function isFree(ctx: TenantCtx, demo: DemoBusiness, told: Told, place: Place, day: Day): Promise<boolean> {
+async function isFree(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, day: Day): Promise<boolean> {
   const range: Days = { from: day, to: day };
   return (await findSlots(ctx, { ...idsOf(demo, told, place), ...range, notBefore: ctx.now }, 1)).length > 0;
 }
@@ -70,7 +70,7 @@ function shortOf(demo: DemoBusiness, specialist: number): number {
   return given.toSorted((a, b) => a.duration - b.duration)[0]?.service ?? 0;
 }
 
-function idsOf(demo: DemoBusiness, told: Told, { service, specialist }: Place) {
+function idsOf(demo: DemoBusiness, told: SeededRows, { service, specialist }: Place) {
   return {
     serviceId: told.serviceIds[service] as string,
     specialistId: told.specialistIds[specialist] as string,

@@ -1,4 +1,4 @@
-// The demo's privacy: a published notice, one request that waits for its answer, one that was carried out.
+// The demo's privacy data: a published notice, one request that waits for its answer, one that was carried out.
 
 import { usualFacts } from "@mostrador/domain/business/privacy/notice-template.ts";
 import { NewRequest, NoticeEdit } from "@mostrador/domain/business/privacy/schema.ts";

@@ -1,4 +1,4 @@
-// Pictures for the demo, drawn here: a wall in the evening light, with a lamp. PNG, a few kilobytes each.
+// Pictures for the demo, drawn by code: a wall in the evening light, with a lamp. PNG, a few kilobytes each.
 import { crc32, deflateSync } from "node:zlib";
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -6,7 +6,7 @@ type Color = readonly [red: number, green: number, blue: number];
 const WIDTH = 800;
 const HEIGHT = 500;
 
-/** From `above` to `below`, with a round light at a third of its height. */
+/** A gradient from `above` to `below`, with a round light at a third of its height. */
 export function picture(above: Color, below: Color, light: Color): Buffer {
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
     const row = Buffer.alloc(1 + WIDTH * 3);

@@ -1,4 +1,4 @@
-// What the salon teaches: one course on three days to come, one every week.
+// The salon's courses: one on three coming days, one every week.
 import { courses } from "@mostrador/domain/catalog/courses/resource.ts";
 import { addDays, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";

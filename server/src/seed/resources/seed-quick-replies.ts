@@ -1,4 +1,4 @@
-// What the salon writes every day, kept by a short name.
+// The salon's quick replies, saved under short names.
 import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { quickReplyActions } from "../../modules/conversation/quick-replies/index.ts";

@@ -1,4 +1,4 @@
-// What the salon sends along: a few pictures of the place, uploaded and registered as its owner would.
+// The salon's resources to send: a few pictures of the place, uploaded and registered as its owner would.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { resources } from "@mostrador/domain/catalog/resources/resource.ts";

@@ -1,4 +1,4 @@
-// A customer who has paid the deposit of a treatment by its payment link, at the stand-in.
+// A customer who has paid the deposit of a treatment by its payment link, at the fake payment server.
 import { addDays, dayNumber, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { PaymentHinted, PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
@@ -8,16 +8,16 @@ import { newId } from "../../kernel/id.ts";
 import { publish } from "../../kernel/queue/queue.ts";
 import { createAppointment, findSlots } from "../../modules/scheduling/appointments/index.ts";
 import { preferenceActions } from "../../modules/scheduling/payments/index.ts";
-import type { DemoBusiness, Parts, Told } from "../demo-business.ts";
+import type { DemoBusiness, Parts, SeededRows } from "../demo-business.ts";
 import { isKept } from "../seed-agenda.ts";
 
 const ZONE = "America/Mexico_City";
-/** Nobody is told of it as of a new one. */
+/** Old enough that no notice of a new booking is sent. */
 const BOOKED_AGO_MS = 2 * 3_600_000;
 
 type LinkPrice = { deposit?: number | null };
 
-export async function seedDeposit(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: Told): Promise<void> {
+export async function seedDeposit(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, told: SeededRows): Promise<void> {
   const index = demo.services.findIndex(({ linkPrice }) => (linkPrice as LinkPrice | undefined)?.deposit);
   const service = demo.services[index];
   if (!service) return;

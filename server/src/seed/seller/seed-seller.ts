@@ -1,4 +1,4 @@
-// The account into which customers pay: the owner agrees at the stand-in, as in the browser.
+// The account for payments of customers: the owner agrees at the fake server, as in the browser.
 import { ConnectBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { sellerActions } from "../../modules/scheduling/payments/index.ts";

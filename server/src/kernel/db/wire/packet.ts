@@ -1,26 +1,25 @@
-// Statements that leave in one tick and are answered together. The driver ends each statement with a Sync, at which
-// PostgreSQL answers in a packet of its own, and this process wakes up for it: for a short transaction that costs more
-// than its statements. Here one Sync ends them all.
+// Sends the statements of one tick together, with one Sync for all. The driver ends each statement with a Sync, and
+// answering each one costs more than a short transaction's statements.
 import pg, { type PoolClient, type QueryResultRow } from "pg";
-import { type Answered, type Asked, SentStatement, type Wire } from "./sent-statement.ts";
+import { SentStatement, type StatementCall, type StatementResult, type Wire } from "./sent-statement.ts";
 
 /**
- * What begins a transaction, and what commits it. Where both leave together neither is sent: what stands before one Sync
- * is one transaction anyway, which the Sync commits, and which is undone whole where one of its statements fails.
+ * Begins or commits a transaction. Where both leave together neither is sent: the statements before one Sync are one
+ * transaction anyway, which the Sync commits, or which is rolled back whole when one of them fails.
  */
-type Bounded = Asked & { bounds?: "begin" | "commit" };
+type PacketStatement = StatementCall & { bounds?: "begin" | "commit" };
 
 export type Line = {
   /**
-   * Sent at the end of this tick with what else is asked in it. Where one of them fails, PostgreSQL passes over those
-   * behind it, and they fail by the same error.
+   * Sent at the end of this tick with the tick's other statements. When one of them fails, PostgreSQL skips the later
+   * ones, and they fail with the same error.
    */
-  ask<Row extends QueryResultRow>(asked: Bounded): Promise<Answered<Row>>;
-  /** Whether there is, or is about to be, a transaction that must be ended. */
+  ask<Row extends QueryResultRow>(asked: PacketStatement): Promise<StatementResult<Row>>;
+  /** Whether a transaction is open, or about to open, that must be ended. */
   isOpen(): boolean;
 };
 
-/** Of one connection, while it is in one pair of hands. */
+/** The line of one connection, while one user has it. */
 export function lineOf(client: PoolClient): Line {
   let open: Packet | undefined;
   let isBegun = false;
@@ -42,27 +41,27 @@ export function lineOf(client: PoolClient): Line {
   };
 }
 
-type Placed = { statement: SentStatement; bounds: Bounded["bounds"] };
+type PacketEntry = { statement: SentStatement; bounds: PacketStatement["bounds"] };
 
-/** To the driver one query, with one Sync and one time limit; it hands each answer on to the statement that it is of. */
+/** For the driver this is one query, with one Sync and one time limit. It passes each answer to its statement. */
 class Packet extends pg.Query {
-  readonly #asked: Placed[] = [];
+  readonly #asked: PacketEntry[] = [];
   /** In the order in which they are answered. */
   readonly #statements: SentStatement[] = [];
   #answered = 0;
-  /** Those that need not be sent: they are done when all is. */
+  /** Statements that need not be sent: they are done when all the others are. */
   readonly #unsent: SentStatement[] = [];
-  /** The driver notes under these what has been parsed: they are those of the statement that is answered next. */
+  /** The driver records under these what has been parsed: they belong to the statement that is answered next. */
   name: string | undefined;
   text: string | undefined;
-  /** The driver wraps it in its time limit, and hears by it that this is over. */
+  /** The driver wraps it in its time limit, and learns from it that this query is over. */
   callback: (error?: Error | null) => void = () => {};
 
   constructor() {
     super("");
   }
 
-  add<Row extends QueryResultRow>({ bounds, ...asked }: Bounded): Promise<Answered<Row>> {
+  add<Row extends QueryResultRow>({ bounds, ...asked }: PacketStatement): Promise<StatementResult<Row>> {
     return new Promise((resolve, reject) => {
       const statement = new SentStatement<Row>(asked, (error, answer) => {
         if (answer) resolve(answer);
@@ -85,7 +84,7 @@ class Packet extends pg.Query {
     let refusal: Error | undefined;
     for (const { statement, bounds } of this.#asked) {
       try {
-        // behind one that cannot be written nothing is carried out, a commit least of all
+        // after a statement that cannot be written nothing runs, and above all no commit
         if (refusal) throw refusal;
         if (isWhole && bounds) this.#unsent.push(statement);
         else this.#send(statement, wire, gathering);
@@ -129,11 +128,14 @@ class Packet extends pg.Query {
     this.callback(null);
   }
 
-  /** Of the statement that is answered next, of the commit, or of the connection: that may end before anything was sent. */
+  /**
+   * An error of the statement answered next, of the commit, or of the connection. A connection may end before anything
+   * was sent.
+   */
   handleError(error: Error, wire: Wire): void {
     this.#failFrom(this.#answered, error, wire);
     this.#unsent.length = 0;
-    // those that were answered stay as they are
+    // statements that were already answered stay as they are
     for (const { statement } of this.#asked) statement.fail(error);
     this.callback(error);
   }

@@ -1,12 +1,11 @@
-// One statement on the wire, and what its answer becomes. The driver's own query has its rows described each time, which in
-// a short statement costs the database and this process as much as carrying it out; here what is prepared under a name is
-// described once on each connection. PostgreSQL refuses to run it in another shape than that.
+// One statement on the wire. The driver describes the rows of each statement, which costs as much as running a short
+// one; here a named statement is described once per connection, and PostgreSQL refuses to run it if its columns change.
 import pg, { type QueryResultRow } from "pg";
 
-export type Asked = { text: string; name?: string; values?: unknown[] };
-export type Answered<Row> = { rows: Row[]; rowCount: number };
+export type StatementCall = { text: string; name?: string; values?: unknown[] };
+export type StatementResult<Row> = { rows: Row[]; rowCount: number };
 
-/** What the driver's connection does; its types say nothing of it. */
+/** What the driver's connection does; the driver's types do not include it. */
 export type Wire = {
   _send(bytes: Buffer): boolean;
   sync(): void;
@@ -14,7 +13,7 @@ export type Wire = {
   describe(statement: { type: "S"; name: string }): void;
   bind(values: { statement: string; values: unknown[]; valueMapper(value: unknown): unknown }): void;
   execute(): void;
-  /** By name, the text: what PostgreSQL has confirmed, and what was sent to it. */
+  /** The text by name: what PostgreSQL has confirmed, and what was sent to it. */
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
 };
@@ -22,7 +21,7 @@ export type Wire = {
 type Field = { name: string; dataTypeID: number };
 type Shape = { names: string[]; read: (((text: string) => unknown) | null)[]; empty: QueryResultRow };
 
-/** Of each connection, by the names of the statements. */
+/** For each connection, by the names of the statements. */
 const shapes = new WeakMap<Wire, Map<string, Shape>>();
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
@@ -30,20 +29,23 @@ export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
   readonly name: string;
   readonly text: string;
   readonly #values: unknown[];
-  readonly #settle: (error: Error | undefined, answer?: Answered<Row>) => void;
+  readonly #settle: (error: Error | undefined, answer?: StatementResult<Row>) => void;
   readonly #rows: Row[] = [];
   #shape: Shape | undefined;
   #known: Map<string, Shape> | undefined;
   #unreadable: Error | undefined;
 
-  constructor({ name = "", text, values = [] }: Asked, settle: (error?: Error, answer?: Answered<Row>) => void) {
+  constructor(
+    { name = "", text, values = [] }: StatementCall,
+    settle: (error?: Error, answer?: StatementResult<Row>) => void,
+  ) {
     this.name = name;
     this.text = text;
     this.#values = values;
     this.#settle = settle;
   }
 
-  /** Throws where a value cannot be written, or the name stands for another text: then nothing was sent. */
+  /** Throws where a value cannot be written, or the name already has another text: then nothing was sent. */
   submit(wire: Wire, gathering: Wire): void {
     const { name, text } = this;
     const sent = name && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
@@ -81,10 +83,10 @@ export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
     this.#rows.push(row as Row);
   }
 
-  /** `tag` is what PostgreSQL says of it, such as `INSERT 0 1`. */
+  /** `tag` is PostgreSQL's command tag, such as `INSERT 0 1`. */
   complete(tag: string): void {
     if (this.name) this.#known?.set(this.name, this.#shape ?? NO_ROWS);
-    // PostgreSQL answers so where a statement before it had failed, whoever caught that: nothing of it was kept.
+    // PostgreSQL answers this when an earlier statement failed, even if the error was caught: nothing was kept.
     if (tag === "ROLLBACK" && this.text === "commit") this.fail(new Error("The transaction was undone at its commit."));
     else if (this.#unreadable) this.fail(this.#unreadable);
     else this.#settle(undefined, { rows: this.#rows, rowCount: Number(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) });
@@ -96,7 +98,7 @@ export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
 }
 
 const NO_ROWS: Shape = { names: [], read: [], empty: {} };
-/** text, varchar, name, uuid: they are what they are sent as. */
+/** text, varchar, name, uuid: their text form is their value. */
 const PLAIN = new Set([25, 1043, 19, 2950]);
 
 function shapeOf(fields: Field[]): Shape {
@@ -107,7 +109,7 @@ function shapeOf(fields: Field[]): Shape {
   };
 }
 
-/** As the driver writes it, but that a time is written in UTC, which is quicker said. */
+/** Like the driver's own, except that times are written in UTC, which is faster. */
 function written(value: unknown): unknown {
   if (typeof value === "string" || value === null) return value;
   if (value instanceof Date && !Number.isNaN(value.getTime()) && isFourDigits(value)) return value.toISOString();

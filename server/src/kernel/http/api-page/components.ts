@@ -1,9 +1,9 @@
-// Shapes of the API page as JSON Schema. Those with a name stand once, under components/schemas, and are referred to.
+// Shapes of the API page as JSON Schema. Named shapes are written once, under components/schemas, and referred to.
 import { SHAPE_NAMES } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
 
 type Json = { [key: string]: unknown };
-/** What is sent and what is answered may differ in one shape: defaults, and fields that are left out. */
+/** One shape may differ between request and answer: defaults, and fields that are left out. */
 export type Io = "input" | "output";
 
 const PLACE = "#/components/schemas/";
@@ -11,7 +11,7 @@ const PLACE = "#/components/schemas/";
 export function createComponents() {
   const found: Record<Io, Map<string, Json>> = { input: new Map(), output: new Map() };
   return {
-    /** Of a shape, to be put where `$ref`s are understood once `settle` has seen the whole. */
+    /** The schema of a shape, for places where `$ref`s are understood once `settle` has seen the whole document. */
     schemaOf(shape: z.core.$ZodType, io: Io): Json {
       const whole: Json = z.toJSONSchema(shape, { io, unrepresentable: "any", metadata: SHAPE_NAMES });
       const { $schema: _, $defs = {}, ...schema } = whole;
@@ -20,7 +20,7 @@ export function createComponents() {
       keep(schema.id, schema, io);
       return { $ref: `${PLACE}${io}/${schema.id}` };
     },
-    /** The document with the names that shapes have in the end, and those shapes. */
+    /** The document with the final names of its shapes, and those shapes. */
     settle<D extends object>(document: D): { document: D; schemas: Json } {
       const apart = namesApart(found);
       const rename = (_key: string, value: unknown) =>
@@ -47,7 +47,7 @@ function toComponents(schema: Json, io: Io): Json {
   );
 }
 
-/** The names whose shape is another when it is sent, or refers to such a one. */
+/** The names whose shape differs when it is sent, or that refer to such a shape. */
 function namesApart(found: Record<Io, Map<string, Json>>): Set<string> {
   const apart = new Set<string>();
   const told = (io: Io, name: string) =>

@@ -1,5 +1,5 @@
-// `/api/openapi.json`, and `/api/docs`: every call on one page, by what it is about, to open and to search. Its script is a
-// file of its own: the page's policy takes no other.
+// Serves `/api/openapi.json`, and `/api/docs`: one page with every call by topic, to open and to search. Its script is
+// a separate file, because the page's policy allows no inline script.
 import type { FastifyInstance } from "fastify";
 import type { openApi } from "./openapi.ts";
 
@@ -14,7 +14,7 @@ type Operation = {
 
 const WITHOUT_ENVELOPE = "sin sobre";
 
-/** Written when it is first asked for: hardly any process is, and a start need not wait for it. */
+/** Written on the first request: few processes are ever asked, and a start need not wait for it. */
 export function serveDocs(app: FastifyInstance, describe: () => ReturnType<typeof openApi>): void {
   let told: { json: string; page: string } | undefined;
   const write = () => {
@@ -73,7 +73,7 @@ function call(method: string, path: string, operation: Operation): string {
   }${data ? `<h3>data</h3>${json(data)}` : ""}</details>`;
 }
 
-/** A shape that is named leads to where it stands. */
+/** A named shape links to its definition. */
 function json(schema: unknown): string {
   const text = escapeHtml(JSON.stringify(schema, null, 1));
   return `<pre>${text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')}</pre>`;
@@ -83,7 +83,7 @@ const STYLE = `:root{color-scheme:light dark;font:14px/1.5 system-ui,sans-serif}
 h2{display:inline;font-size:18px}summary{cursor:pointer;padding:6px 0}.call{margin-left:16px;border-bottom:1px solid color-mix(in srgb,currentColor 15%,transparent)}
 b{display:inline-block;min-width:56px}pre{overflow:auto;max-height:420px;margin:4px 0}input{font:inherit;padding:6px 8px;width:min(420px,100%)}h3{margin:8px 0 0;font-size:14px}`;
 
-/** Shows the calls that hold every word; a shape that is led to is opened. */
+/** Shows the calls that contain every word, and opens a shape when a link leads to it. */
 const SEARCH = `const search = document.getElementById("search");
 const found = document.getElementById("found");
 const plain = (text) => text.normalize("NFD").replace(/[\\u0300-\\u036f]/g, "").toLowerCase();

@@ -13,7 +13,7 @@ const calls = [...Object.values<unknown>(routes), ...Object.values<unknown>(appo
 );
 const document = openApi(calls, []);
 
-/** Every `$ref` within, wherever it stands. */
+/** Every `$ref` within, at any depth. */
 function refsOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "$ref" ? [String(inner)] : refsOf(inner)));

@@ -1,4 +1,4 @@
-// The API page's document, written from the declared routes.
+// Writes the API page's document from the declared routes.
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import type { RawRoute } from "../registry.ts";
 import { createComponents } from "./components.ts";
@@ -49,7 +49,7 @@ export function openApi(routes: Route[], rawRoutes: RawRoute[]) {
 function writer(schemaOf: ReturnType<typeof createComponents>["schemaOf"]) {
   return { operation, oneOf, parameters, bodyOf };
 
-  /** Several calls at one place, told apart by a field of their bodies. */
+  /** Several calls at one path, told apart by a field of their bodies. */
   function oneOf(group: readonly [Route, ...Route[]]): object {
     const [first] = group;
     const said = (route: Route) => `Con \`${route.by}\`: ${route.summary}. ${accessText(route.access)}`;
@@ -108,7 +108,7 @@ const REFUSED = {
   content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
 };
 
-/** What a call is about, by the noun of its name: `client.edit`. */
+/** The topic of a call, from the noun of its name: `client.edit`. */
 function areaOf({ name }: Pick<Route, "name">): string {
   return name.split(".")[0] ?? name;
 }

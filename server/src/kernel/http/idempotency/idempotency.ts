@@ -1,7 +1,7 @@
-// The same Idempotency-Key with the same body answers the same, once done (D-1.7). The key, the effect and the answer
-// commit together, and a duplicate that comes meanwhile waits for them. Where a provider is asked, no transaction may stay
-// open that long: the key is claimed first for a minute, and a duplicate hears that the call is still under way. Answers are
-// kept sealed: one may hold what is shown once only, such as the code of an invitation.
+// The same Idempotency-Key with the same body gets the same answer (D-1.7): key, effect and answer commit together, and
+// a duplicate waits for them. Where a provider is called, the key is claimed first for a minute instead, and a
+// duplicate is told that the call is under way. Answers are stored sealed, because one may hold a secret that is shown
+// only once, such as an invitation code.
 import { createHash, randomUUID } from "node:crypto";
 import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyRequest } from "fastify";
@@ -12,15 +12,15 @@ import type { Tx } from "../../db/tx.ts";
 import type { Seal, SealPlace } from "../../seal.ts";
 import type { AnyAnswer, Bound } from "../registry.ts";
 
-/** Longer than any provider may take; a process that died lets go of the key after it. */
+/** Longer than any provider may take; the key of a process that died is free after it. */
 const CLAIM_MS = 60_000;
 
 type Caller = PersonCtx | TenantCtx;
-type Written = { status: number; text: string };
-type Keyed = { user_id: string; key: string; route: string; body_hash: string };
+type StoredAnswer = { status: number; text: string };
+type KeyRow = { user_id: string; key: string; route: string; body_hash: string };
 type ParsedCall = { params: unknown; query: unknown; body: unknown; file?: { sha256: string } };
-/** Writes answers down and reads them again. */
-type Keep = { seal: Seal; row: Keyed };
+/** Stores answers and reads them again. */
+type AnswerStore = { seal: Seal; row: KeyRow };
 
 export async function answerOnce(
   ctx: Caller,
@@ -28,9 +28,9 @@ export async function answerOnce(
   { route, handle, halves }: Bound,
   request: FastifyRequest,
   call: ParsedCall,
-  written: (answer: AnyAnswer) => Written,
+  written: (answer: AnyAnswer) => StoredAnswer,
   seal: Seal,
-): Promise<Written> {
+): Promise<StoredAnswer> {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return written(await handle(ctx, call));
   if (typeof key !== "string" || !/^[\w.:-]{1,200}$/.test(key)) {
@@ -38,7 +38,7 @@ export async function answerOnce(
   }
   const businessId = ctx.kind === "tenant" ? ctx.businessId : null;
   const bodyHash = createHash("sha256")
-    // What the shape made of it, which is bounded, and not what else came along.
+    // The parsed call, which is bounded in size, and not the raw one.
     .update(JSON.stringify([businessId, call.params, call.query, call.body ?? null, call.file?.sha256 ?? null]))
     .digest("hex");
   const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
@@ -58,14 +58,14 @@ export async function answerOnce(
   });
 }
 
-/** Claimed, asked outside any transaction, and ended in one that only the holder of the claim may commit. */
+/** Claims the key, asks outside any transaction, and ends in one that only the holder of the claim may commit. */
 async function answerAsking(
   ctx: Caller,
-  keep: Keep,
+  keep: AnswerStore,
   { ask, end }: NonNullable<Bound["halves"]>,
   call: unknown,
-  written: (answer: AnyAnswer) => Written,
-): Promise<Written> {
+  written: (answer: AnyAnswer) => StoredAnswer,
+): Promise<StoredAnswer> {
   const claim = randomUUID();
   const { row } = keep;
   const earlier = await transact(ctx, async (tx) =>
@@ -80,14 +80,14 @@ async function answerAsking(
       return answer;
     });
   } catch (error) {
-    // A refused call may be tried again at once, as where the key goes back with the transaction.
+    // A refused call may be tried again at once, like one whose key is rolled back with its transaction.
     await transact(ctx, (tx) => letGo(tx, row, claim)).catch(() => {});
     throw error;
   }
 }
 
-/** A new key, or one whose holder died before it answered the same call. */
-async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boolean> {
+/** A new key, or one whose holder died before it could answer the same call. */
+async function take(tx: Tx, now: number, row: KeyRow, claim: string): Promise<boolean> {
   const held = { claim, claimed_until: new Date(now + CLAIM_MS) };
   const taken = await tx.count(
     sql
@@ -106,7 +106,12 @@ async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boo
   return taken === 1;
 }
 
-async function keepAnswer(tx: Tx, { seal, row }: Keep, claim: string | null, answer: Written): Promise<boolean> {
+async function keepAnswer(
+  tx: Tx,
+  { seal, row }: AnswerStore,
+  claim: string | null,
+  answer: StoredAnswer,
+): Promise<boolean> {
   const { user_id, key } = row;
   const kept = await tx.count(
     sql
@@ -119,7 +124,7 @@ async function keepAnswer(tx: Tx, { seal, row }: Keep, claim: string | null, ans
   return kept === 1;
 }
 
-async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<void> {
+async function letGo(tx: Tx, { user_id, key }: KeyRow, claim: string): Promise<void> {
   await tx.count(
     sql
       .deleteFrom("idempotency_keys")
@@ -130,7 +135,7 @@ async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<vo
   );
 }
 
-async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Written> {
+async function earlierAnswer(tx: Tx, { seal, row: asked }: AnswerStore): Promise<StoredAnswer> {
   const row = await tx.first(
     sql
       .selectFrom("idempotency_keys")
@@ -145,8 +150,8 @@ async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Writte
   return { status: row.status, text: openAnswer(seal, row.answer, asked) };
 }
 
-/** An answer that was sealed before the installation's own key was lost is lost with it; its effect stands. */
-function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
+/** An answer that was sealed with a lost installation key is lost too; its effect remains. */
+function openAnswer(seal: Seal, answer: string, asked: KeyRow): string {
   try {
     return seal.open(answer, placeOf(asked));
   } catch {
@@ -154,7 +159,7 @@ function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
   }
 }
 
-function placeOf({ user_id, key }: Keyed): SealPlace {
+function placeOf({ user_id, key }: KeyRow): SealPlace {
   return { businessId: "", table: "idempotency_keys", column: "answer", id: `${user_id} ${key}` };
 }
 

@@ -23,7 +23,7 @@ test("a key answers the same for a day, and is forgotten after it", async () => 
   const age = "update idempotency_keys set created_at = now() - $2::interval where key = $1";
   await product.owner.query(age, ["old-key", "24 hours 1 minute"]);
   await product.owner.query(age, ["young-key", "23 hours 59 minutes"]);
-  // the sweep's hour comes
+  // one hour later the sweep is due
   ahead = 3_600_000;
   await eventually(async () => expect(await kept()).toEqual(["young-key"]));
   const again = await add("young-key", "2220010002");

@@ -1,9 +1,9 @@
-// An Idempotency-Key and its answer are kept for a day: whoever repeats a call does so within minutes (D-1.7).
+// Keeps an Idempotency-Key and its answer for a day: clients repeat a call within minutes (D-1.7).
 import { sql } from "../../db/sql.ts";
 import type { Sweep } from "../../queue/sweeper.ts";
 
 const HOUR_MS = 3_600_000;
-/** The row policy holds the same by the database's clock: nothing younger can be taken out. */
+/** The row policy enforces the same by the database's clock: no younger row can be deleted. */
 const KEPT_MS = 24 * HOUR_MS;
 const MOST_AT_ONCE = 500;
 

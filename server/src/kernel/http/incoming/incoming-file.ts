@@ -1,5 +1,6 @@
-// One file of a multipart call, written to the disk as it comes: no process holds more of it than a few pages, whatever
-// its size. It is whole, counted and summed before anybody decides about it, and gone when the call is answered.
+// Receives one file of a multipart call and writes it to the disk as it arrives, so that memory stays small for any
+// size. The file is complete, counted and hashed before any code decides about it, and is deleted when the call is
+// answered.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
@@ -17,30 +18,30 @@ import type { Turns } from "../turns.ts";
 import { Unavailable } from "../unavailable.ts";
 
 export type IncomingFile = {
-  /** Where it lies for now. Whoever keeps it may move it away. */
+  /** Its temporary path. The code that keeps the file may move it away. */
   path: string;
   bytes: number;
-  /** Of its bytes, in hex. */
+  /** SHA-256 of its bytes, in hex. */
   sha256: string;
-  /** As the caller calls it: shown, and believed in nothing. */
+  /** The name that the caller gave: shown, but never trusted. */
   name: string;
 };
 
-/** Boundaries and headers of the parts, beside the file. */
+/** Bytes for boundaries and headers of the parts, added to the file's own. */
 const AROUND = 64 * 1024;
 const MOST_NAME = 200;
 type Options = {
   most: number;
   folder: string;
-  /** Who may have so many on their way at the same time: the business. */
+  /** The business: its number of simultaneous uploads is limited. */
   caller: string;
-  /** A file may take minutes to come in: it waits here, not in the turns of the caller's other calls. */
+  /** A file may take minutes to arrive: it waits here, not in the turns of the caller's other calls. */
   receiving: Turns;
 };
 
 /**
- * Hands the file that comes in to `work`, and takes away what `work` has left of it. 400 without a file, 413 when it is
- * larger than `most`, 503 when there is no room for it.
+ * Gives the received file to `work`, and deletes it afterwards if `work` has left it. 400 without a file, 413 when it
+ * is larger than `most`, 503 when there is no room for it.
  */
 export async function withFile<T>(
   request: FastifyRequest,
@@ -51,7 +52,7 @@ export async function withFile<T>(
   try {
     const { file, fields } = await options.receiving.take(options.caller, () => receive(request, options, path));
     refuseOtherBusiness(fields, options.caller);
-    // what a repeated call is compared by (D-1.7)
+    // a repeated call is compared by this (D-1.7)
     request.body = { ...fields, file: file.sha256 };
     return await work(file);
   } catch (error) {
@@ -62,7 +63,7 @@ export async function withFile<T>(
   }
 }
 
-async function receive(request: FastifyRequest, { most, folder }: Options, path: string): Promise<Received> {
+async function receive(request: FastifyRequest, { most, folder }: Options, path: string): Promise<ReceivedCall> {
   const type = request.headers["content-type"] ?? "";
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw noFile();
   if (Number(request.headers["content-length"] ?? 0) > most + AROUND) throw tooLarge(most);
@@ -71,7 +72,7 @@ async function receive(request: FastifyRequest, { most, folder }: Options, path:
   return { file: { path, ...file }, fields };
 }
 
-/** Who sends it was decided before its body was read: a field of it may say the same business, and no other. */
+/** The sender's business was decided before the body was read: a field may repeat it, but not name another. */
 function refuseOtherBusiness(fields: Record<string, string>, own: string): void {
   for (const name of ["businessId", "bussinessId"]) {
     const said = fields[name];
@@ -79,10 +80,10 @@ function refuseOtherBusiness(fields: Record<string, string>, own: string): void 
   }
 }
 
-type Received = { file: IncomingFile; fields: Record<string, string> };
-type Parts = { file: Omit<IncomingFile, "path">; fields: Record<string, string> };
+type ReceivedCall = { file: IncomingFile; fields: Record<string, string> };
+type CallParts = { file: Omit<IncomingFile, "path">; fields: Record<string, string> };
 
-async function readParts(request: FastifyRequest, most: number, path: string): Promise<Parts> {
+async function readParts(request: FastifyRequest, most: number, path: string): Promise<CallParts> {
   const fields: Record<string, string> = Object.create(null);
   let writing: Promise<Omit<IncomingFile, "path">> | undefined;
   const parser = openParser(request.headers as BusboyHeaders, most);
@@ -91,7 +92,7 @@ async function readParts(request: FastifyRequest, most: number, path: string): P
   });
   parser.on("file", (_field, stream, name) => {
     writing = write(stream, path, most).then((written) => ({ ...written, name: shortName(name) }));
-    // what goes wrong there ends the reading here, too
+    // an error in the writing ends the reading, too
     writing.catch((error: Error) => parser.destroy(error));
   });
   await feed(request.raw, parser).catch(async (error: Error) => {
@@ -104,7 +105,7 @@ async function readParts(request: FastifyRequest, most: number, path: string): P
   return { file, fields };
 }
 
-/** Unlike a pipeline it leaves the line open when the parser fails: the answer goes back over it. */
+/** Unlike a pipeline it keeps the connection open when the parser fails: the answer is sent over it. */
 function feed(raw: IncomingMessage, parser: BusboyInstance): Promise<void> {
   return new Promise((done, fail) => {
     parser.once("finish", done).once("error", fail);
@@ -115,7 +116,7 @@ function feed(raw: IncomingMessage, parser: BusboyInstance): Promise<void> {
   });
 }
 
-/** Who is still sending reads no answer: what is left of the body is passed over, within bounds. */
+/** A client that is still sending reads no answer: the rest of the body is read and dropped, within bounds. */
 async function letRunOut(raw: IncomingMessage, most: number): Promise<void> {
   let bytes = 0;
   raw.on("data", (chunk: Buffer) => {
@@ -160,12 +161,12 @@ async function write(stream: Readable, path: string, most: number) {
   });
   await pipeline(stream, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
   const handle = await open(path, "r+");
-  // a disk tells late that it has no room
+  // a disk may report only now that it is full
   await handle.sync().finally(() => handle.close());
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** The parser speaks of its own trouble in English; the rest is ours, or the disk's. */
+/** The parser's own errors are in English; the other errors are ours, or the disk's. */
 function asRefusal(error: Error & { code?: string }): Error {
   if (error instanceof DomainError || isFull(error.code)) return error;
   if (error.code === "ECONNRESET" || error.code === "ERR_STREAM_PREMATURE_CLOSE") return invalid("file", BROKEN_OFF);
@@ -173,7 +174,7 @@ function asRefusal(error: Error & { code?: string }): Error {
 }
 
 function shortName(name: string | undefined): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are removed
   return (name ?? "").replace(/[\u0000-\u001f\u007f\ud800-\udfff]/gu, "").slice(0, MOST_NAME);
 }
 

@@ -1,11 +1,11 @@
-// What a process that died left of the files that were on their way in: nobody comes back for it.
+// Deletes incoming files that a dead process left behind.
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Longer than any file takes to come in, another process's too. */
+/** Longer than any upload takes, in any process. */
 const LEFT_MS = 6 * 3600_000;
 
-/** `now`: epoch ms. Answers how many were taken away. */
+/** `now`: epoch ms. Returns how many were deleted. */
 export async function takeLeftFiles(folder: string, now: number): Promise<number> {
   let taken = 0;
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,8 +1,8 @@
-// JSON from outside, held to a depth: what is nested thousands of times deep is nobody's data, and breaks whatever walks
-// through it later.
+// Limits the depth of JSON from outside: nobody needs thousands of levels, and they break code that walks through them
+// later.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 
-/** The deepest call of ours has less than ten. */
+/** The deepest of our calls has less than ten. */
 const MOST_DEPTH = 64;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
@@ -24,7 +24,7 @@ export function refuseDeepJson(text: string): void {
   }
 }
 
-/** Throws a SyntaxError for what is no JSON. */
+/** Throws a SyntaxError for text that is not JSON. */
 export function readJson(text: string): unknown {
   refuseDeepJson(text);
   return JSON.parse(text);

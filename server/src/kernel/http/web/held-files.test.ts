@@ -16,7 +16,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/app-1a2b.js.br"), "brotli");
   app = fastify();
   serveHeldFiles(app, folder);
-  // from here on only what is held can be given out
+  // from here on only files in memory can be served
   rmSync(folder, { recursive: true });
 });
 afterAll(() => app.close());

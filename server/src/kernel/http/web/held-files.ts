@@ -1,5 +1,5 @@
-// The files of the built web application, held in memory: a few megabytes. A page must not wait for a thread that reads the
-// disk, because the same few threads do everything else that is slow.
+// Serves the files of the built web application from memory; they are a few megabytes. A page must not wait for a
+// thread that reads the disk, because the same few threads do all other slow work.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
@@ -26,13 +26,13 @@ const TYPES: { readonly [extension: string]: string } = {
   ".woff2": "font/woff2",
 };
 const LASTING = "public, max-age=31536000, immutable";
-/** How the build names what it packed next to a file, best first. */
+/** How the build names the packed version of a file, best first. */
 const PACKED: [Coding, string][] = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ];
 
-/** Gives out each file of `folder` at its path. Reads them once, now; hidden folders are left out. */
+/** Serves each file of `folder` at its path. Reads them once, now; hidden folders are left out. */
 export function serveHeldFiles(app: FastifyInstance, folder: string): void {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -54,7 +54,7 @@ function readHeld(folder: string, name: string, known: ReadonlySet<string>): Hel
   );
   return {
     type: TYPES[extname(name)] ?? "application/octet-stream",
-    // a name in this folder carries the sum of what it holds
+    // a name in this folder contains the hash of its content
     cacheControl: name.startsWith(`assets${sep}`) ? LASTING : "no-cache",
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
@@ -64,7 +64,7 @@ function readHeld(folder: string, name: string, known: ReadonlySet<string>): Hel
 
 function give(request: FastifyRequest, reply: FastifyReply, file: HeldFile): FastifyReply {
   const coding = [...file.packed.keys()].find((one) => takes(one, request));
-  // one body is another one packed: a shared cache keeps them apart
+  // packed bodies differ from plain ones: the tag keeps them apart in a shared cache
   const etag = coding ? `${file.etag.slice(0, -1)}-${coding}"` : file.etag;
   void reply.headers({ "cache-control": file.cacheControl, etag });
   if (file.packed.size > 0) void reply.header("vary", "accept-encoding");
@@ -73,7 +73,7 @@ function give(request: FastifyRequest, reply: FastifyReply, file: HeldFile): Fas
   return reply.type(file.type).send(coding ? file.packed.get(coding) : file.plain);
 }
 
-/** A browser names what it has, each weakly or strongly. */
+/** A browser lists the versions that it has, each weak or strong. */
 function isKnown(named: string | undefined, etag: string): boolean {
   return named?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*") ?? false;
 }

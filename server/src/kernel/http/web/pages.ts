@@ -1,4 +1,4 @@
-// The built web application, as the server gives it out.
+// Serves the built web application.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -6,19 +6,19 @@ import type { SystemCtx } from "../../context.ts";
 import { framedBy } from "../security-headers.ts";
 import { serveHeldFiles } from "./held-files.ts";
 
-/** A document beside the application's own, at addresses of its own and below them. */
+/** A document in addition to the application's own, at its own addresses and below them. */
 export type PageRule = {
-  /** As the router writes it: `/tienda/:name`. */
+  /** In the router's form: `/tienda/:name`. */
   path: string;
   /** Its file in the build. */
   document: string;
-  /** What is said with it to whoever opens it; null where it shows nothing of anybody. */
+  /** What the page tells its visitor; null where the page shows nothing about a business. */
   look(ctx: SystemCtx, params: Record<string, string>): Promise<PageLook | null>;
 };
 
 export type PageLook = {
   title: string;
-  /** Who may show it within a site of theirs, as a content policy says it. */
+  /** Which sites may frame it, in the form of a content policy. */
   frameAncestors: string;
   /** Search engines may show it. */
   isFound: boolean;
@@ -28,12 +28,12 @@ export type PageLook = {
 
 type Options = { folder: string; pages: readonly PageRule[]; system: (requestId: string) => SystemCtx };
 
-/** Assets carry a hash in their name and never change; every page is the same document, but for those of the rules. */
+/** Assets have a hash in their name and never change. Every page is the same document, except those of the rules. */
 export function serveWeb(app: FastifyInstance, { folder, pages, system }: Options): void {
   serveHeldFiles(app, folder);
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const opened = openedPages(folder, page);
-  // The front page, for everybody: the one that search engines may show.
+  // The front page is the one that search engines may show.
   app.get("/", (_request, reply) =>
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("x-robots-tag", "all").send(page),
   );
@@ -54,11 +54,13 @@ export function serveWeb(app: FastifyInstance, { folder, pages, system }: Option
 
 const FIRST_MODULE = '<script type="module"';
 
-/** The document with what the page at an address needs, as the build wrote it down: all is asked for at once. */
+/**
+ * The document with the files that the page at an address needs, from the build's own list: all are requested at once.
+ */
 function openedPages(folder: string, page: string): (pathname: string) => string {
   const file = join(folder, ".vite/page-links.json");
   if (!existsSync(file)) return () => page;
-  // Before the script that runs everything: what is said of scripts here runs first.
+  // Placed before the script that runs everything, so that scripts added here run first.
   const place = page.includes(FIRST_MODULE) ? FIRST_MODULE : "</head>";
   const links = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
   const documents = links.map(([path, said]) => ({
@@ -91,7 +93,7 @@ function headersOf(reply: FastifyReply, { frameAncestors, isFound, preload }: Pa
   };
 }
 
-/** The names of people and shops are text. */
+/** Names of people and shops are escaped as text. */
 function titled(document: string, title: string): string {
   const text = title.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return document.replace(

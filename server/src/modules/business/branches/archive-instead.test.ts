@@ -1,4 +1,5 @@
-// What appointments name is archived instead of deleted, and who works in the agenda reads what the agenda needs.
+// Rows that appointments reference are archived instead of deleted, and people with access to the agenda can read what
+// it needs.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

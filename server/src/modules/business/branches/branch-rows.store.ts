@@ -1,5 +1,5 @@
-// What other capabilities may read of branches in statements of their own: where they are, when they are open, and which
-// services they give.
+// The columns of branches that other capabilities may read in their own statements: their place, their hours, and their
+// services.
 import { sql as raw } from "kysely";
 import { joinable } from "../../../kernel/db/joinable.ts";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -20,7 +20,7 @@ export const branchRows = joinable("branches", [
 
 export const serviceBranchRows = joinable("service_branches", ["business_id", "service_id", "branch_id"]);
 
-/** The zone of the branch that each row of `table` names, as a column of a query of that table. */
+/** The zone of the branch that each row of `table` references, as a column of a query of that table. */
 export function branchZoneOf(table: string) {
   return sql
     .selectFrom("branches")

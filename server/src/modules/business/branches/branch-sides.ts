@@ -1,18 +1,18 @@
-// Who attends in a branch, and which products were ever kept there: capabilities above say it, next to what the row says.
+// Fields of a branch that capabilities above provide: who attends there, and which products were ever kept there.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 
-/** One list of ids that branches carry, by branch. */
+/** One list of ids for each branch. */
 export type BranchSide = {
   name: keyof Pick<Branch, "specialists" | "products">;
   read: (tx: Tx) => Promise<Map<string, string[]>>;
 };
 export const branchSide = declareSlot<BranchSide>("branch-side");
 
-/** The same action, whose branches say all of them. */
+/** The same action, with these fields added to its branches. */
 export function withSides<Call, Answer extends { data: Branch | Branch[] }>(
   action: (ctx: TenantCtx, call: Call) => Promise<Answer>,
 ) {

@@ -1,5 +1,5 @@
-// Where and when the business attends. The rests follow from the gaps between working blocks, the zone from the place
-// unless the owner set it (D-15.8). A branch that others name is archived instead of deleted.
+// Where and when the business attends: rests follow from the gaps between working blocks, the zone from the place
+// unless the owner set it (D-15.8). A branch that other rows reference is archived instead of deleted.
 import { branchZone } from "@mostrador/domain/business/branches/branch-zone.ts";
 import { restsFromGaps } from "@mostrador/domain/business/branches/hours.ts";
 import { type BranchEdit, branches } from "@mostrador/domain/business/branches/resource.ts";
@@ -21,14 +21,14 @@ type BranchRow = Selectable<BusinessTables["branches"]>;
 const ZONE_FIELD = "branch.timezone.name";
 const { texts } = branches;
 
-/** Which services are given where. */
+/** Which services each branch gives. */
 export const serviceBranches = relation("service_branches", "service", "branch");
 
 export const branchActions = resourceActions(branches, {
   links: { services: serviceBranches.branch },
   columns: ({ schedules, timezone }) => ({
     ...(schedules ? { rest_schedules: JSON.stringify(restsOf(schedules)) } : {}),
-    // the zone that holds is a column of its own; this is whether it was chosen
+    // the effective zone is a column of its own; this one says whether it was chosen
     timezone: undefined,
     ...(timezone === undefined ? {} : { timezone_set: timezone?.name ?? null }),
   }),
@@ -52,7 +52,7 @@ export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof br
     const zone = branch.timezone?.name ?? branchZone(branch) ?? settings?.zone ?? USUAL_ZONE;
     await checkZone(tx, ZONE_FIELD, zone);
     const id = await insert(tx, ctx, branch, { zone });
-    // the dates of the whole business hold for a new branch too
+    // the dates of the whole business apply to a new branch too
     await applyDates(tx, id);
     return present(tx, ctx, id);
   });
@@ -75,7 +75,7 @@ function restsOf(schedules: NonNullable<BranchEdit["schedules"]>) {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, restsFromGaps(schedules[day])]));
 }
 
-/** The zone set by hand, before or now; else the one of the place as it will be; null leaves it to the business. */
+/** The zone set by hand, before or now; otherwise that of the new place. Null uses the zone of the business. */
 function zoneAfter(before: BranchRow, edit: BranchEdit): string | null {
   const byHand = edit.timezone === undefined ? before.timezone_set : (edit.timezone?.name ?? null);
   const { country = before.country, state = before.state, city = before.city } = edit;

@@ -1,4 +1,4 @@
-// What other capabilities may read of businesses in statements of their own.
+// The columns of businesses that other capabilities may read in their own statements.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const businessRows = joinable("businesses", [

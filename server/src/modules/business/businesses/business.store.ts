@@ -1,4 +1,4 @@
-// The business itself: one row a tenant.
+// Stores the business itself: one row per tenant.
 import type { BusinessEdit, NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -29,7 +29,7 @@ export function readBusiness(tx: Tx): Promise<BusinessRow | undefined> {
   );
 }
 
-/** The row, kept from changing until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function holdBusiness(tx: Tx): Promise<BusinessRow | undefined> {
   return tx.first(
     sql
@@ -59,12 +59,12 @@ export async function updateBusiness(tx: Tx, edit: BusinessEdit & { search?: str
   );
 }
 
-/** Those that this person belongs to: the policy `own` lets them through. */
+/** The businesses of this person: the row policy `own` allows them. */
 export function readOwnBusinesses(tx: Tx): Promise<BusinessRow[]> {
   return tx.rows(sql.selectFrom("businesses").selectAll().orderBy("created_at"));
 }
 
-/** Only what the edit carries is written. */
+/** Writes only the fields that the edit has. */
 function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<BusinessTables["businesses"]>> {
   const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
   const columns = {
@@ -110,7 +110,7 @@ const EXTEND = {
     where business_id = current_business()`,
 };
 
-/** `from` null adds to the end that is stored. */
+/** `from` null extends the stored end. */
 export async function writeEndSubscription(tx: Tx, duration: string, from: Date | null): Promise<void> {
   await tx.run(EXTEND, [duration, from]);
 }

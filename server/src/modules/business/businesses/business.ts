@@ -1,4 +1,4 @@
-// 'Registra tu negocio': whoever registers a business owns it (D-2.2); its people read and edit it.
+// 'Registra tu negocio': the person who registers a business owns it (D-2.2); its members read and edit it.
 
 import { mostBusinesses } from "@mostrador/domain/business/businesses/most-businesses.ts";
 import type {
@@ -23,10 +23,10 @@ import { countOwned, insertMembership, noteBlindEdit, readOwners, writeAudit } f
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
 import { type BusinessFigures, type BusinessSides, presentBusiness, presentSummary } from "./present-business.ts";
 
-/** The figures of a business that one capability above counts. */
+/** The figures of a business that a capability above counts. */
 export const businessFigures = declareSlot<(tx: Tx) => Promise<Partial<BusinessFigures>>>("business-figures");
 
-/** Of one that was just made. */
+/** The figures of a new business. */
 const NO_FIGURES: BusinessFigures = {
   credits: { gptModel: 0, reasoningModel: 0 },
   appointments: 0,
@@ -55,7 +55,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   };
 }
 
-/** Counted one after the other, so that many calls at once are no way around it. The team prepares as many as it likes. */
+/** Counted one after the other, so that many calls at once cannot exceed the limit. The team may prepare any number. */
 async function refuseMore(tx: Tx, { userId, role, emailVerified }: Principal): Promise<void> {
   if (role === "admin") return;
   const most = mostBusinesses({ role, isConfirmed: emailVerified });
@@ -63,7 +63,7 @@ async function refuseMore(tx: Tx, { userId, role, emailVerified }: Principal): P
   throw new DomainError(422, most.text);
 }
 
-/** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */
+/** Its logo is a file of the business, or an external address (contract/platform#a-business). */
 export function createEditBusiness(files: UseFiles) {
   return async (ctx: TenantCtx, { params, body }: Call<typeof editRoute>) => {
     const [row, sides] = await transact(ctx, async (tx) => {
@@ -89,7 +89,7 @@ export function createEditBusiness(files: UseFiles) {
   };
 }
 
-/** The address to store; the file of the logo before it is free. */
+/** The address to store; releases the file of the previous logo. */
 async function useLogo(tx: Tx, ctx: TenantCtx, url: string, files: UseFiles): Promise<string> {
   const found = url ? (await files.find(tx, [{ path: "business.logo", url }])).get(url) : undefined;
   if (found && found.kind !== "image") throw notPicture();
@@ -102,7 +102,7 @@ function notPicture(): DomainError {
   return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
 }
 
-/** The right itself hangs on the person (D-17.2). */
+/** The right belongs to the person (D-17.2). */
 function isOfTeam({ actor }: TenantCtx): boolean {
   return actor.kind === "person" && actor.role === "admin";
 }

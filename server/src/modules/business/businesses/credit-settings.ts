@@ -1,4 +1,5 @@
-// What of the business the ledger of credits goes by: how it pays, when it is warned, until when it is subscribed.
+// The settings of the business that the ledger of credits needs: how it pays, when it is warned, until when it is
+// subscribed.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -31,7 +32,7 @@ export async function isThere(tx: Tx): Promise<boolean> {
   return (await readBusiness(tx)) !== undefined;
 }
 
-/** `from` null adds to what is left. A month is a day longer, as the documents have it. */
+/** `from` null adds to the remaining time. A month is a day longer, as in the contract. */
 export function extendSubscription(tx: Tx, duration: "15days" | "1month" | "1year", from: Date | null): Promise<void> {
   return writeEndSubscription(tx, DURATIONS[duration], from);
 }

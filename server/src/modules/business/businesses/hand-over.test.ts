@@ -1,4 +1,4 @@
-// PATCH /business/{id}: exactly one of its bodies, each for whoever may (D-17.2).
+// PATCH /business/{id}: exactly one of its bodies, each only for people with the right (D-17.2).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
@@ -100,7 +100,7 @@ test("a person claims it for themselves, with the code of the team, once", async
     { _id: shop.businessId, user: dora.userId },
   ]);
   expect((await claim({})).status).toBe(404);
-  // the staff's code is still good for who was meant
+  // the staff's code still works for the person it was made for
   const joined = await other.owner.put(`/api/user/${other.owner.userId}`, { code: staffCode });
   expect(joined.status).toBe(200);
 });

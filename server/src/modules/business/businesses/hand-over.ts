@@ -1,4 +1,4 @@
-// Who a business belongs to, and by which customer Stripe knows it: changed by the team, and claimed with a code (D-17.2).
+// Changes the owner of a business and its Stripe customer: by the team, or claimed with a code (D-17.2).
 import type {
   claimBusiness as claimRoute,
   changeBusinessOwner as ownerRoute,
@@ -40,7 +40,7 @@ export async function setStripeCustomer(ctx: PersonCtx, { params, body }: Call<t
   return { data: body, message: "Cliente de Stripe actualizado correctamente" };
 }
 
-/** For oneself alone; a code that only lets in as staff is none here. */
+/** Only for the caller; a code that only grants staff access is refused here. */
 export async function claimBusiness(ctx: PersonCtx, { params, body }: Call<typeof claimRoute>) {
   const businessId = params.id.toLowerCase();
   const userId = body.userId.toLowerCase();

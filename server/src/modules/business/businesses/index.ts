@@ -1,4 +1,4 @@
-// The business: its name, its hours' zone, how long the assistant waits before it answers.
+// The business: its name, its time zone, how long the assistant waits before it answers.
 
 import * as routes from "@mostrador/domain/business/businesses/routes.ts";
 import { type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
@@ -21,7 +21,7 @@ export { businessRows } from "./business-rows.store.ts";
 export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";
 
-/** What other capabilities ask of the business of this context. */
+/** The settings of this context's business, for other capabilities. */
 export async function businessSettings(ctx: TenantCtx) {
   const row = await transact(ctx, readBusiness);
   return row
@@ -35,12 +35,12 @@ export async function businessSettings(ctx: TenantCtx) {
     : undefined;
 }
 
-/** Which day it is there (D-3.1). */
+/** The current day there (D-3.1). */
 export async function businessToday(ctx: TenantCtx): Promise<Day> {
   return localOf((await businessSettings(ctx))?.zone ?? USUAL_ZONE, ctx.now).day;
 }
 
-/** What the business says of itself to strangers. */
+/** The public facts of the business. */
 export async function businessCard(tx: Tx) {
   const row = await readBusiness(tx);
   if (!row) throw notFound("No se encontró el negocio");
@@ -55,17 +55,17 @@ export async function businessCard(tx: Tx) {
   };
 }
 
-/** Whether the business is attending. It stays so until the transaction ends. */
+/** Whether the business is attending. That cannot change until the transaction ends. */
 export async function readIsWorking(tx: Tx): Promise<boolean> {
   return (await readBusiness(tx))?.is_working === true;
 }
 
-/** The same, and it stays so until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdIsWorking(tx: Tx): Promise<boolean> {
   return (await holdBusiness(tx))?.is_working === true;
 }
 
-/** Says to everybody who reads the business whether it collects online; null: it does not. */
+/** Stores whether the business collects online, for everybody who reads it; null: it does not. */
 export function setCollecting(tx: Tx, publicKey: string | null): Promise<void> {
   return writePublicKey(tx, publicKey);
 }

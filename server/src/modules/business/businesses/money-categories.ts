@@ -1,4 +1,4 @@
-// The business's own categories of money movements, kept beside its other settings and changed where money is written down.
+// The business's own categories of money movements, stored with its settings and edited where money is recorded.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -10,7 +10,7 @@ export async function readMoneyCategories(tx: Tx): Promise<Category[]> {
   return (await readBusiness(tx))?.money_movement_categories ?? [];
 }
 
-/** Two who change them at once do it one after the other. */
+/** Two edits at once run one after the other. */
 export async function changeMoneyCategories(
   tx: Tx,
   ctx: TenantCtx,

@@ -1,18 +1,18 @@
-// The business as it goes out. Nothing here is secret: tokens never leave the server (D-15.4).
+// The public form of a business. Nothing in it is secret: tokens never leave the server (D-15.4).
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import type { Business, BusinessSummary } from "@mostrador/domain/business/businesses/schema.ts";
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { BusinessRow } from "./business.store.ts";
 
-/** What capabilities above count of a business: its credits, its appointments, how far its assistants are. */
+/** What capabilities above count for a business: its credits, its appointments, the progress of its assistants. */
 export type BusinessFigures = {
   credits: Pick<Business["counters"], "gptModel" | "reasoningModel">;
   appointments: number;
 } & Business["aiConfig"];
-/** What stands in other rows than its own. */
+/** Facts stored in other rows than its own. */
 export type BusinessSides = BusinessFigures & {
   user: string | null;
-  /** Whether who asks is of the team. */
+  /** Whether the caller is of the team. */
   admin: boolean;
 };
 

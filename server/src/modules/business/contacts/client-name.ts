@@ -1,7 +1,7 @@
-// The contact that a row of another capability is about: joined as `c` from `contactRows`, and called as everywhere.
+// The contact that a row of another capability is about: joined as `c` from `contactRows`, with the usual field names.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 
-/** What is selected of it, where it is joined as `c`. */
+/** The columns selected from it, where it is joined as `c`. */
 export const CLIENT_NAMES = [
   "c.name as client_name",
   "c.lastname as client_lastname",

@@ -1,5 +1,4 @@
-// What a contact carries and only capabilities above know: each fills the slot with the facts that it has
-// (docs/decisions/0086).
+// Facts about a contact that only capabilities above know: each fills the slot with its own (docs/decisions/0086).
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -17,11 +16,11 @@ export type FactsAbove = Pick<
   | "currentNodeId"
 >;
 
-/** The facts of one capability. What the caller may not see is left out, and reads as of a contact without any. */
+/** The facts of one capability. Facts that the caller may not see are left out, as if the contact had none. */
 export type ContactFacts = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Partial<FactsAbove>>;
 export const contactFacts = declareSlot<ContactFacts>("contact-facts");
 
-/** Those of the contacts who objected to being answered by the assistant. */
+/** The contacts among these who objected to being answered by the assistant. */
 export type AssistantObjectors = (tx: Tx, contactIds: readonly string[]) => Promise<string[]>;
 export const assistantObjectors = declareSlot<AssistantObjectors>("assistant-objectors");
 
@@ -29,7 +28,7 @@ export const assistantObjectors = declareSlot<AssistantObjectors>("assistant-obj
 export const OBJECTED_TO_ASSISTANT =
   "Se opuso a que le responda el asistente. Si lo volvió a aceptar, anótalo en sus datos de privacidad";
 
-/** Of a contact who was only just registered. Campaigns and flows have no capability yet. */
+/** The facts of a newly registered contact. Campaigns and flows have no capability yet. */
 export const NO_FACTS: FactsAbove = {
   lastMessage: null,
   moneyMovementIds: [],
@@ -41,7 +40,7 @@ export const NO_FACTS: FactsAbove = {
   currentNodeId: null,
 };
 
-/** What the capabilities above know of the contact, asked together. */
+/** Reads the facts of all capabilities above together. */
 export async function readFacts(tx: Tx, ctx: TenantCtx, contactId: string): Promise<FactsAbove> {
   const facts = await Promise.all(ctx.fillings.of(contactFacts).map((read) => read(tx, ctx, contactId)));
   return Object.assign({}, NO_FACTS, ...facts);

@@ -8,7 +8,7 @@ import { auditPage } from "../../ground/identity/index.ts";
 import { readContact } from "./contact.store.ts";
 import { mergedInto } from "./merge/second-numbers.store.ts";
 
-/** Who changed what of a contact and of those that were merged into it, as the log of the business has it. */
+/** Who changed what of a contact and of the contacts merged into it, from the audit log. */
 export async function contactHistory(ctx: TenantCtx, { params, query }: Call<typeof route>) {
   const [row, merged] = await readTogether(ctx, (tx) =>
     Promise.all([readContact(tx, params.id), mergedInto(tx, params.id)]),

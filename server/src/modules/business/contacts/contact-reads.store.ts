@@ -1,10 +1,10 @@
-// The two hot reads of the directory, by statements written by hand. The rows come in the shape in which they go out:
-// of a hundred contacts none is built twice.
+// The two hot reads of the directory, as handwritten statements. Rows come in the form of the answer, so that none has
+// to be built again.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-/** Times as ISO text, or nearly: `finish` puts the T and the Z. */
+/** Times as ISO text, except for the T and the Z, which `finish` adds. */
 const SUMMARY = `id as "_id", custom_id as "customId", name, lastname, second_lastname as "secondLastname",
   push_name as "pushName", whatsapp, country_code as "countryCode", country_code as "countryCodeExt", email, type,
   no_respond as "noRespond", (last_interaction at time zone 'UTC')::text as "lastInteraction",
@@ -26,7 +26,7 @@ const PAGE_OF_TYPE = {
 
 type Page = { type: string | null; before: string | null; limit: number; offset: number };
 
-/** The newest first; `before` is the last id of the page before. */
+/** The newest first; `before` is the last id of the previous page. */
 export async function readContactPage(tx: Tx, { type, before, limit, offset }: Page): Promise<ContactSummary[]> {
   const values = [before ?? NEWEST, limit, offset];
   const rows = type ? tx.run<ContactSummary>(PAGE_OF_TYPE, [...values, type]) : tx.run<ContactSummary>(PAGE, values);
@@ -35,7 +35,7 @@ export async function readContactPage(tx: Tx, { type, before, limit, offset }: P
 
 const SEARCH = { name: "contacts-search", text: `select ${SUMMARY} from search_contacts($1, $2)` };
 
-/** Whose name begins so first, then whose surname does, the newest first in each. */
+/** Matches of the first name come first, then those of the surname; within each the newest first. */
 export async function readContactSearch(tx: Tx, words: string[], limit: number): Promise<ContactSummary[]> {
   return (await tx.run<ContactSummary>(SEARCH, [words, limit])).map(finish);
 }
@@ -47,7 +47,7 @@ function finish(row: ContactSummary): ContactSummary {
   return row;
 }
 
-/** '2026-11-23 16:00:00.123' in UTC; a good deal cheaper than a Date there and back. */
+/** '2026-11-23 16:00:00.123' in UTC; much cheaper than converting to a Date and back. */
 function iso(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11)}Z`;
 }

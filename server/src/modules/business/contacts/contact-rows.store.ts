@@ -1,4 +1,4 @@
-// What other capabilities may read of contacts in statements of their own: how they are called and reached.
+// The columns of contacts that other capabilities may read in their own statements: names and numbers.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const contactRows = joinable("contacts", [

@@ -1,4 +1,4 @@
-// The directory, a contact at a time. Its list and its search are in contact-reads.store.ts.
+// Stores the directory, one contact at a time. Its list and its search are in contact-reads.store.ts.
 import type { ContactEdit, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { type Insertable, sql as raw, type Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -8,10 +8,10 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 export type ContactRow = Selectable<BusinessTables["contacts"]>;
 export type ContactWrite = Partial<Insertable<BusinessTables["contacts"]>>;
 
-/** One that was deleted is not there, even where its row had to stay. */
+/** A deleted contact is not found, even where its row had to stay. */
 const there = sql.selectFrom("contacts").selectAll().where("deleted_at", "is", null);
 
-/** A row that was merged into another leads there (docs/decisions/0043). */
+/** A row that was merged into another leads to that one (docs/decisions/0043). */
 const leadingTo = (column: "id" | "phone", value: string) =>
   there.where("id", "=", () => {
     const named = raw.ref(`named.${column}`);
@@ -19,7 +19,7 @@ const leadingTo = (column: "id" | "phone", value: string) =>
       where named.business_id = current_business() and ${named} = ${value})`;
   });
 
-/** Of one that was merged, the one that it was merged into. */
+/** For a merged contact, returns the one that it was merged into. */
 export function readContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
   return tx.first(leadingTo("id", id));
 }
@@ -32,7 +32,7 @@ export function lockContact(tx: Tx, id: string): Promise<ContactRow | undefined>
   return tx.first(there.where("id", "=", id).forUpdate());
 }
 
-/** In the order of their ids, as whoever locks several does. */
+/** Locks in the order of the ids, so that callers that lock several cannot deadlock. */
 export function lockContacts(tx: Tx, ids: string[]): Promise<ContactRow[]> {
   return tx.rows(there.where("id", "in", ids).orderBy("id").forUpdate());
 }
@@ -41,7 +41,7 @@ export function readContactOfPhone(tx: Tx, phone: string): Promise<ContactRow | 
   return tx.first(leadingTo("phone", phone));
 }
 
-/** The row, kept from changing until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function holdContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
   return tx.first(there.where("id", "=", id).forShare());
 }
@@ -61,7 +61,7 @@ export function updateContact(tx: Tx, id: string, row: ContactWrite): Promise<Co
   return tx.first(sql.updateTable("contacts").set(row).where("id", "=", id).returningAll());
 }
 
-/** False when something still names it. */
+/** False when other rows still reference it. */
 export async function dropContactRow(tx: Tx, id: string): Promise<boolean> {
   try {
     await tx.savepoint(() => tx.count(sql.deleteFrom("contacts").where("id", "=", id)));
@@ -72,7 +72,10 @@ export async function dropContactRow(tx: Tx, id: string): Promise<boolean> {
   }
 }
 
-/** Those of the ids that are contacts of the business, and were not deleted; what was merged leads to somebody who is there. */
+/**
+ * The ids that are contacts of the business and were not deleted; merged ones count, because they lead to an existing
+ * contact.
+ */
 export async function knownContacts(tx: Tx, ids: string[]): Promise<string[]> {
   return (
     await tx.rows(
@@ -87,15 +90,17 @@ export async function knownContacts(tx: Tx, ids: string[]): Promise<string[]> {
 
 const BY_PERSON = {
   name: "contact-of-person",
-  // Whoever carries that id of the person comes first: a number may pass on to somebody else. A row that was merged into
-  // another leads there.
+  // The row with that id of the person comes first: a number may pass to another person. A row that was merged into
+  // another leads to that one.
   text: `select k.*, c.id as via_id, c.phone as via_phone from contacts c
     join contacts k on k.business_id = c.business_id and k.id = coalesce(c.merged_into, c.id)
     where c.business_id = current_business() and (c.wa_user_id = $1 or c.phone = $2)
     order by c.wa_user_id is not distinct from $1 desc, c.id limit 1`,
 };
 
-/** `via_id`, `via_phone`: of the row that was found: another one's where a second number of a merged contact leads here. */
+/**
+ * `via_id`, `via_phone`: of the row that was found. It differs where a second number of a merged contact leads here.
+ */
 export type FoundPerson = ContactRow & { via_id: string; via_phone: string | null };
 
 export async function findByPerson(
@@ -106,7 +111,7 @@ export async function findByPerson(
   return (await tx.run<FoundPerson>(BY_PERSON, [userId, phone]))[0];
 }
 
-/** Where the id stands by which a page of Facebook, or an account of Instagram, knows the person. */
+/** The column of the id by which a Facebook page, or an Instagram account, knows the person. */
 export type PageColumn = "messenger_id" | "instagram_account_id";
 
 const byPageUser = (column: PageColumn) => ({
@@ -124,7 +129,7 @@ export async function findByPageUser(tx: Tx, column: PageColumn, userId: string)
   return (await tx.run<FoundPerson>(BY_PAGE_USER[column], [userId]))[0];
 }
 
-/** `learned`: what the channel told of the person that was not known. False when the contact was deleted meanwhile. */
+/** `learned`: new facts about the person from the channel. False when the contact was deleted meanwhile. */
 export async function noteInteraction(tx: Tx, id: string, at: Date | null, learned: ContactWrite): Promise<boolean> {
   const changed = await tx.count(
     sql
@@ -144,7 +149,7 @@ export async function promoteLead(tx: Tx, id: string): Promise<boolean> {
   return changed === 1;
 }
 
-/** Only what the edit carries. Notes without a date get `now`. */
+/** Only the fields of the edit. Notes without a date get `now`. */
 export function contactColumns(edit: ContactEdit | NewContact, now: Date): ContactWrite {
   const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
   const columns = {

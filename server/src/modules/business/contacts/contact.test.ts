@@ -186,14 +186,14 @@ test("a search is answered by first names before surnames, in any order of the w
     expect(await names("gil mar")).toEqual(["Omar", "Luz"]);
   };
   await expectRanked();
-  // The same among a thousand others, which are newer.
+  // The same among a thousand newer ones.
   await product.owner.query(
     `insert into contacts (business_id, id, name, search)
      select $1, ('ffff0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Z', 'zoe' || n from generate_series(1, 1000) n`,
     [businessId],
   );
   await expectRanked();
-  // Many whose surname begins so: first names still come first.
+  // Many surnames match: first names still come first.
   await product.owner.query(
     `insert into contacts (business_id, id, name, search)
      select $1, ('ffffff00-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Y', 'ye marin' || n from generate_series(1, 50) n`,

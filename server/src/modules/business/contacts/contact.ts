@@ -105,15 +105,15 @@ async function writeEdit(tx: Tx, ctx: TenantCtx, id: string, client: ContactEdit
   const after = await (columns.phone ? tx.savepoint(write).catch(asTaken(tx, columns.phone)) : write());
   if (!after) throw notFound(NO_CONTACT);
   await noteEdit(tx, ctx, before, after, updatedAt === undefined);
-  // The switch of the inbox sends this field alone, and means it even when it stood so before: a person may be
-  // answering, or the assistant may have handed over.
+  // The switch of the inbox sends only this field, and it counts even without a change: a person may be answering, or
+  // the assistant may have handed over.
   const isSwitch = edit.noRespond !== undefined && Object.keys(edit).length === 1;
   if (isSwitch || after.no_respond !== before.no_respond) await publish(tx, ctx, ContactSwitched, { contactId: id });
   await announce(tx, ctx, contactChanged, { clientId: id });
   return after;
 }
 
-/** `isBlind`: it did not say which version it had read (D-15.2). */
+/** `isBlind`: the edit did not say which version it was based on (D-15.2). */
 async function noteEdit(
   tx: Tx,
   ctx: TenantCtx,
@@ -132,7 +132,7 @@ async function noteEdit(
   await writeAudit(tx, ctx, { action: "client.changed", summary: `Editó el contacto: ${what}`, details, subjectId });
 }
 
-/** Somewhere the day has already begun that is still to come here. */
+/** Compares with the latest current date in the world, which may be tomorrow here. */
 function checkBorn(ctx: TenantCtx, birthdate: string | undefined): void {
   const latest = new Date(ctx.now + 14 * 3_600_000).toISOString().slice(0, 10);
   if (birthdate !== undefined && birthdate > latest) {
@@ -140,7 +140,7 @@ function checkBorn(ctx: TenantCtx, birthdate: string | undefined): void {
   }
 }
 
-/** Name and number where the edit changes them, held to the limits of the form. */
+/** Name and number where the edit changes them, within the limits of the form. */
 function changesOf(before: ContactRow, edit: ContactEdit) {
   const changed = changedContact({ ...before, countryCode: before.country_code }, edit);
   if (changed.success) return changed.data;
@@ -154,7 +154,7 @@ function asTaken(tx: Tx, phone: string) {
   };
 }
 
-/** 409 that says who has the number. */
+/** A 409 that says who has the number. */
 async function taken(tx: Tx, phone: string): Promise<DomainError> {
   const other = await readContactOfPhone(tx, phone);
   const name = other ? contactName(presentContact(other)) : "";

@@ -1,5 +1,5 @@
-// What is done with a contact as the person whom data is about: read whole before something changes, answered by nobody but
-// people from now on, deleted.
+// What can be done with a contact as the subject of personal data: lock and read it before a change, switch the
+// assistant off, delete it.
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
@@ -10,13 +10,13 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { lockContact, updateContact } from "./contact.store.ts";
 import { presentContact } from "./present-contact.ts";
 
-/** Undefined for one that is not there. Nobody changes it until the transaction ends. */
+/** Undefined for one that does not exist. It is locked until the transaction ends. */
 export async function lockDataSubject(tx: Tx, id: string): Promise<Contact | undefined> {
   const row = await lockContact(tx, id);
   return row && presentContact(row);
 }
 
-/** The assistant answers this contact no more. */
+/** The assistant no longer answers this contact. */
 export async function switchOffFor(tx: Tx, ctx: TenantCtx, id: string): Promise<void> {
   await updateContact(tx, id, { no_respond: true, updated_at: new Date(ctx.now) });
   await publish(tx, ctx, ContactSwitched, { contactId: id });

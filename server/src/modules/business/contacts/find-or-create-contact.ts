@@ -1,5 +1,5 @@
-// The contact behind somebody who wrote (D-7.1): found by the channel's own id of the person or by the one form of the
-// number, or made as a lead with the name that the channel gives. Called inside the transaction that stores the message.
+// Finds the contact behind an incoming message (D-7.1) by the channel's id of the person or by the normalised number,
+// or creates a lead. Runs inside the transaction that stores the message.
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalWaId, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
@@ -22,13 +22,13 @@ import {
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { searchOf } from "./search-of.ts";
 
-/** `replyPhone`: the second number of a merged contact, where that is the one that wrote. */
+/** `replyPhone`: the second number of a merged contact, if the message came from that one. */
 export type FoundContact = { contactId: string; noRespond: boolean; isNew: boolean; replyPhone: string | null };
 
 /**
- * `at`: when the person wrote; null for somebody who is only known of. `waId` is missing for somebody who hides the number behind a user name, and then
- * `userId` is there. `changedTo` is the number that a known person has from now on. Two messages at once make one
- * contact: the unique index lets one in, the other reads. Open screens are told of whoever is new or shown otherwise.
+ * `at`: when the person wrote, or null; `waId` is missing for a hidden number, and then `userId` is set; `changedTo`:
+ * the new number of a known person. Two messages at once make one contact: the unique index accepts one insert, the
+ * other reads. Open screens are told about new or changed contacts.
  */
 export async function findOrCreateContact(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function findOrCreateContact(
     at: Date | null;
     changedTo?: string | null;
     changedUserId?: string | null;
-    /** The channel's own id is one of these; of WhatsApp otherwise. */
+    /** Which channel's own id this is; without it WhatsApp's. */
     by?: "messenger" | "instagram";
   },
 ): Promise<FoundContact> {
@@ -51,7 +51,7 @@ export async function findOrCreateContact(
   const known = column ? await findByPageUser(tx, column, userId ?? "") : await findByPerson(tx, phone, userId);
   if (known) {
     const learned = learnedOf(known, { ...person, pushName, userId: column ? null : userId });
-    // Deleted between the two statements: whoever writes is somebody new.
+    // Deleted between the two statements: the writer becomes a new contact.
     if (!(await noteInteraction(tx, known.id, person.at, learned))) return findOrCreateContact(tx, ctx, person);
     const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
     const isOtherPhone = next !== null && next !== known.phone;
@@ -98,17 +98,17 @@ const COLUMN: Readonly<Record<"messenger" | "instagram", PageColumn>> = {
   instagram: "instagram_account_id",
 };
 
-/** A new name in the channel, or the channel's own id of a person who was known by number. */
+/** A new name in the channel, or the channel's own id of a person known by number. */
 function learnedOf(
   known: FoundPerson,
   { pushName, userId, at }: { pushName: string; userId: string | null; at: Date | null },
 ): ContactWrite {
-  // An old message that is read again tells the name of then.
+  // An old message that is read again has the name of that time.
   const isOld = at !== null && known.last_interaction !== null && at < known.last_interaction;
   const isNewName = pushName !== "" && pushName !== known.push_name && !(isOld && known.push_name !== "");
   const isOwn = known.via_id === known.id;
   const isNewUser = isOwn && userId !== null && userId !== known.wa_user_id;
-  // Who works here and writes is a contact like any other from now on.
+  // A staff member who writes is a normal contact from now on.
   const seen = known.is_staff ? { is_staff: false, search: searchOf(known) } : {};
   return {
     ...seen,
@@ -117,7 +117,10 @@ function learnedOf(
   };
 }
 
-/** Somebody who hid the number shows it now, or has another one. When another contact has it, both stay as they are. */
+/**
+ * A person who hid the number shows it now, or has another one. If another contact has that number, both stay as they
+ * are.
+ */
 async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date | null): Promise<void> {
   const { countryCode, number } = splitPhone(phone);
   const columns = { phone, whatsapp: number, country_code: countryCode, search: searchOf({ ...known, phone }) };

@@ -1,4 +1,4 @@
-// The directory of contacts: who they are, how to reach them, whether the assistant may answer them.
+// The directory of contacts: their names, their numbers, and whether the assistant may answer them.
 import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import { exportContacts as exportRoute } from "@mostrador/domain/business/contacts/import/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";

@@ -8,7 +8,7 @@ import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { readContactPage, readContactSearch } from "./contact-reads.store.ts";
 
-/** By page number, or after the last id of the page before, which stays quick on long lists. */
+/** By page number, or after the last id of the previous page, which stays fast on long lists. */
 export async function listContacts(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const { type = null, before = null, limit, page } = query;
   const offset = before ? 0 : (page - 1) * limit;

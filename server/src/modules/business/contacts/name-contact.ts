@@ -1,4 +1,5 @@
-// A name that the person gave in a conversation: kept when there was none, never over what the business wrote.
+// Stores a name that the person gave in a conversation, only when there was none: it never replaces the business's
+// text.
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -23,12 +24,12 @@ export async function nameContact(ctx: TenantCtx, contactId: string, name: strin
   });
 }
 
-/** Whether the assistant may answer this contact (D-5.5). It stays so until the transaction ends. */
+/** Whether the assistant may answer this contact (D-5.5). That cannot change until the transaction ends. */
 export async function holdMayRespond(tx: Tx, contactId: string): Promise<boolean> {
   return (await holdContact(tx, contactId))?.no_respond === false;
 }
 
-/** What a conversation needs to know of its contact. */
+/** The facts about its contact that a conversation needs. */
 export async function contactCard(ctx: TenantCtx, contactId: string) {
   const row = await transact(ctx, (tx) => readContact(tx, contactId));
   if (!row) throw notFound(NO_CONTACT);

@@ -1,4 +1,4 @@
-// A contact as it goes out.
+// The public form of a contact.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { ContactRow } from "./contact.store.ts";

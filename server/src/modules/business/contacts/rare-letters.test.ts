@@ -1,4 +1,4 @@
-// In a large table a rare word is looked for by five of its letters, and found as the whole word is.
+// In a large table a rare word is searched by five of its letters, and gives the same result as the whole word.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

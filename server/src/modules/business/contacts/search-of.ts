@@ -1,4 +1,4 @@
-// What a search looks through, made from the columns of a contact.
+// The search text of a contact, made from its columns.
 import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactRow, ContactWrite } from "./contact.store.ts";
 

@@ -1,4 +1,4 @@
-// What there is of one contact in privacy, for their page.
+// The privacy facts of one contact, for their page.
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import type { getContactPrivacy as route } from "@mostrador/domain/business/privacy/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";

@@ -1,5 +1,5 @@
-// Privacy (LFPDPPP of 2025): the notice and its proofs, the requests of contacts about their data, what is held by law, and
-// how long everything stays.
+// Privacy (LFPDPPP of 2025): the notice and its proofs, the requests of contacts about their data, legal holds, and
+// retention periods.
 import * as routes from "@mostrador/domain/business/privacy/routes.ts";
 import { HELD_BY_LAW } from "@mostrador/domain/business/privacy/schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";

@@ -1,4 +1,4 @@
-// What a business settles of privacy: one row, once somebody settled anything.
+// Stores a business's privacy settings: one row, created with the first setting.
 import { PrivacyDefaults } from "@mostrador/domain/business/privacy/schema.ts";
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -12,7 +12,7 @@ export function readSettings(tx: Tx): Promise<SettingsRow | undefined> {
   return tx.first(sql.selectFrom("privacy_settings").selectAll());
 }
 
-/** Made where there was none; held until the transaction ends. */
+/** Creates the row if needed, and locks it until the transaction ends. */
 export async function lockSettings(tx: Tx, businessId: string, at: Date): Promise<SettingsRow> {
   const made = sql.insertInto("privacy_settings").values({ business_id: businessId, updated_at: at });
   await tx.count(made.onConflict((known) => known.doNothing()));
@@ -23,7 +23,7 @@ export async function updateSettings(tx: Tx, set: SettingsWrite): Promise<Settin
   return (await tx.first(sql.updateTable("privacy_settings").set(set).returningAll())) as SettingsRow;
 }
 
-/** How long things are kept (D-15.6). */
+/** How long each kind of data is kept (D-15.6). */
 export function periodsOf(row: SettingsRow | undefined) {
   return {
     messageMonths: row?.message_months ?? PrivacyDefaults.messageMonths,

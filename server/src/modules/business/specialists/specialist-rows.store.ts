@@ -1,5 +1,5 @@
-// What other capabilities may read of specialists in statements of their own: where they attend, when they rest, and which
-// services they give.
+// The columns of specialists that other capabilities may read in their own statements: their branches, rests and
+// services.
 import type { Updateable } from "kysely";
 import { joinable } from "../../../kernel/db/joinable.ts";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -21,7 +21,7 @@ export const specialistRows = joinable("specialists", [
 
 export const serviceSpecialistRows = joinable("service_specialists", ["business_id", "service_id", "specialist_id"]);
 
-/** Who attends where, by branch; those who left are left out. */
+/** Who attends at each branch; people who left are not included. */
 export async function specialistsOfBranches(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.rows(
     sql.selectFrom("specialists").select(["id", "branch_id"]).where("is_archived", "=", false).orderBy("created_at"),
@@ -31,8 +31,8 @@ export async function specialistsOfBranches(tx: Tx): Promise<Map<string, string[
 }
 
 /**
- * Keeps their time for this transaction, until it ends. In the order of their ids, so that two who want the same ones
- * wait instead of deadlocking.
+ * Locks their time until the transaction ends. In the order of their ids, so that two callers with the same ids wait
+ * instead of deadlocking.
  */
 export async function lockSpecialists(tx: Tx, ids: string[]): Promise<void> {
   await tx.rows(
@@ -45,7 +45,7 @@ export async function lockSpecialists(tx: Tx, ids: string[]): Promise<void> {
   );
 }
 
-/** Beside what its form writes, and no edit of it: the version that people read stays. */
+/** Writes fields that the form does not have; the version for edits stays the same. */
 export async function updateSpecialist(
   tx: Tx,
   id: string,
@@ -54,7 +54,7 @@ export async function updateSpecialist(
   await tx.count(sql.updateTable("specialists").set(write).where("id", "=", id));
 }
 
-/** At which a specialist is told of their appointments; undefined for one that is not there. */
+/** The number for notices about a specialist's appointments; undefined for one that does not exist. */
 export async function specialistNumber(
   tx: Tx,
   id: string,

@@ -1,5 +1,5 @@
-// The people who attend: at which branch, which services, when they rest. One with appointments is archived instead of
-// deleted, so that the history keeps its names.
+// The people who attend: their branch, their services, their rests. One with appointments is archived instead of
+// deleted, so that the history keeps the name.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import type { searchSpecialists as searchRoute } from "@mostrador/domain/business/specialists/routes.ts";
@@ -14,7 +14,7 @@ import { resourceActions } from "../../ground/files/index.ts";
 import { knownBranches } from "../branches/index.ts";
 import { updateSpecialist } from "./specialist-rows.store.ts";
 
-/** Who gives which services. */
+/** Which services each person gives. */
 export const serviceSpecialists = relation("service_specialists", "service", "specialist");
 
 export const specialistActions = resourceActions(specialists, {
@@ -27,7 +27,7 @@ export const specialistActions = resourceActions(specialists, {
   }),
 });
 
-/** The calendar that goes with this person's agenda, as its row shows it; null when there is none any more. */
+/** The calendar linked to this person's agenda, as its row shows it; null when there is none any more. */
 export async function showCalendar(tx: Tx, ctx: TenantCtx, id: string, calendar: ShownCalendar | null): Promise<void> {
   const shown = {
     google_calendar_id: calendar?.id ?? null,
@@ -39,7 +39,7 @@ export async function showCalendar(tx: Tx, ctx: TenantCtx, id: string, calendar:
 }
 type ShownCalendar = { id: string; name: string; handle: string };
 
-/** 404 when the branch is not there. */
+/** 404 when the branch does not exist. */
 export async function searchSpecialists(ctx: TenantCtx, { params, query }: Call<typeof searchRoute>) {
   const { store, presentAll } = specialistActions;
   return transact(ctx, async (tx) => {

@@ -16,7 +16,7 @@ export function readDevice(tx: Tx, id: string): Promise<DeviceRow | undefined> {
   return tx.first(sql.selectFrom("push_devices").selectAll().where("id", "=", id));
 }
 
-/** A browser has one row: whoever signs in there now. */
+/** A browser has one row, for the person who is signed in there now. */
 export async function putDevice(
   tx: Tx,
   device: Pick<DeviceRow, "id" | "user_id" | "session_id" | "endpoint" | "p256dh" | "auth" | "name">,

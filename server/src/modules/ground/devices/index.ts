@@ -1,5 +1,5 @@
-// Browsers in which a person is told something while the product is closed: each by that person's own consent, until they
-// take it back, sign out there, or the browser does.
+// Browsers that receive push notices for a person while the product is closed. Each needs that person's consent, and
+// stops when they withdraw it, sign out there, or the browser ends it.
 import type {
   addDevice as addRoute,
   listDevices as listRoute,
@@ -17,12 +17,15 @@ import type { Module } from "../../../kernel/module.ts";
 import type { Push, PushNote } from "../../../providers/push/port.ts";
 import { type DeviceRow, deleteDevice, putDevice, readDevice, readDevicesOf } from "./device.store.ts";
 
-/** Those of these people; `id` names one to `tellDevice`. */
+/** The devices of these people; `id` identifies one for `tellDevice`. */
 export async function devicesOf(tx: Tx, userIds: readonly string[]): Promise<{ id: string; userId: string }[]> {
   return (await readDevicesOf(tx, userIds)).map(({ id, user_id }) => ({ id, userId: user_id }));
 }
 
-/** Nothing where the device is not this person's any more; one that lets nobody in is forgotten. Throws to be tried again. */
+/**
+ * Does nothing when the device no longer belongs to this person; a device that refuses for good is deleted. Throws to
+ * be retried.
+ */
 export async function tellDevice(ctx: Ctx, push: Push, to: { id: string; userId: string }, note: PushNote) {
   const device = await transact(ctx, (tx) => readDevice(tx, to.id));
   if (device?.user_id !== to.userId) return;

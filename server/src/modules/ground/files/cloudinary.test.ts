@@ -1,4 +1,4 @@
-// The same calls with Cloudinary in the place of the disk: its stand-in checks each signature.
+// The same calls with Cloudinary instead of the disk: the fake server checks each signature.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// A file goes: first nobody can use it any more, then its bytes are taken away, then it is forgotten. What is used stays.
+// Deletes a file: first nobody can use it any more, then its bytes are deleted, then its row. A file in use stays.
 import { filePath } from "@mostrador/domain/ground/files/file-address.ts";
 import type {
   deleteFileByUrl as byUrlRoute,
@@ -25,7 +25,7 @@ export async function deleteById(ctx: TenantCtx, { body }: Call<typeof deleteRou
 
 const DELETED = { data: null, message: "Archivo eliminado correctamente" };
 
-/** 404 when there is none, or it goes already; 409 when a row uses it. `said`: the field that named it. */
+/** 404 when it does not exist or is being deleted; 409 when a row uses it. `said`: the field that named it. */
 export async function dropFile(tx: Tx, ctx: TenantCtx, by: FileName, said?: string) {
   const file = await holdFile(tx, by);
   if (!file || file.dropped_at) throw notFound(FILE_NOT_FOUND, said);

@@ -1,16 +1,16 @@
-// What files stand on: the places where they lie, and the address under which people reach us.
+// What files depend on: their storages, and the public address of the installation.
 import type { FileAddresses } from "../../../kernel/context.ts";
 import type { Storage } from "../../../providers/storage/port.ts";
 
 export type StorageName = "disk" | "cloudinary";
 
 export type FileDeps = FileAddresses & {
-  /** Where new ones go. */
+  /** The storage for new files. */
   current: StorageName;
-  /** The others keep what was put there before the setting changed. */
+  /** The other storages keep files from before the setting changed. */
   storages: { readonly [name in StorageName]?: Storage };
-  /** Where the disk has them, for those who serve them. */
+  /** The folder on the disk, for the code that serves files. */
   folder: string;
-  /** Of all files of the installation, whoever keeps them. */
+  /** For all files of the installation, in any storage. */
   quotaBytes: number;
 };

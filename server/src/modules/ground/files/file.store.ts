@@ -1,10 +1,10 @@
-// All the SQL of files, of who uses them, and of those that nobody does.
+// All the SQL of files, of the rows that use them, and of unused files.
 import type { Insertable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tables } from "../../../kernel/db/tables/index.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-/** One upload after the other is counted, until the transaction ends; what is private by itself. */
+/** Counts uploads one after the other until the transaction ends; private ones separately. */
 export async function countFiles(
   tx: Tx,
   businessId: string,
@@ -21,13 +21,13 @@ const COUNT = {
   text: "select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from files where is_private = $1",
 };
 
-/** Of all businesses, with what this transaction wrote; whoever writes one more waits for its end. */
+/** For all businesses, including this transaction's writes; the next writer waits for its end. */
 export async function bytesInAll(tx: Tx): Promise<number> {
   const row = await tx.first(sql.selectFrom("file_totals").select("bytes"));
   return Number(row?.bytes ?? 0);
 }
 
-/** Nobody uses it yet. */
+/** The file is not used yet. */
 export async function insertFile(tx: Tx, row: Insertable<Tables["files"]>, since: Date): Promise<void> {
   await tx.count(sql.insertInto("files").values(row));
   await tx.count(sql.insertInto("unused_files").values({ business_id: row.business_id, file_id: row.id, since }));
@@ -39,13 +39,13 @@ export async function fileIsThere(tx: Tx, id: string, place: { public_id: string
 
 export type FileName = { id: string } | { url: string } | { public_id: string };
 
-/** Nobody begins or ends to use it until the transaction ends. */
+/** Locks the file's uses until the transaction ends. */
 export function holdFile(tx: Tx, by: FileName) {
   const rows = sql.selectFrom("files").selectAll();
   return tx.first(rows.where((row) => row.and(by)).forUpdate());
 }
 
-/** Those of these addresses that lie whole and stay: they cannot be dropped until the transaction ends. */
+/** The complete files at these addresses: they cannot be deleted until the transaction ends. */
 export function usableFiles(tx: Tx, urls: readonly string[]) {
   return tx.rows(
     sql
@@ -57,7 +57,7 @@ export function usableFiles(tx: Tx, urls: readonly string[]) {
   );
 }
 
-/** One that lies whole and stays, kept from being dropped until the transaction ends. */
+/** A complete file that is not being deleted, locked until the transaction ends. */
 export function usableFile(tx: Tx, id: string) {
   return tx.first(
     sql
@@ -70,7 +70,7 @@ export function usableFile(tx: Tx, id: string) {
   );
 }
 
-/** Row `rowId` shows this file from now on; told twice it is the same. */
+/** Row `rowId` shows this file from now on; a repeated call changes nothing. */
 export async function useFile(tx: Tx, use: { business_id: string; row_id: string; file_id: string }): Promise<void> {
   await tx.count(
     sql
@@ -95,14 +95,14 @@ export async function deleteFileRow(tx: Tx, id: string): Promise<void> {
 
 const DUE = {
   name: "due-unused-files",
-  // Looked at again only after as long a time: what cannot be taken away now is tried then.
+  // Each is tried again only after the same time: this one may not be deletable now.
   text: `update unused_files u set since = $2 from (
       select business_id, file_id from unused_files where since < $1 order by since limit 200 for update skip locked
     ) due where u.business_id = due.business_id and u.file_id = due.file_id
     returning u.business_id as "businessId", u.file_id as "fileId"`,
 };
 
-/** Some that nobody has used since `until`, of any business; the rest the next time. */
+/** Some files of any business that have been unused since `until`; the rest follow next time. */
 export function dueFiles(tx: Tx, until: Date, now: Date) {
   return tx.run<{ businessId: string; fileId: string }>(DUE, [until, now]);
 }

@@ -1,4 +1,4 @@
-// Files through HTTP: what comes in, what is given out, what goes.
+// Files through HTTP: uploaded, served, deleted.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -165,7 +165,7 @@ test("what nobody uses is swept after a day, what a saved row shows stays, also 
   const [used, unused] = [(await upload(owner, png())).body.data, (await upload(owner, png())).body.data];
   const resource = { businessId: owner.businessId, name: "Fachada", usage: "static", items: [{ url: used.url }] };
   expect((await owner.post("/api/resource", { resource })).status).toBe(201);
-  // each time that the sweep takes it in hand, its hour begins anew
+  // each time the sweep takes it, its hour starts again
   const waiting = `select since from unused_files u join files f on f.id = u.file_id where f.public_id = $1`;
   const sinceOf = async () => (await product.owner.query(waiting, [unused.public_id])).rows[0]?.since?.getTime();
   const uploadedAt = await sinceOf();
@@ -178,7 +178,7 @@ test("what nobody uses is swept after a day, what a saved row shows stays, also 
   await sweep();
   await eventually(async () => expect(existsSync(fileOf(unused.url))).toBe(false));
   expect([used, fresh].map(({ url }) => existsSync(fileOf(url)))).toEqual([true, true]);
-  // the bytes go first: what is left of a sweep that was cut off is swept again
+  // the bytes are deleted first: an interrupted sweep is repeated
   const row = "select from files where public_id = $1";
   await eventually(async () => expect((await product.owner.query(row, [unused.public_id])).rows).toEqual([]));
 });
@@ -209,7 +209,7 @@ test("a business that goes takes its files, and what used them, with it", async 
   }
 });
 
-/** Carries the sweep out as the workers do, now. */
+/** Runs the sweep now, as the workers do. */
 async function sweep(): Promise<void> {
   const { sweeps, system } = product.product;
   const ours = sweeps.find(({ name }) => name === "unused-files");

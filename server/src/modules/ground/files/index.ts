@@ -1,4 +1,4 @@
-// Files that a business keeps: where they lie, who may reach them, which rows show them, and when they go.
+// Files of a business: where they are stored, who may read them, which rows show them, and when they are deleted.
 import * as routes from "@mostrador/domain/ground/files/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";

@@ -1,4 +1,4 @@
-// Takes the bytes of a file away, wherever they lie, and then its row. Done twice it is the same.
+// Deletes the bytes of a file in its storage, and then its row. A repeated run changes nothing.
 import { FileUnused } from "@mostrador/domain/ground/files/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { on } from "../../../kernel/queue/queue.ts";
@@ -9,7 +9,7 @@ export const onFileUnused = ({ storages }: FileDeps) =>
   on(FileUnused, "remove-file", async (ctx, { fileId }) => {
     const file = await transact(ctx, async (tx) => {
       const row = await holdFile(tx, { id: fileId });
-      // somebody may have begun to use it since
+      // a row may have started to use it since
       if (!row || (!row.dropped_at && (await isUsed(tx, fileId)))) return null;
       if (!row.dropped_at) await markDropped(tx, fileId, new Date(ctx.now));
       return row;

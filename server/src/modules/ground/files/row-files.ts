@@ -1,5 +1,5 @@
-// The files that the rows of a resource show: looked up as they are written, kept while they are shown. An entry is an
-// address, or an item with a `url`, of which the bytes of a file of ours say the type.
+// The files that a resource's rows show: looked up when they are written, kept while they are shown. An entry is an
+// address, or an item with a `url`; for our own files the type comes from their bytes.
 import { filePath } from "@mostrador/domain/ground/files/file-address.ts";
 import { type FileKind, mediaType } from "@mostrador/domain/ground/files/file-kind.ts";
 import { isHttps } from "@mostrador/domain/ground/files/schema.ts";

@@ -1,5 +1,5 @@
-// Files of this machine, given to whoever knows the address: people's browsers, and the messengers that fetch what is sent
-// along. Nothing in them runs: the type is one of the few that are kept, and the browser is told to guess no other.
+// Serves files of this machine to anybody who knows the address: browsers, and the messengers that fetch attachments.
+// Nothing in them runs: the type is one of the few allowed ones, and the browser must not guess another.
 import { send } from "@fastify/send";
 import { FILES_PATH, isFileName } from "@mostrador/domain/ground/files/file-address.ts";
 import { KNOWN_TYPES } from "@mostrador/domain/ground/files/file-kind.ts";
@@ -29,7 +29,7 @@ export function serveFile(folder: string): RawRoute {
         index: false,
         dotfiles: "ignore",
       });
-      // what is not there, or a part that it does not have
+      // a missing file, or a range that it does not have
       if (type !== "file" && statusCode !== 416) return nothing(reply);
       return reply
         .code(statusCode)
@@ -40,13 +40,13 @@ export function serveFile(folder: string): RawRoute {
 }
 
 const OF_A_FILE = {
-  // shown by other sites, and opened in a page of its own
+  // may be shown by other sites, and opened in a page of its own
   "cross-origin-resource-policy": "cross-origin",
   "content-security-policy": "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
 };
 
-/** A PDF can hold a script: it is opened by what people have for it, not by the page. */
+/** A PDF can hold a script: it opens in the person's own reader, not in the page. */
 function shownAs(kind: string): string {
   return kind === "document" ? "attachment" : "inline";
 }

@@ -1,5 +1,5 @@
-// Files that were uploaded and never saved with anything, or that nothing shows any more, go after a day: until then a
-// form that is still open may use them. So do those whose upload was not finished.
+// Deletes files after a day that were uploaded but never saved, or that no row shows any more: until then an open form
+// may still use them. Unfinished uploads are deleted too.
 import { FileUnused } from "@mostrador/domain/ground/files/schema.ts";
 import { type SystemCtx, tenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";

@@ -1,5 +1,5 @@
-// A file comes in: what it is its bytes say, never its name. It is written down before it is put away, so that whatever
-// happens meanwhile, no file lies anywhere that nobody knows of; what was not finished is swept like what nobody uses.
+// Receives an upload: its type comes from its bytes, never from its name. The row is written before the bytes are
+// stored, so that no stored file is ever unknown; unfinished ones are swept like unused ones.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { NAME_LENGTH } from "@mostrador/domain/ground/files/file-address.ts";
@@ -28,15 +28,15 @@ import { bytesInAll, countFiles, fileIsThere, insertFile } from "./file.store.ts
 import type { FileDeps } from "./file-deps.ts";
 import { imageSize } from "./private/image-size.ts";
 
-type Read = { kind: FileKind; contentType: string; extension: string };
-type PutAway = Read & { id: string; name: string; bytes: number; publicId: string; url: string };
+type FileType = { kind: FileKind; contentType: string; extension: string };
+type StoredUpload = FileType & { id: string; name: string; bytes: number; publicId: string; url: string };
 
-/** Outside any transaction: the place where it goes may be far away. */
+/** Runs outside any transaction: the storage may be slow. */
 export async function putAway(
   deps: FileDeps,
   ctx: TenantCtx,
   { file }: Pick<Call<typeof uploadRoute>, "file">,
-): Promise<PutAway> {
+): Promise<StoredUpload> {
   const read = await readKind(file);
   const bytes = await cleanAt(file, read);
   const [id, key] = [newId(), newCode(NAME_LENGTH)];
@@ -65,20 +65,20 @@ export async function putAway(
   }
 }
 
-/** A file of our own making. */
+/** Stores a file that the product made. */
 export async function keepFile(deps: FileDeps, ctx: TenantCtx, file: IncomingFile) {
   return writeDown(deps, ctx, await putAway(deps, ctx, { file }));
 }
 
-/** It can be used from now on. */
-export async function writeDown(deps: FileDeps, ctx: TenantCtx, file: PutAway) {
+/** The file can be used from now on. */
+export async function writeDown(deps: FileDeps, ctx: TenantCtx, file: StoredUpload) {
   const { id, kind, contentType, bytes, name, publicId, url } = file;
   await transact(ctx, (tx) => fileIsThere(tx, id, { public_id: publicId, url }));
   const data = { url: deps.shown(url), public_id: publicId, kind, contentType, bytes, name };
   return { data, message: "Archivo subido correctamente" };
 }
 
-async function readKind(file: IncomingFile): Promise<Read> {
+async function readKind(file: IncomingFile): Promise<FileType> {
   const said = (await fileTypeFromFile(file.path))?.mime;
   const known = knownType(said);
   if (!known) throw invalid("file", file.bytes === 0 ? EMPTY : refusedType(said));
@@ -87,8 +87,8 @@ async function readKind(file: IncomingFile): Promise<Read> {
   return known;
 }
 
-/** What a picture says of its making is taken out before anybody sees it. Answers how large it is then. */
-async function cleanAt(file: IncomingFile, { kind, contentType }: Read): Promise<number> {
+/** Removes a picture's metadata before anybody can see it. Returns its new size. */
+async function cleanAt(file: IncomingFile, { kind, contentType }: FileType): Promise<number> {
   if (!canClean(contentType)) return file.bytes;
   const given = await readFile(file.path);
   if (kind === "image") {

@@ -1,5 +1,5 @@
-// Rows that show files: each says which, and its addresses are looked up here. What belongs to nobody or to somebody else
-// is 404 naming the field (D-2.5), as every other name in a body.
+// Looks up the addresses of files in rows that show them. An unknown address, or one of another business, is a 404 that
+// names the field (D-2.5), like any other reference in a body.
 import { filePath } from "@mostrador/domain/ground/files/file-address.ts";
 import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 import { FILE_NOT_FOUND, isHttps, NOT_HTTPS } from "@mostrador/domain/ground/files/schema.ts";
@@ -9,10 +9,10 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { usableFiles } from "./file.store.ts";
 
-/** Which rows show which files. A table whose rows do says `call uses_files('<table>')` in its migration. */
+/** Which rows show which files. A table with such rows has `call uses_files('<table>')` in its migration. */
 export const fileUses = relation("file_uses", "row", "file");
 
-export type FoundFile = { fileId: string; kind: FileKind /** As it is to be stored. */; url: string };
+export type FoundFile = { fileId: string; kind: FileKind /** The address as it is stored. */; url: string };
 
 export type UseFiles = ReturnType<typeof createUseFiles>;
 
@@ -20,12 +20,14 @@ export function createUseFiles({ shown, isOurs }: FileAddresses) {
   const storedOf = (url: string) => filePath(url) ?? (isOurs(url) ? url : null);
   return {
     shown,
-    /** The ids of the files among addresses that a row showed before; those that went are left out. */
+    /** The file ids of addresses that a row showed before; deleted files are left out. */
     async findKnown(tx: Tx, urls: readonly string[]): Promise<string[]> {
       const own = urls.flatMap((url) => storedOf(url) ?? []);
       return own.length > 0 ? (await usableFiles(tx, own)).map(({ id }) => id) : [];
     },
-    /** By the address as it was written: the files of the business among these. What lies elsewhere is left out. */
+    /**
+     * The business's files among these addresses, by the address as it was written. External addresses are left out.
+     */
     async find(tx: Tx, said: readonly { path: string; url: string }[]): Promise<Map<string, FoundFile>> {
       const own = said.flatMap(({ path, url }) => {
         const stored = storedOf(url);

@@ -1,4 +1,4 @@
-// Who may upload, how much, and what is taken out of what they upload.
+// Who may upload, how much, and what is removed from uploads.
 import { MANIFESTS } from "@mostrador/domain/manifests.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { png, upload } from "../../../../test/sample-files.ts";

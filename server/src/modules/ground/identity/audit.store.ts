@@ -20,7 +20,7 @@ export async function insertAuditEntry(tx: Tx, row: AuditRow): Promise<void> {
   await tx.count(sql.insertInto("audit_entries").values({ ...row, details: JSON.stringify(row.details) }));
 }
 
-/** Nothing when the business says already that it was opened in this session. */
+/** Does nothing when this session's opening is already recorded. */
 export async function insertOpening(tx: Tx, row: AuditRow & { session_id: string }): Promise<void> {
   await tx.count(
     sql
@@ -32,7 +32,7 @@ export async function insertOpening(tx: Tx, row: AuditRow & { session_id: string
   );
 }
 
-/** Of the open business; what a row's own history tells of a change does not stand in between. */
+/** For the open business; entries of a row's own history are skipped. */
 export function readLatestAuditEntry(tx: Tx) {
   return tx.first(
     sql
@@ -45,7 +45,7 @@ export function readLatestAuditEntry(tx: Tx) {
   );
 }
 
-/** `subjectIds`: of these rows alone. */
+/** `subjectIds`: only for these rows. */
 export function readAuditEntries(tx: Tx, { limit, offset, subjectIds }: AuditPage) {
   const entries = sql
     .selectFrom("audit_entries")
@@ -57,7 +57,7 @@ export function readAuditEntries(tx: Tx, { limit, offset, subjectIds }: AuditPag
 }
 type AuditPage = { limit: number; offset: number; subjectIds?: readonly string[] | undefined };
 
-/** What was done to one row: entries of these actions whose details name it, the newest first; at most 100. */
+/** The history of one row: entries of these actions whose details name it, the newest first; at most 100. */
 export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {
   return tx.rows(
     sql

@@ -1,4 +1,4 @@
-// People and what they may do: sign-in, sessions, memberships, invitations, the audit log (D-2).
+// People and their rights: sign-in, sessions, memberships, invitations, the audit log (D-2).
 import * as routes from "@mostrador/domain/ground/identity/routes.ts";
 import type { Database } from "../../../kernel/db/database.ts";
 import { bind } from "../../../kernel/http/registry.ts";
@@ -46,7 +46,7 @@ export type IdentityOptions = {
   passwords?: Passwords | undefined;
 };
 
-/** Sign-in, sessions and who may open a business, with the module that serves them. */
+/** Sign-in, sessions, the rule for who may open a business, and the module that serves them. */
 export function createIdentity({ db, log, clock, fillings, secret, publicUrl, mail, ...rest }: IdentityOptions) {
   const onSessionEnded = (userId: string) => sendRevocation(db.notices, userId);
   const auth = createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, passwords: rest.passwords });

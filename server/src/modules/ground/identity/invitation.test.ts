@@ -1,4 +1,4 @@
-// How long an invitation is good, and for how many (D-2.4).
+// How long an invitation is valid, and for how many people (D-2.4).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -91,7 +91,7 @@ test("somebody of the staff may claim the business; an owner hands nobody an own
     status: 409,
     message: "Ya perteneces a este negocio",
   });
-  // and the code is not lost by that
+  // and the failed try does not use up the code
   expect(await joinWith(second)).toEqual({ status: 200, message: "El negocio ya es tuyo" });
 });
 

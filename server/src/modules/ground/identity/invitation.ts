@@ -1,5 +1,5 @@
-// Joining a business: an owner makes a code, a person uses it once (D-2.4). What the code grants was fixed by the
-// owner; nobody chooses their own permissions. Claiming one is the same with a code that the team made which prepared it.
+// Joining a business: an owner makes a code with fixed permissions, a person uses it once (D-2.4). Claiming a business
+// is the same, with a code from the team that prepared it.
 import { createHash } from "node:crypto";
 import type {
   createInvitation as createRoute,
@@ -29,7 +29,7 @@ import { writeAudit } from "./write-audit.ts";
 
 const VALID_MS = 72 * 3600_000;
 const CODE_LENGTH = 24;
-/** They end after three days by themselves. */
+/** They expire after three days. */
 const MOST_OPEN = 100;
 const TOO_MANY = "Tienes demasiadas invitaciones sin usar. Espera a que alguien las use o a que venzan.";
 const EVERYTHING = { access: "full" as const, permissions: [] };
@@ -65,8 +65,8 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
 }
 
 /**
- * 404 for a code that is unknown, used or expired: all read alike. 409 when the person belongs there already. `as`: only a
- * code that grants this.
+ * 404 for a code that is unknown, used or expired: all read alike. 409 when the person is already a member. `as`: only
+ * accepts a code that grants this role.
  */
 export async function joinBusiness(
   ctx: PersonCtx,
@@ -97,7 +97,10 @@ export async function joinBusiness(
   });
 }
 
-/** By the team: they own it from now on, and whoever did stays with full access. 404 for somebody who has no account. */
+/**
+ * Called by the team: the person becomes the owner, and the previous owner keeps full access. 404 for a person without
+ * an account.
+ */
 export async function giveBusiness(tx: Tx, ctx: TenantCtx, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user) throw notFound("No se encontró a esa persona", "user");
@@ -116,7 +119,7 @@ export async function giveBusiness(tx: Tx, ctx: TenantCtx, userId: string): Prom
   await announceRevocation(tx, ctx, userId);
 }
 
-/** Whoever handed it over stays with full access, which its owner may take away. */
+/** The previous owner keeps full access, which the new one may remove. */
 async function takeOver(tx: Tx, ctx: TenantCtx, userId: string, from: string | null): Promise<void> {
   await writeAudit(tx, ctx, { action: "business.claimed", summary: "Recibió el negocio como su dueño" });
   if (from === null || from === userId || !(await makeStaff(tx, from))) return;

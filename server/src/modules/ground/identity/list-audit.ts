@@ -8,7 +8,7 @@ export async function listAudit(ctx: TenantCtx, { query }: Call<typeof route>) {
   return { data: await auditPage(ctx, query) };
 }
 
-/** What the log says of these rows (`subjectIds`), or of the whole business; the newest first. */
+/** The audit log of these rows (`subjectIds`), or of the whole business; the newest first. */
 export async function auditPage(
   ctx: TenantCtx,
   { page, limit, subjectIds }: { page: number; limit: number; subjectIds?: readonly string[] },

@@ -10,7 +10,7 @@ export async function getMe({ principal }: PersonCtx, _call: Call<typeof meRoute
   return { data: { user: { _id: userId, name, email, emailVerified, role }, memberships } };
 }
 
-/** Ends every session of the person, this one too. */
+/** Ends every session of the person, including this one. */
 export async function signOutEverywhere(ctx: PersonCtx, _call: Call<typeof outRoute>) {
   await transact(ctx, async (tx) => {
     await deleteSessionsOf(tx, ctx.principal.userId);

@@ -1,4 +1,4 @@
-// The people of a business as its owner sees them, and what each may do.
+// The members of a business, as its owner sees them, and their permissions.
 
 import { MemberRemoved } from "@mostrador/domain/ground/identity/events.ts";
 import type {
@@ -20,7 +20,7 @@ export async function listMembers(ctx: TenantCtx, _call: Call<typeof listRoute>)
   return { data: (await readTogether(ctx, readMembers)).map(memberOf) };
 }
 
-/** 404 for somebody else's person, 422 for an owner (D-15.3). Takes effect at once on every open screen. */
+/** 404 for a person of another business, 422 for an owner (D-15.3). Takes effect at once on every open screen. */
 export async function setMemberGrant(ctx: TenantCtx, { params, body }: Call<typeof grantRoute>) {
   const row = await transact(ctx, async (tx) => {
     const before = await staffMember(tx, params.userId, "Los permisos de quien es dueño no se pueden limitar");

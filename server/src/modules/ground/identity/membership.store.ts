@@ -1,4 +1,4 @@
-// Memberships and invitations.
+// Stores memberships and invitations.
 import type { MemberRole, Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -24,7 +24,7 @@ export async function insertMembership(
   return written === 1;
 }
 
-/** How many businesses this person owns. Nobody else counts for them until the transaction ends. */
+/** How many businesses this person owns. A second count for them waits until the transaction ends. */
 export async function countOwned(tx: Tx, userId: string): Promise<number> {
   await tx.run(LOCK_PERSON, [userId]);
   const [row] = await tx.run<{ count: number }>(COUNT_OWNED, [userId]);
@@ -44,7 +44,7 @@ export function readMembers(tx: Tx) {
   return tx.rows(memberQuery().orderBy("memberships.created_at"));
 }
 
-/** Whom the product writes to about the business. */
+/** The people who get letters about the business. */
 export function readOwners(tx: Tx) {
   return tx.rows(memberQuery().where("memberships.role", "=", "owner").orderBy("memberships.created_at"));
 }
@@ -82,12 +82,12 @@ export async function updateGrant(tx: Tx, userId: string, grant: Grant): Promise
   return changed === 1;
 }
 
-/** Whether they were of the staff. */
+/** Returns whether they were staff. */
 export function makeOwner(tx: Tx, userId: string): Promise<boolean> {
   return changeRole(tx, userId, { from: "staff", to: "owner" });
 }
 
-/** Whether they were an owner. */
+/** Returns whether they were an owner. */
 export function makeStaff(tx: Tx, userId: string): Promise<boolean> {
   return changeRole(tx, userId, { from: "owner", to: "staff" });
 }
@@ -109,7 +109,7 @@ export async function deleteMembership(tx: Tx, userId: string): Promise<boolean>
   );
 }
 
-/** Those that can still be used. */
+/** The invitations that can still be used. */
 export async function countInvitations(tx: Tx, businessId: string, now: Date): Promise<number> {
   await tx.run(LOCK_INVITATIONS, [businessId]);
   const [row] = await tx.run<{ count: number }>(COUNT_INVITATIONS, [now]);
@@ -161,7 +161,7 @@ export function findInvitationBusiness(tx: Tx, codeHash: string) {
   return tx.first(sql.selectFrom("invitation_codes").select("business_id").where("code_hash", "=", codeHash));
 }
 
-/** Takes the invitation for this person; undefined when it was used, has expired or is not there. */
+/** Uses the invitation for this person; undefined when it was used, has expired or does not exist. */
 export function useInvitation(tx: Tx, codeHash: string, userId: string, now: Date) {
   return tx.first(
     sql

@@ -1,5 +1,5 @@
-// An edit that does not say which version it had read is taken for the fields it carries, and stands in the history
-// (D-15.2). A form that saves as one types stands there once an hour, not once a word.
+// Accepts an edit that does not say which version it is based on, and records it in the audit log (D-15.2). A form that
+// saves while a person types is recorded once an hour, not with every word.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { readLatestAuditEntry } from "./audit.store.ts";
@@ -8,8 +8,8 @@ import { writeAudit } from "./write-audit.ts";
 const HOUR_MS = 3600_000;
 
 /**
- * `sent`: the updatedAt of the edit. `what` reads on after 'Editó'; `details` name the row, shorter keys first, as the
- * database gives them back.
+ * `sent`: the updatedAt of the edit. `what` completes the text after 'Editó'; `details` identify the row, shorter keys
+ * first, in the database's order.
  */
 export async function noteBlindEdit(
   tx: Tx,

@@ -1,4 +1,4 @@
-// Openings of a business from outside, as its owner finds them in the log (D-2.2, D-16.7).
+// Openings of a business from outside, as its owner finds them in the audit log (D-2.2, D-16.7).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
@@ -25,7 +25,7 @@ async function guest(role: "admin" | "partner", name: string): Promise<Caller> {
 
 const open = async (caller: Caller) => (await caller.get(`/api/branch?businessId=${shop.businessId}`)).status;
 
-/** As the owner reads them, the latest first. */
+/** In the order in which the owner reads them, the latest first. */
 async function openings(): Promise<string[]> {
   const { body } = await shop.owner.get(`/api/audit?businessId=${shop.businessId}&limit=100`);
   const entries = body.data.entries as { action: string; summary: string }[];
@@ -39,7 +39,7 @@ test("an admin's opening is one entry a session, however long it lasts and howev
   const principal = await authenticate({ cookie: admin.cookie });
   if (!principal) throw new Error("Ada is not signed in.");
   const ctx = { ...product.product.system("prueba"), kind: "person" as const, principal };
-  // other processes, and the same ones started anew: none of them remembers
+  // other processes, and restarted ones: none of them remembers
   const elsewhere = Array.from({ length: 6 }, () => createOpenAsGuest()(ctx, shop.businessId));
   expect(await Promise.all([open(admin), open(admin), ...elsewhere.map(async (each) => (await each)?.role)])).toEqual([
     200,

@@ -1,5 +1,5 @@
-// Who may open a business without belonging to it: an admin any, a partner those that carry its id (D-2.2). Each opening
-// is written to the business's audit log when it begins, once a session: the database decides that (D-16.7).
+// Who may open a business without a membership: an admin any, a partner those with their id (D-2.2). Each opening is
+// recorded in the audit log once per session: the database makes sure of that (D-16.7).
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -10,7 +10,7 @@ import { auditRow } from "./write-audit.ts";
 const MOST_REMEMBERED = 10_000;
 
 export function createOpenAsGuest() {
-  /** Those that are written down already, so that most calls need not try again. */
+  /** Openings already recorded, so that most calls can skip the insert. */
   const written = new Set<string>();
   return async function openAsGuest(ctx: PersonCtx, businessId: string): Promise<Membership | null> {
     const { userId, role, name: person, sessionId } = ctx.principal;

@@ -1,4 +1,4 @@
-// Where one is signed in is listed, and ended one by one.
+// A person's sessions are listed, and ended one by one.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 

@@ -1,4 +1,4 @@
-// Where a person is signed in: each can be ended from any other, such as on a phone that was lost.
+// Where a person is signed in: each session can be ended from any other, such as one on a lost phone.
 import { browserName } from "@mostrador/domain/ground/devices/browser-name.ts";
 import type { endSession as endRoute, listSessions as listRoute } from "@mostrador/domain/ground/identity/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -8,7 +8,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { deleteSession, readSessionsOf } from "./session.store.ts";
 
-/** This one first, then the newest. */
+/** The current one first, then the newest. */
 export async function listSessions(ctx: PersonCtx, _call: Call<typeof listRoute>) {
   const { userId, sessionId } = ctx.principal;
   const rows = await transact(ctx, (tx) => readSessionsOf(tx, userId, new Date(ctx.now)));
@@ -21,7 +21,7 @@ export async function listSessions(ctx: PersonCtx, _call: Call<typeof listRoute>
   return { data: sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis)) };
 }
 
-/** Whoever looks at an open screen there is out at once. */
+/** An open screen of that session is signed out at once. */
 export async function endSession(ctx: PersonCtx, { params }: Call<typeof endRoute>) {
   const { userId } = ctx.principal;
   await transact(ctx, async (tx) => {

@@ -5,7 +5,7 @@ export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId));
 }
 
-/** Those that are not over, the newest first. */
+/** The sessions that have not expired, the newest first. */
 export function readSessionsOf(tx: Tx, userId: string, now: Date) {
   const own = sql.selectFrom("sessions").select(["id", "user_agent", "created_at"]).where("user_id", "=", userId);
   return tx.rows(own.where("expires_at", ">", now).orderBy("created_at", "desc").limit(MOST_SHOWN));

@@ -1,5 +1,5 @@
-// What a business must be able to look up later: who was let in, whose rights changed, who opened it from outside
-// (D-2.2). Written in the transaction of what it tells.
+// Records what a business must be able to look up later: who joined, whose rights changed, who opened it from outside
+// (D-2.2). Written in the transaction of the change.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
@@ -7,7 +7,7 @@ import { type AuditRow, insertAuditEntry } from "./audit.store.ts";
 
 /**
  * `action` such as `member.granted`; `summary` is Spanish, for the owner; `details` holds ids and grants, no secrets;
- * `subjectId` is the row that it is about, where that row has a history of its own.
+ * `subjectId` is the row that the note is about, if that row has a history of its own.
  */
 type AuditNote = { action: string; summary: string; details?: object; subjectId?: string };
 

@@ -1,5 +1,5 @@
-// One part of an upload: every row is checked by the same rules as in the browser, those that pass are written together, and
-// what became of each is kept. The same part twice counts once (D-7.2).
+// Imports one part of an upload: checks every row by the same rules as the browser, writes the valid ones together, and
+// stores the outcome of each. The same part twice counts once (D-7.2).
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type CheckedRow, checkRow, problemText } from "@mostrador/domain/kit/import/check-row.ts";
@@ -10,12 +10,12 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { writeAudit } from "../identity/index.ts";
 import {
-  type Counted,
   claimBatch,
   fillBatch,
   holdImport,
   type ImportRow,
   insertImport,
+  type OutcomeCounts,
   readBatch,
   readImport,
   type StoredOutcome,
@@ -29,14 +29,14 @@ type Part = {
   importId?: string | undefined;
   batch: number;
   repair: boolean;
-  /** Of the file; those of the upload where this is a part of one. */
+  /** The file's country; a part of an upload uses that of the upload. */
   country: string;
   monthFirst: boolean;
   rows: readonly SentRow[];
 };
 
 export const NO_IMPORT = "No se encontró la carga";
-/** So many rows are checked before other calls have their turn. */
+/** How many rows are checked before other calls get their turn. */
 const AT_A_TIME = 50;
 
 export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, part: Part) {
@@ -50,7 +50,7 @@ export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: Te
     const held = importId ? await holdImport(tx, of.kind, importId) : await insertAlone(tx, ctx, of.kind, part);
     if (!held) throw notFound(NO_IMPORT, "importId");
     if (!(await claimBatch(tx, ctx.businessId, held.id, batch))) {
-      return { importId: held.id, stats: (await readBatch(tx, held.id, batch)) as Counted };
+      return { importId: held.id, stats: (await readBatch(tx, held.id, batch)) as OutcomeCounts };
     }
     if (held.state !== "running") throw conflict("La carga ya terminó");
     const { outcomes, counted } = await writeRows(of, tx, inside, { ...part, checked, repair });
@@ -61,7 +61,7 @@ export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: Te
   });
 }
 
-/** In slices: while one part is read, nobody else waits for long. */
+/** In slices, so that other calls never wait long. */
 async function checkAll<Row extends object>(
   { definition, today }: ImportKind<Row>,
   ctx: TenantCtx,
@@ -77,14 +77,14 @@ async function checkAll<Row extends object>(
   return checked;
 }
 
-type Checked<Row> = Part & { checked: CheckedRow<Row>[] };
+type CheckedPart<Row> = Part & { checked: CheckedRow<Row>[] };
 
-async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, part: Checked<Row>) {
+async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, part: CheckedPart<Row>) {
   const { checked, repair, rows } = part;
   const isTaken = ({ state }: CheckedRow<Row>) => state === "valid" || (state === "fixable" && repair);
   const taken = checked.filter(isTaken).map(({ row }) => row as Row);
   const brought = taken.length > 0 ? await of.bring(tx, ctx, taken) : [];
-  const counted: Counted = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const counted: OutcomeCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   let next = 0;
   const outcomes = checked.map((one, index): StoredOutcome => {
     const line = rows[index]?.row ?? index + 2;
@@ -96,7 +96,7 @@ async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: T
   return { outcomes, counted };
 }
 
-/** A call that is no part of an opened upload is one by itself, so that it has a report and can be undone. */
+/** A call outside an opened upload gets an upload of its own, so that it has a report and can be undone. */
 async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, part: Part): Promise<ImportRow> {
   const { rows, repair, country, monthFirst } = part;
   const file = { file_name: "", file_hash: "", row_count: rows.length, country, month_first: monthFirst };
@@ -105,7 +105,13 @@ async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, part: Part): Pr
   return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
 }
 
-async function endAlone<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, id: string, counted: Counted) {
+async function endAlone<Row extends object>(
+  of: ImportKind<Row>,
+  tx: Tx,
+  ctx: TenantCtx,
+  id: string,
+  counted: OutcomeCounts,
+) {
   await setState(tx, id, "done", new Date(ctx.now));
   await auditEnd(of, tx, ctx, id, counted);
   await of.changed(tx, ctx, id);
@@ -116,7 +122,7 @@ export function auditEnd<Row extends object>(
   tx: Tx,
   ctx: TenantCtx,
   id: string,
-  { created, updated, failed }: Counted,
+  { created, updated, failed }: OutcomeCounts,
 ): Promise<void> {
   const summary = `Cargó ${many}: ${created} creados, ${updated} completados, ${failed} fallidos`;
   return writeAudit(tx, ctx, { action: `${kind}.imported`, summary, details: { importId: id }, subjectId: id });

@@ -1,4 +1,5 @@
-// What a header of a file stands for, as a person of the business said. Headers are kept as they are compared.
+// Stores what the headers of files mean, as people of the business said. Headers are kept in the form in which they are
+// compared.
 import type { NamedColumn } from "@mostrador/domain/kit/import/import-schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";

@@ -1,4 +1,4 @@
-// What the columns of a business's files stand for: remembered from what a person said of them, by their headers.
+// What the columns of a business's files mean: remembered by their headers from what people said.
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import { headerKey } from "@mostrador/domain/kit/import/headers.ts";
 import { columnsOf } from "@mostrador/domain/kit/import/import-definition.ts";
@@ -9,14 +9,14 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { deleteOldColumns, readColumns, writeColumns } from "./columns.store.ts";
 import type { ImportKind } from "./import-kind.ts";
 
-/** So many headers of a business are remembered; the ones that were used longest ago go. */
+/** How many headers a business keeps; the least recently used are deleted. */
 const MOST_REMEMBERED = 300;
 
 export function listColumns<Row extends object>({ kind }: ImportKind<Row>, ctx: TenantCtx): Promise<NamedColumn[]> {
   return transact(ctx, (tx) => readColumns(tx, kind));
 }
 
-/** With the upload that they are of, in its transaction. */
+/** In the transaction of their upload. */
 export async function rememberColumns<Row extends object>(
   tx: Tx,
   ctx: TenantCtx,

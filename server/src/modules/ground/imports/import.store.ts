@@ -1,8 +1,8 @@
-// Uploads and their parts. Counts are sums over the parts, and each part counts what the database answered.
+// Stores uploads and their parts. Counts are sums over the parts, and each part counts what the database answered.
 import type { Import, Outcome } from "@mostrador/domain/kit/import/import-schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import type { Filled } from "./import-kind.ts";
+import type { FilledFields } from "./import-kind.ts";
 
 export type ImportRow = {
   id: string;
@@ -22,10 +22,10 @@ export type ImportRow = {
   created_at: Date;
 };
 
-/** [row, outcome, id, problem, what was filled in] */
-export type StoredOutcome = [number, Outcome, string | null, string | null, Filled?];
-export type Counted = { created: number; updated: number; unchanged: number; failed: number };
-type Summed = Counted & { import_id: string; numbers: number[] };
+/** [row, outcome, id, problem, fields filled in] */
+export type StoredOutcome = [number, Outcome, string | null, string | null, FilledFields?];
+export type OutcomeCounts = { created: number; updated: number; unchanged: number; failed: number };
+type ImportSums = OutcomeCounts & { import_id: string; numbers: number[] };
 
 const COLUMNS = [
   "id",
@@ -67,7 +67,7 @@ export function readImport(tx: Tx, kind: string, id: string): Promise<ImportRow 
   return tx.first(ofKind(kind, id));
 }
 
-/** It stays in its state until the transaction ends; parts come in side by side. */
+/** Locks its state until the transaction ends; parts may arrive in parallel. */
 export function holdImport(tx: Tx, kind: string, id: string): Promise<ImportRow | undefined> {
   return tx.first(ofKind(kind, id).forShare());
 }
@@ -84,21 +84,27 @@ export async function setState(tx: Tx, id: string, state: Import["state"], at: D
   await tx.count(sql.updateTable("imports").set({ state, updated_at: at }).where("id", "=", id));
 }
 
-/** False where the part is there already. Another one of the same number waits until this transaction ends. */
+/** False where the part is already there. A second one with the same number waits until this transaction ends. */
 export async function claimBatch(tx: Tx, businessId: string, importId: string, number: number): Promise<boolean> {
   const row = { business_id: businessId, import_id: importId, number };
   const claim = sql.insertInto("import_batches").values(row);
   return (await tx.count(claim.onConflict((duplicate) => duplicate.doNothing()))) === 1;
 }
 
-export async function fillBatch(tx: Tx, importId: string, number: number, counted: Counted, outcomes: StoredOutcome[]) {
+export async function fillBatch(
+  tx: Tx,
+  importId: string,
+  number: number,
+  counted: OutcomeCounts,
+  outcomes: StoredOutcome[],
+) {
   const values = { ...counted, outcomes: JSON.stringify(outcomes) };
   await tx.count(
     sql.updateTable("import_batches").set(values).where("import_id", "=", importId).where("number", "=", number),
   );
 }
 
-export function readBatch(tx: Tx, importId: string, number: number): Promise<Counted | undefined> {
+export function readBatch(tx: Tx, importId: string, number: number): Promise<OutcomeCounts | undefined> {
   return tx.first(
     sql
       .selectFrom("import_batches")
@@ -115,11 +121,11 @@ const SUMS = {
     from import_batches where business_id = current_business() and import_id = any($1::uuid[]) group by import_id`,
 };
 
-export async function sumBatches(tx: Tx, ids: string[]): Promise<Map<string, Summed>> {
-  return new Map((await tx.run<Summed>(SUMS, [ids])).map((row) => [row.import_id, row]));
+export async function sumBatches(tx: Tx, ids: string[]): Promise<Map<string, ImportSums>> {
+  return new Map((await tx.run<ImportSums>(SUMS, [ids])).map((row) => [row.import_id, row]));
 }
 
-/** A few parts after that one, in their order. */
+/** A few parts after that one, in order. */
 export function readOutcomes(tx: Tx, importId: string, after: number, most: number) {
   return tx.rows(
     sql
@@ -132,7 +138,7 @@ export function readOutcomes(tx: Tx, importId: string, after: number, most: numb
   ) as Promise<{ number: number; outcomes: StoredOutcome[] }[]>;
 }
 
-/** The next part whose rows are still there, in nobody else's hands; the last comes first. */
+/** The next part whose rows still exist and that no other worker has; the last comes first. */
 export function lockNextToUndo(tx: Tx, importId: string) {
   return tx.first(
     sql

@@ -1,4 +1,4 @@
-// Uploads around their parts: begun, ended or cancelled, looked at, reported.
+// The calls around the parts of an upload: begin, end or cancel, look, report.
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Import, MOST_ROWS, type NewImport, type RowOutcome } from "@mostrador/domain/kit/import/import-schema.ts";
 import type * as z from "zod";
@@ -22,7 +22,7 @@ import type { ImportKind } from "./import-kind.ts";
 import { planEnd } from "./old-imports.ts";
 
 const SHOWN = 20;
-/** Parts that one answer of the report carries. */
+/** How many parts one answer of the report holds. */
 const REPORTED = 4;
 
 export async function beginImport<Row extends object>(
@@ -56,7 +56,7 @@ export function getImport<Row extends object>(of: ImportKind<Row>, ctx: TenantCt
   return transact(ctx, async (tx) => told(tx, await found(readImport(tx, of.kind, id))));
 }
 
-/** What did not arrive counts as failed, so that all rows of the file are accounted for. */
+/** Missing rows count as failed, so that the counts add up to the whole file. */
 export function endImport<Row extends object>(
   of: ImportKind<Row>,
   ctx: TenantCtx,

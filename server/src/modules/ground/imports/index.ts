@@ -1,5 +1,5 @@
-// Bringing in rows from spreadsheets, for every resource that declares its columns: the upload with its parts, the report,
-// the undo. A resource gives its kind and binds its own routes.
+// Imports rows from spreadsheets, for every resource that declares its columns: the upload with its parts, the report,
+// the undo. A resource provides its kind and binds its own routes.
 import type { importRoutes } from "@mostrador/domain/kit/import/import-routes.ts";
 import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";
@@ -12,11 +12,11 @@ import { askUndo, undoes } from "./undo-import.ts";
 
 export { bringRows, type SentRow } from "./bring-rows.ts";
 export { beginImport, endImport } from "./import.ts";
-export type { Brought, Filled, ImportKind } from "./import-kind.ts";
+export type { FilledFields, ImportKind, ImportOutcome } from "./import-kind.ts";
 
 type Routes = ReturnType<typeof importRoutes>;
 
-/** The calls around the parts, and who undoes. */
+/** The calls around the parts, and the worker of the undo. */
 export function importParts<Row extends object>(of: ImportKind<Row>, routes: Routes) {
   return {
     routes: [
@@ -40,7 +40,7 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
   } satisfies Module;
 }
 
-/** The documents' last words of an upload; one that was stopped does not say that it was completed. */
+/** The final text of an upload, from the contract; a stopped upload does not say that it was completed. */
 export function endText({ state, stats: { created, failed } }: Pick<Import, "state" | "stats">): string {
   const counts = `${created} creados, ${failed} fallidos`;
   return state === "cancelled" ? `Carga cancelada: ${counts}` : `Carga masiva completada: ${counts}`;

@@ -1,4 +1,4 @@
-// Uploads are kept for 90 days, with what became of each row: as long as somebody may want to look at one or undo it.
+// Keeps uploads for 90 days, with the outcome of each row: so long a person may want to read or undo one.
 import { event } from "@mostrador/domain/kit/event.ts";
 import { KEPT_DAYS } from "@mostrador/domain/kit/import/import-schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -11,12 +11,12 @@ const ImportOver = event<{ importId: string }>("import-over");
 
 const KEPT_MS = KEPT_DAYS * 24 * 3_600_000;
 
-/** With the upload itself, in its transaction. */
+/** In the transaction of the upload itself. */
 export function planEnd(tx: Tx, ctx: TenantCtx, importId: string): Promise<void> {
   return publish(tx, ctx, ImportOver, { importId }, { at: ctx.now + KEPT_MS });
 }
 
-/** With its parts. */
+/** Deletes the parts, too. */
 export const onImportOver = on(ImportOver, "delete-import", (ctx, { importId }) =>
   transact(ctx, (tx) => deleteImport(tx, importId)),
 );

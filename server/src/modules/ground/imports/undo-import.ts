@@ -1,6 +1,5 @@
-// An upload is undone: what it created goes, part by part, where nobody has edited it and nothing names it since, and what
-// it filled in of those who were there before is empty again where it still says the same. A worker
-// does it, so that it goes on when the page is closed.
+// Undoes an upload: deletes the rows it created, part by part, unless they were edited or referenced since, and clears
+// the fields it filled in where the value is unchanged. A worker does it, so that it continues when the page is closed.
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { event } from "@mostrador/domain/kit/event.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -9,7 +8,7 @@ import { on, publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../identity/index.ts";
 import { NO_IMPORT } from "./bring-rows.ts";
 import { lockImport, lockNextToUndo, noteUndone, type StoredOutcome, setState } from "./import.store.ts";
-import type { Filled, ImportKind } from "./import-kind.ts";
+import type { FilledFields, ImportKind } from "./import-kind.ts";
 
 const UndoAsked = event<{ importId: string; kind: string }>("import-undo-asked");
 
@@ -32,7 +31,7 @@ export function undoes<Row extends object>(of: ImportKind<Row>) {
   });
 }
 
-/** False once there is nothing left to undo. */
+/** False when there is nothing left to undo. */
 function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: string): Promise<boolean> {
   return transact(ctx, async (tx, inside) => {
     const row = await lockImport(tx, of.kind, id);
@@ -57,9 +56,9 @@ function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: s
   });
 }
 
-/** By whose it is; of several rows of one part the fields of all. */
-function filledIn(outcomes: readonly StoredOutcome[]): Map<string, Filled> {
-  const filled = new Map<string, Filled>();
+/** The filled fields by id; several rows of one part are combined. */
+function filledIn(outcomes: readonly StoredOutcome[]): Map<string, FilledFields> {
+  const filled = new Map<string, FilledFields>();
   for (const [, , id, , fields] of outcomes) {
     if (id && fields) filled.set(id, { ...filled.get(id), ...fields });
   }

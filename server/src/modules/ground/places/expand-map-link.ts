@@ -1,5 +1,5 @@
-// A link to a map as somebody pastes it, and the place that it leads to (D-14). What the link says by itself is not asked
-// for anywhere.
+// Follows a map link that a person pastes to its place (D-14). What the link itself says is not requested from
+// anywhere.
 import { isMapLink, readMapLink } from "@mostrador/domain/ground/places/map-link.ts";
 import type { expandMapLink as expandRoute } from "@mostrador/domain/ground/places/routes.ts";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";

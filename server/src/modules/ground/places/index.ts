@@ -1,4 +1,4 @@
-// Countries, states and cities for the forms, and links to maps opened (D-14). Nothing of it is anybody's own.
+// Countries, states and cities for the forms, and map links opened (D-14). None of this data belongs to a business.
 import * as routes from "@mostrador/domain/ground/places/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";

@@ -1,4 +1,4 @@
-// The data that `npm run places` writes, read when it is first asked for: no start waits for it.
+// The data that `npm run places` writes, read on first use: no start waits for it.
 import { readFile } from "node:fs/promises";
 
 export type KnownCountry = { code: string; name: string; states: string[] };
@@ -11,7 +11,7 @@ export async function knownCountries(): Promise<KnownCountry[]> {
   return rows.map(([code, name, states]) => ({ code, name, states }));
 }
 
-/** Of a state of Mexico, as `knownCountries` names it. */
+/** For a state of Mexico, by its name in `knownCountries`. */
 export async function citiesOf(state: string): Promise<string[]> {
   const rows = await cities();
   return rows.find(([name]) => name === state)?.[1] ?? [];

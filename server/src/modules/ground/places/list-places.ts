@@ -1,11 +1,11 @@
-// The names that a form offers for an address. They are offers: whoever writes another name may keep it.
+// The names that a form suggests for an address. They are suggestions: a person may keep another name.
 import type { listCities as citiesRoute, listStates as statesRoute } from "@mostrador/domain/ground/places/routes.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { citiesOf, type KnownCountry, knownCountries } from "./known-places.ts";
 
-/** How people write them besides. */
+/** Other names that people write for them. */
 const ALSO: Record<string, string> = {
   "estados unidos mexicanos": "mexico",
   eua: "estados unidos",
@@ -17,13 +17,13 @@ export async function listCountries() {
   return { data: known.map(({ code, name }) => ({ code, name })) };
 }
 
-/** None of a country that is not known. */
+/** Empty for an unknown country. */
 export async function listStates(_ctx: PersonCtx, { body }: Pick<Call<typeof statesRoute>, "body">) {
   const country = await countryOf(body.country);
   return { data: matching(country?.states ?? [], body.search) };
 }
 
-/** None but for the states of Mexico. */
+/** Empty except for the states of Mexico. */
 export async function listCities(_ctx: PersonCtx, { body }: Pick<Call<typeof citiesRoute>, "body">) {
   const country = await countryOf(body.country);
   if (country?.code !== "MX") return { data: [] };
@@ -38,7 +38,7 @@ async function countryOf(said: string): Promise<KnownCountry | undefined> {
   return (await knownCountries()).find((country) => fold(country.name) === name || fold(country.code) === name);
 }
 
-/** 'Estado de México' is 'México' as well, 'Michoacán de Ocampo' is 'Michoacán'. */
+/** 'Estado de México' is also 'México', and 'Michoacán de Ocampo' is 'Michoacán'. */
 function stateName(said: string): string {
   const name = fold(said)
     .replace(/^estado de /, "")
@@ -46,7 +46,7 @@ function stateName(said: string): string {
   return name === "cdmx" || name === "distrito federal" ? "ciudad de mexico" : name;
 }
 
-/** Those that begin so first. */
+/** Names that begin with the search come first. */
 function matching(names: readonly string[], search: string): string[] {
   const wanted = fold(search);
   const found = names.filter((name) => fold(name).includes(wanted));

@@ -1,5 +1,5 @@
-// `/c/{code}`: leads to the page or file behind it, always on this installation. A code that nobody has, one that is over and one
-// that is malformed are answered alike.
+// `/c/{code}`: redirects to the page or file of the code, always on this installation. Unknown, expired and malformed
+// codes get the same answer.
 import { isCode, isTarget } from "@mostrador/domain/ground/short-links/short-link.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { RawRoute } from "../../../kernel/http/registry.ts";
@@ -15,7 +15,7 @@ export const followLink: RawRoute = {
     const { code } = request.params as { code: string };
     const path = isCode(code) ? await readTogether(ctx, (tx) => readLink(tx, code, new Date(ctx.now))) : undefined;
     void reply.header("cache-control", "no-store");
-    // What was written there is checked once more: no row leads elsewhere.
+    // The stored target is checked again: no row may lead elsewhere.
     if (path !== undefined && isTarget(path)) return reply.redirect(path, 302);
     return reply.code(404).type("text/html; charset=utf-8").send(GONE);
   },

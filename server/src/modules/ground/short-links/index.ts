@@ -1,4 +1,4 @@
-// Short addresses for our links in messages: made where a message is written, followed by whoever got it.
+// Short addresses for our links in messages: made when a message is written, followed by its receiver.
 import type { Module } from "../../../kernel/module.ts";
 import type { Sweep } from "../../../kernel/queue/sweeper.ts";
 import { followLink } from "./follow-link.ts";

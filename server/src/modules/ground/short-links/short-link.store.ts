@@ -1,4 +1,4 @@
-// Where short addresses lead. The table belongs to no business: whoever follows one has none.
+// Stores the targets of short addresses. The table belongs to no business, because the person who follows one has none.
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 const KEEP = {
@@ -17,7 +17,7 @@ const FORGET = {
     (select code from short_links where expires_at <= $1 limit $2) returning code`,
 };
 
-/** The code of a path of this business; the same path keeps its code. */
+/** The code for a path of this business; the same path keeps its code. */
 export async function keepLink(tx: Tx, code: string, path: string, expiresAt: Date): Promise<string> {
   const [row] = await tx.run<{ code: string }>(KEEP, [code, path, expiresAt]);
   return (row as { code: string }).code;

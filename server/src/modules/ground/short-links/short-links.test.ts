@@ -1,4 +1,4 @@
-// Short addresses lead to our own pages and files alone, for those who have them, until they are over.
+// Short addresses lead only to our own pages and files, for people who have them, until they expire.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";

@@ -4,10 +4,10 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newCode } from "../../../kernel/id.ts";
 import { keepLink } from "./short-link.store.ts";
 
-/** From the last message that holds it. */
+/** Counted from the last message that contains it. */
 const KEPT_MS = 400 * 86_400_000;
 
-/** The text with a short address for each of our long links in it (D-17.6). */
+/** The text with each of our long links replaced by a short one (D-17.6). */
 export async function shortenLinks(tx: Tx, ctx: TenantCtx, text: string): Promise<string> {
   const codes = new Map<string, string>();
   const expiresAt = new Date(ctx.now + KEPT_MS);

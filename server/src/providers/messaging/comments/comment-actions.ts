@@ -1,4 +1,4 @@
-// Answers under comments, and where a post stands, with the key of the page.
+// Replies under comments, and the address of a post, with the key of the page.
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphSettings, graphCall } from "../graph-call.ts";
 import type { Messaging } from "../port.ts";
@@ -19,7 +19,7 @@ export function commentActions(settings: GraphSettings): Pick<Messaging, "replyT
         const providerId = textOf(answer.body.id);
         return providerId ? { kind: "accepted", providerId } : { kind: "unknown" };
       }
-      // What is not there any more, or was never this page's.
+      // It no longer exists, or was never this page's.
       if (answer.code === 100) return { kind: "refused", reason: "El comentario ya no está en la publicación" };
       const { kind: end, reason } = metaError(kind, answer);
       return { kind: end, reason };

@@ -1,5 +1,5 @@
-// What a webhook tells of comments under the posts of a page (`feed`) or an account (`comments`, `live_comments`). Every
-// field is taken only in the shape that is expected.
+// Reads webhooks about comments under the posts of a page (`feed`) or an account (`comments`, `live_comments`). A field
+// is only accepted in its expected shape.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { CommentChange } from "../webhook/port.ts";
@@ -17,7 +17,7 @@ const VERBS: Readonly<Record<string, CommentChange["verb"]>> = {
 export function readComments(kind: PageKind, entry: Fields): CommentChange[] {
   const ownId = textOf(entry.id);
   const changes = listOf(entry.changes);
-  // Applications that sign in with Instagram itself are told without the list around it.
+  // Applications with Instagram's own sign-in get the entry without the list around it.
   const told = changes.length > 0 ? changes : [entry];
   const at = instantOf(entry.time);
   return told.flatMap((change) => {
@@ -70,18 +70,18 @@ function nameOf(value: unknown): string {
   return textOf(value).trim().slice(0, 120);
 }
 
-/** A comment may be a picture alone. */
+/** A comment may be only a picture. */
 function wordsOf(value: unknown): string {
   return textOf(value).slice(0, MOST_TEXT).trim() || "[Sin texto]";
 }
 
-/** Of Meta only: it becomes a link in the product. */
+/** Only Meta's addresses: it becomes a link in the product. */
 export function addressOf(value: unknown): string {
   const address = textOf(value);
   return /^https:\/\/(?:[\w-]+\.)*(?:facebook|instagram)\.com\/\S{1,500}$/.test(address) ? address : "";
 }
 
-/** Seconds or milliseconds, as the entry writes it; 0 where it cannot be read. */
+/** Seconds or milliseconds, as in the entry; 0 where it is unreadable. */
 function instantOf(value: unknown): number {
   const number = Number(textOf(value));
   if (!Number.isFinite(number) || number <= 0 || number >= 1e14) return 0;

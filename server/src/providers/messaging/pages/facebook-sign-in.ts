@@ -1,5 +1,5 @@
-// Signing in with Facebook: a person goes there, lets the installation answer for their pages, and comes back with a code.
-// Which pages these are is read with the key that the code opens: what a browser says of them proves nothing.
+// The sign-in with Facebook: a person lets the installation manage their pages, and returns with a code. The code's key
+// tells which pages these are: what a browser says about them proves nothing.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { type FacebookLogin, type GraphSettings, graphCall } from "../graph-call.ts";
 import type { Messaging, OpenedPage, SignInOutcome } from "../port.ts";
@@ -50,7 +50,7 @@ export function facebookSignIn(settings: GraphSettings): Pick<Messaging, "signIn
   };
 }
 
-/** A key of a person that lasts makes keys of pages that do. */
+/** A long-lived key of a person gives long-lived keys of pages. */
 async function keyFor(settings: GraphSettings, { id, secret }: FacebookLogin, asked: Record<string, string>) {
   const query = new URLSearchParams({ client_id: id, client_secret: secret, ...asked });
   const answer = await graphCall(settings, `${id}|${secret}`, "GET", `oauth/access_token?${query}`);

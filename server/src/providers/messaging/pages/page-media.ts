@@ -1,5 +1,5 @@
-// Files with a page: what a contact sent is read from the address that the webhook told, without any key; what is to be sent
-// is given first, and named by its id.
+// Files of a page: a received one is read from the webhook's address, without a key; one to send is uploaded first, and
+// referred to by its id.
 
 import { openAsBlob } from "node:fs";
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";

@@ -1,4 +1,4 @@
-// Messenger and Instagram over the page's own key: what is sent, what is shown as read, how people are called.
+// Messenger and Instagram with the page's own key: sending, read receipts, names of people.
 
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
@@ -13,7 +13,7 @@ export function isOfPage(sender: Sender): sender is PageSender {
   return sender.kind === "messenger" || sender.kind === "instagram";
 }
 
-/** The page speaks, also for the account behind it. */
+/** The page sends, also for the account behind it. */
 export function pageOf({ accountId, externalId }: Sender): string {
   return accountId || externalId;
 }
@@ -36,7 +36,7 @@ export async function sendByPage(
   return outcomeOf(sender.kind, answer);
 }
 
-/** Messenger brings `metadata` back with the echo, so that a send whose answer was lost is found again. */
+/** Messenger returns `metadata` with the echo, so that a send whose answer was lost is found again. */
 function contentOf(kind: PageKind, { content, reference }: OutboundMessage): object | null {
   const metadata = kind === "messenger" ? { metadata: reference } : {};
   if (content.type === "text") return { text: content.text, ...metadata };
@@ -44,7 +44,7 @@ function contentOf(kind: PageKind, { content, reference }: OutboundMessage): obj
     const quick_replies = content.buttons.map(({ id, title }) => ({ content_type: "text", title, payload: id }));
     return { text: content.text, quick_replies, ...metadata };
   }
-  // what pages have no kind for is never asked of them
+  // pages never get the kinds of content that they do not support
   if (content.type === "template" || content.type === "list") return null;
   return { attachment: { type: ATTACHMENT[content.kind], payload: { attachment_id: content.id } }, ...metadata };
 }

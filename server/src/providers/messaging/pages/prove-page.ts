@@ -1,4 +1,5 @@
-// Whether a key opens the page, and the account behind it: the page itself is asked who it is, which no other key answers.
+// Whether a key opens the page, and the account behind it: the page is asked for itself, and only its own key gets an
+// answer.
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "../graph-call.ts";
@@ -22,7 +23,7 @@ export async function provePage(settings: GraphSettings, sender: PageSender): Pr
   return connected(`@${textOf(username)}`);
 }
 
-/** Also has the page's webhooks sent to us, and those of the account behind it. */
+/** Also subscribes us to the webhooks of the page, and to those of the account behind it. */
 export async function connectPage(settings: GraphSettings, sender: PageSender): Promise<CheckOutcome> {
   const proved = await provePage(settings, sender);
   if (proved.kind === "failed") return proved;
@@ -34,7 +35,10 @@ export async function connectPage(settings: GraphSettings, sender: PageSender): 
   return { ...proved, facts: tokenExpiresAt === undefined ? facts : { ...facts, tokenExpiresAt } };
 }
 
-/** A page's key has no end, the leave to read its data has: whichever comes first. Undefined where nobody could say. */
+/**
+ * A page's key does not expire, but the permission to read its data does: the earlier end counts. Undefined when it is
+ * unknown.
+ */
 async function permissionEnd(settings: GraphSettings, accessToken: string): Promise<number | null | undefined> {
   const { login } = settings;
   const asker = login ? `${login.id}|${login.secret}` : accessToken;

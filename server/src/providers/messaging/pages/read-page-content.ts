@@ -1,5 +1,5 @@
-// What one message of Messenger or Instagram says, in words that a person or an assistant can read. It may bring several
-// files: the words are first, and each file follows as a message of its own.
+// The content of one message of Messenger or Instagram, in words for a person or an assistant. It may have several
+// files: the text comes first, and each file follows as a separate message.
 import { detailsOf } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
@@ -17,9 +17,9 @@ export function readPageContents(message: Fields): [Content, ...Content[]] {
   const text = textOf(message.text).slice(0, MOST_CHARACTERS);
   const isStoryReply = Object.keys(fieldsOf(replyTo.story)).length > 0;
   const attachments = listOf(message.attachments).slice(0, MOST_FILES);
-  // A link that was typed comes again as a card.
+  // A typed link arrives a second time as a card.
   const shown = text === "" ? attachments : attachments.filter(({ type }) => type !== "fallback");
-  const said: Said[] = [
+  const said: ContentParts[] = [
     ...(text === "" ? [] : [{ kind: "text" as const, text, buttonId: idOf(fieldsOf(message.quick_reply).payload) }]),
     ...shown.map(readAttachment),
   ];
@@ -32,7 +32,7 @@ export function readPageContents(message: Fields): [Content, ...Content[]] {
   return [first as Content, ...rest];
 }
 
-/** A tap on a button that stays there says its title and carries what we gave it. */
+/** A tap on a button that stays in the chat has its title and the payload that we gave it. */
 export function readPostback(postback: Fields): { mid: string; content: Content } {
   const payload = textOf(postback.payload);
   const text = (textOf(postback.title) || payload).slice(0, MOST_CHARACTERS);
@@ -47,16 +47,20 @@ export function personIdOf(value: unknown): string {
   return /^[\w.-]{1,100}$/.test(id) ? id : "";
 }
 
-type Said = Pick<Content, "kind" | "text"> &
+type ContentParts = Pick<Content, "kind" | "text"> &
   Partial<Pick<Content, "media" | "buttonId">> & { details?: Partial<MessageDetails> };
 
-const UNSUPPORTED: Said = { kind: "unsupported", text: placeholder("unsupported") };
+const UNSUPPORTED: ContentParts = { kind: "unsupported", text: placeholder("unsupported") };
 
-function contentOf({ details: own, ...said }: Said, quotedId: string | null, more: Partial<MessageDetails>): Content {
+function contentOf(
+  { details: own, ...said }: ContentParts,
+  quotedId: string | null,
+  more: Partial<MessageDetails>,
+): Content {
   return { media: null, buttonId: null, ...said, quotedId, details: detailsOf({ ...own, ...more }) };
 }
 
-function readAttachment({ type: given, payload: told }: Fields): Said {
+function readAttachment({ type: given, payload: told }: Fields): ContentParts {
   const type = textOf(given);
   const payload = fieldsOf(told);
   const url = addressOf(payload.url);
@@ -80,8 +84,8 @@ function readAttachment({ type: given, payload: told }: Fields): Said {
   }
 }
 
-/** Kept with its name and where it leads, for people alone. */
-function unknown(type: string, words: string): Said {
+/** Kept with its name and its link, for people only. */
+function unknown(type: string, words: string): ContentParts {
   const unknownType = (SHARED[type] ?? type.slice(0, 60)) || "sin nombre";
   const text = placeholder("unsupported", [`(${unknownType})`, words].filter(Boolean).join(" "));
   return { kind: "unsupported", text: text.slice(0, MOST_CHARACTERS), details: { unknownType } };
@@ -97,8 +101,8 @@ const SHARED: Readonly<Record<string, string>> = {
   template: "plantilla",
 };
 
-/** The address is what the file is fetched by: it is good for some hours. */
-function withMedia(kind: "image" | "video" | "audio" | "document", url: string): Said {
+/** The file is fetched from this address, which is valid for some hours. */
+function withMedia(kind: "image" | "video" | "audio" | "document", url: string): ContentParts {
   const filename = kind === "document" ? nameIn(url) : "";
   return { kind, text: placeholder(kind, filename), media: { id: url, mimeType: "", filename, voice: false } };
 }
@@ -119,7 +123,7 @@ function addressOf(value: unknown): string {
   return url.length <= 4000 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";
 }
 
-function locationOf({ lat, long }: Fields, name: string): Said {
+function locationOf({ lat, long }: Fields, name: string): ContentParts {
   const [latitude, longitude] = [Number(lat), Number(long)];
   const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   if (!isPoint) return unknown("location", name.slice(0, 200));
@@ -128,7 +132,7 @@ function locationOf({ lat, long }: Fields, name: string): Said {
   return { kind: "location", text: placeholder("location", words), details: { location: place } };
 }
 
-/** The advertisement or the link that opened the conversation. */
+/** The advertisement or the link that started the conversation. */
 function referralOf(given: unknown): MessageDetails["referral"] {
   const referral = fieldsOf(given);
   const ad = textOf(referral.ad_id);

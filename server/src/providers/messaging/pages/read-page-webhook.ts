@@ -1,5 +1,5 @@
-// What a webhook of Messenger or Instagram tells. It was signed by Meta, yet its words are somebody else's: every field is
-// taken only in the shape that is expected. What another application answers (`standby`) is none of ours.
+// Reads a webhook of Messenger or Instagram, without answers of another application (`standby`). Meta signed it, but
+// others wrote its texts: a field is only accepted in its expected shape.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { readComments } from "../comments/read-comments.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
@@ -7,12 +7,12 @@ import type { Person, WebhookEvent } from "../webhook/port.ts";
 import { readAccountChange } from "../webhook/read-account-change.ts";
 import { personIdOf, readPageContents, readPostback } from "./read-page-content.ts";
 
-/** Whose page or account it is, and the installation's own application, by which its own echoes are known. */
-type Own = { kind: PageKind; externalId: string; appId: string | null };
+/** The page or account, and the installation's own application, which identifies its own echoes. */
+type OwnPage = { kind: PageKind; externalId: string; appId: string | null };
 
 const KINDS: Readonly<Record<string, PageKind>> = { page: "messenger", instagram: "instagram" };
 
-/** Null for a webhook of something else. */
+/** Null for a webhook about something else. */
 export function readPageWebhook(body: Fields, appId: string | null): WebhookEvent[] | null {
   const kind = KINDS[textOf(body.object)];
   if (!kind) return null;
@@ -24,7 +24,7 @@ export function readPageWebhook(body: Fields, appId: string | null): WebhookEven
   });
 }
 
-function readEvent(own: Own, event: Fields): WebhookEvent[] {
+function readEvent(own: OwnPage, event: Fields): WebhookEvent[] {
   const { kind, externalId } = own;
   const at = instantOf(event.timestamp);
   const sender = personIdOf(fieldsOf(event.sender).id);
@@ -56,7 +56,7 @@ function readEvent(own: Own, event: Fields): WebhookEvent[] {
   return name ? readAccountChange(`messaging.${name}`, externalId, {}) : [];
 }
 
-/** Who speaks and when; and what says nothing that anybody here waits for. */
+/** Fields for the sender and the time, and events without any use here. */
 const QUIET = new Set([
   "sender",
   "recipient",
@@ -68,12 +68,12 @@ const QUIET = new Set([
   "app_roles",
 ]);
 
-function readMessage({ kind, externalId, appId }: Own, event: Fields, at: number): WebhookEvent[] {
+function readMessage({ kind, externalId, appId }: OwnPage, event: Fields, at: number): WebhookEvent[] {
   const message = fieldsOf(event.message);
   const providerId = textOf(message.mid);
   const isEcho = message.is_echo === true;
   const userId = personIdOf(fieldsOf(isEcho ? event.recipient : event.sender).id);
-  // An account that writes to itself is nobody's contact.
+  // An account that writes to itself is not a contact.
   if (!providerId || providerId.length > 500 || !userId || userId === externalId || message.is_self === true) return [];
   if (message.is_deleted === true) return [{ kind, externalId, type: "revoke", targetId: providerId }];
   if (isEcho && appId !== null && textOf(message.app_id) === appId) {
@@ -86,7 +86,7 @@ function readMessage({ kind, externalId, appId }: Own, event: Fields, at: number
     kind,
     externalId,
     type,
-    // One message may bring several files: each is a message of its own here.
+    // One message may have several files: here each is a separate message.
     providerId: index === 0 ? providerId : `${providerId}#${index + 1}`,
     person,
     at,
@@ -94,7 +94,7 @@ function readMessage({ kind, externalId, appId }: Own, event: Fields, at: number
   }));
 }
 
-function readDelivery({ kind, externalId }: Own, userId: string, { mids, watermark }: Fields): WebhookEvent[] {
+function readDelivery({ kind, externalId }: OwnPage, userId: string, { mids, watermark }: Fields): WebhookEvent[] {
   const told = Array.isArray(mids) ? mids.map(textOf).filter(Boolean) : [];
   if (told.length === 0) {
     const until = instantOf(watermark);
@@ -116,7 +116,7 @@ function personOf(userId: string): Person {
   return { waId: null, userId, name: "", changedTo: null, changedUserId: null };
 }
 
-/** Meta tells milliseconds here; 0 where it cannot be read. */
+/** Meta sends milliseconds here; 0 where it is unreadable. */
 function instantOf(value: unknown): number {
   const millis = Number(textOf(value));
   return Number.isFinite(millis) && millis > 0 && millis < 1e14 ? Math.floor(millis) : 0;

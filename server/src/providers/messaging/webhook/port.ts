@@ -1,4 +1,4 @@
-// What a carrier tells in its webhooks, whoever it is: what people write, and what became of what was sent.
+// What a carrier reports in its webhooks: messages of people, and the state of sent messages.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
@@ -7,27 +7,27 @@ import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 
-/** Who wrote, or to whom: a number, a person of the carrier, or both. */
+/** The sender or receiver: a number, a person of the carrier, or both. */
 export type Person = {
   waId: string | null;
   userId: string | null;
   name: string;
-  /** The carrier tells that this is the person's number from now on. */
+  /** The person's new number, from the carrier. */
   changedTo: string | null;
-  /** Likewise the id under which the carrier knows the person from now on. */
+  /** The carrier's new id of the person. */
   changedUserId: string | null;
 };
 
-/** What a message holds besides words, as the carrier tells of it. */
+/** The content of a message besides its text, in the carrier's fields. */
 export type TextlessContent = Pick<Media, "id" | "mimeType" | "filename" | "voice"> & {
-  /** Where it lies for some minutes, and its digest (base64). */
+  /** Its address for some minutes, and its digest (base64). */
   link?: string;
   sha256?: string;
 };
 
 export type Content = {
   kind: Message["kind"];
-  /** What there is to read: the words, or a word in brackets for what has none. */
+  /** The readable text, or a word in brackets for content without text. */
   text: string;
   media: TextlessContent | null;
   /** The carrier's id of the message that this one answers. */
@@ -37,7 +37,7 @@ export type Content = {
   details: MessageDetails | null;
 };
 
-/** What is known anew of a number, or of all numbers of an account. `standingUntil` is epoch ms. */
+/** New facts about a number, or about all numbers of an account. `standingUntil` is epoch ms. */
 export type AccountChange = {
   quality?: "GREEN" | "YELLOW" | "RED";
   messagingLimit?: string;
@@ -48,14 +48,14 @@ export type AccountChange = {
 };
 
 /**
- * What a webhook tells, one entry a message or status, in its order. `externalId` is the number of the business; `at` is
- * epoch ms by the carrier's clock, whatever it says, and 0 where that cannot be read.
+ * The events of a webhook, one per message or status, in order. `externalId` is the number of the business; `at` is
+ * epoch ms by the carrier's clock, and 0 where it is unreadable.
  */
 export type WebhookEvent =
-  /** Something changed about the templates of this account: they are to be read anew. */
+  /** The templates of this account changed: read them again. */
   { type: "templates"; wabaId: string } | AccountEvent | NumberEvent;
 
-/** Of one number of the account where `displayPhone` (digits) names it, of all of them where it is ''. */
+/** About one number of the account if `displayPhone` (digits) is given, about all of them if it is ''. */
 export type AccountEvent = {
   type: "account";
   wabaId: string;
@@ -65,20 +65,20 @@ export type AccountEvent = {
   /** Spanish, for the owner. */
   text: string;
   tone: "info" | "warning" | "error";
-  /** Nobody here knows this field yet. */
+  /** The code does not know this field yet. */
   isUnknown: boolean;
 };
 
-/** What became of a comment under a post of the page or account. `at` as in every event. */
+/** A change of a comment under a post of the page or account. `at` as in every event. */
 export type CommentChange = {
   type: "comment";
   source: "facebook" | "instagram";
   verb: "add" | "edit" | "remove";
   commentId: string;
-  /** The comment that it stands under; '' under the post itself. */
+  /** The comment that it answers; '' for one on the post itself. */
   parentId: string;
   postId: string;
-  /** '' where it is not told. */
+  /** '' when unknown. */
   postUrl: string;
   authorId: string;
   authorName: string;
@@ -91,25 +91,25 @@ export type CommentChange = {
 /** `kind` is absent for a number of WhatsApp. */
 export type NumberEvent = { externalId: string; kind?: PageKind } & (
   | CommentChange
-  /** `isHeld`: somebody else holds the conversation, and we only listen. */
+  /** `isHeld`: another application has the conversation, and we only listen. */
   | { type: "message"; providerId: string; person: Person; at: number; content: Content; isHeld?: boolean }
-  /** Written by the business from the phone's own app; `isHeld`: by whoever holds the conversation. */
+  /** Written by the business in the phone's own app; `isHeld`: by the application that has the conversation. */
   | { type: "echo"; providerId: string; person: Person; at: number; content: Content; isHeld?: boolean }
-  /** A conversation went to somebody else, or came to us. */
+  /** A conversation passed to another application, or came to us. */
   | { type: "handover"; person: Person; at: number; holder: Holder | null }
-  /** The carrier has taken what was sent from here. `reference` where it brings it back. */
+  /** The carrier accepted what we sent. `reference` where the carrier returns it. */
   | { type: "own-echo"; providerId: string; reference: string | null; userId: string; text: string }
-  /** Everything of ours up to this message, or up to that instant (epoch ms), has arrived or was read. */
+  /** Everything of ours up to this message, or up to that instant (epoch ms), was delivered or read. */
   | { type: "seen"; userId: string; targetId: string | null; until: number; status: "delivered" | "read" }
-  /** Written before the number was connected, brought over from the phone: nobody answers it any more. */
+  /** Written before the number was connected, imported from the phone: it needs no answer. */
   | { type: "old-message"; providerId: string; person: Person; at: number; isOurs: boolean; content: Content }
-  /** How much of that has come over, 0 to 100; null when its owner does not share it. */
+  /** The progress of that import, 0 to 100; null when its owner does not share it. */
   | { type: "history-progress"; percent: number | null }
-  /** Somebody in the contact book of the phone. */
+  /** A person in the phone's contact book. */
   | { type: "known-person"; person: Person }
-  /** By the carrier's own switch: whether this person wants promotions of the business. */
+  /** The carrier's own switch: whether this person wants promotions of the business. */
   | { type: "promotions"; person: Person; isWanted: boolean; at: number }
-  /** Something is wrong with the number itself. */
+  /** The number itself has a problem. */
   | { type: "trouble"; reason: string; isChannelAtFault: boolean }
   | { type: "reaction"; targetId: string; emoji: string }
   | { type: "revoke"; targetId: string }
@@ -120,9 +120,9 @@ export type NumberEvent = { externalId: string; kind?: PageKind } & (
       reference: string | null;
       status: ReportedStatus;
       reason: string;
-      /** It failed because the key or the account is not good any more: nothing else will go out either. */
+      /** It failed because the key or the account is no longer valid: other messages will fail too. */
       isChannelAtFault: boolean;
-      /** It failed for something that passes by itself. */
+      /** It failed for a temporary reason. */
       isPassing?: boolean;
       /** The person told the carrier that they want no promotions. */
       isOptOut?: boolean;

@@ -1,10 +1,10 @@
-// What Meta tells of an account or of a number as a whole: how they stand, how good they are, how many they may write to.
-// Nothing of this is ever answered. What is not known yet is told by its name, so that a person sees that something came.
+// Reads Meta's reports about an account or a number: standing, quality, limits; they are never answered. An unknown
+// report is shown by its name, so that a person sees it.
 
 import { digitsOf, type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { AccountChange, WebhookEvent } from "./port.ts";
 
-type Told = { change?: AccountChange; text: string; tone: "info" | "warning" | "error" };
+type AccountNotice = { change?: AccountChange; text: string; tone: "info" | "warning" | "error" };
 
 export function readAccountChange(field: string, wabaId: string, value: Fields): WebhookEvent[] {
   const told = READERS[field]?.(value);
@@ -15,13 +15,13 @@ export function readAccountChange(field: string, wabaId: string, value: Fields):
   return [{ type: "account", wabaId, displayPhone, field, change, text, tone, isUnknown: told === undefined }];
 }
 
-function unknown(field: string): Told {
+function unknown(field: string): AccountNotice {
   const name = field.slice(0, 60);
   const who = field.startsWith("messaging.") ? "Meta" : "WhatsApp";
   return { text: `${who} mandó un aviso que Mostrador no conoce («${name}»). Se guardó como llegó.`, tone: "info" };
 }
 
-const READERS: Readonly<Record<string, (value: Fields) => Told | null>> = {
+const READERS: Readonly<Record<string, (value: Fields) => AccountNotice | null>> = {
   account_update: accountUpdate,
   account_review_update: ({ decision }) =>
     decision === "REJECTED"
@@ -58,7 +58,7 @@ const READERS: Readonly<Record<string, (value: Fields) => Told | null>> = {
   }),
 };
 
-function accountUpdate(value: Fields): Told {
+function accountUpdate(value: Fields): AccountNotice {
   const event = textOf(value.event);
   switch (event) {
     case "DISABLED_UPDATE":
@@ -88,11 +88,11 @@ function accountUpdate(value: Fields): Told {
 
 const GOOD: AccountChange = { standing: "good", standingReason: "", standingUntil: null };
 
-function gone(text: string): Told {
+function gone(text: string): AccountNotice {
   return { change: { standing: "left", standingReason: text, standingUntil: null }, text, tone: "error" };
 }
 
-function banned({ waba_ban_state: states, waba_ban_date: date }: Fields): Told {
+function banned({ waba_ban_state: states, waba_ban_date: date }: Fields): AccountNotice {
   const said = Array.isArray(states) ? states.map(textOf) : [textOf(states)];
   if (said.includes("REINSTATE")) return { change: GOOD, text: "Meta devolvió la cuenta de WhatsApp", tone: "info" };
   if (said.includes("DISABLE")) {
@@ -110,7 +110,7 @@ const RESTRICTED: Readonly<Record<string, string>> = {
   RESTRICTED_ADD_PHONE_NUMBER_ACTION: "No puedes agregar números",
 };
 
-function restricted(parts: Fields[]): Told {
+function restricted(parts: Fields[]): AccountNotice {
   const words = parts.map(({ restriction_type: type }) => RESTRICTED[textOf(type)] ?? "Meta limitó la cuenta");
   const ends = parts.map(({ expiration }) => Number(expiration)).filter((end) => end > 0 && end < 1e11);
   const text = [...new Set(words)].join(". ") || "Meta limitó la cuenta";
@@ -118,7 +118,7 @@ function restricted(parts: Fields[]): Told {
   return { change: { standing: "restricted", standingReason: text, standingUntil }, text, tone: "error" };
 }
 
-function qualityUpdate(value: Fields): Told {
+function qualityUpdate(value: Fields): AccountNotice {
   const limit = limitOf(value.current_limit ?? value.max_daily_conversations_per_business);
   const change: AccountChange = limit ? { messagingLimit: limit } : {};
   const ending = limit ? `: puedes iniciar ${limitWords(limit)}` : "";
@@ -140,7 +140,7 @@ function qualityUpdate(value: Fields): Told {
   }
 }
 
-/** As Meta names it, or made from the bare count that it gives elsewhere; '' where neither can be read. */
+/** Meta's name of the limit, or one made from the plain count that other reports have; '' where neither is readable. */
 function limitOf(value: unknown): string {
   const text = textOf(value);
   if (/^TIER_\w{1,20}$/.test(text)) return text;

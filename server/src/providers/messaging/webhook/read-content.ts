@@ -1,4 +1,4 @@
-// What one message of WhatsApp says, in words that a person or an assistant can read.
+// Reads one message of WhatsApp into words for a person or an assistant.
 import { detailsOf, orderWords } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 20_000;
 /** WhatsApp's own limit for the id of a button. */
 const MOST_OF_ID = 256;
 
-/** `ours`: digits of the number that it was written to, to tell whose message it answers. */
+/** `ours`: digits of the number that received it, to tell whose message it answers. */
 export function readContent(message: Fields, ours = ""): Content {
   const quotedId = textOf(fieldsOf(message.context).id) || null;
   const { details, ...content } = contentOf(message);
@@ -38,13 +38,13 @@ export function readContent(message: Fields, ours = ""): Content {
   };
 }
 
-/** Where it was said to a whole group. */
+/** The group, for a message to a whole group. */
 function groupOf(message: Fields): { group?: string } {
   const group = textOf(message.group_id).slice(0, 200);
   return group ? { group } : {};
 }
 
-/** Digits of the number that the person has now, when WhatsApp tells that it changed; else null. */
+/** The digits of the person's new number, when WhatsApp reports a change; else null. */
 export function newNumberOf(message: Fields): string | null {
   const system = fieldsOf(message.system);
   if (message.type !== "system" || !/^(?:user|customer)_changed_number$/.test(textOf(system.type))) return null;
@@ -52,7 +52,7 @@ export function newNumberOf(message: Fields): string | null {
   return /^\d{8,15}$/.test(digits) ? digits : null;
 }
 
-/** WhatsApp's own id of the person changed: what it was, and what it is now; else null. */
+/** The old and the new one, when WhatsApp's own id of the person changed; else null. */
 export function newUserIdOf(message: Fields): { before: string; now: string } | null {
   const system = fieldsOf(message.system);
   if (message.type !== "system" || textOf(system.type) !== "user_changed_user_id") return null;
@@ -62,10 +62,10 @@ export function newUserIdOf(message: Fields): { before: string; now: string } | 
 
 const USER_ID = /^[A-Z]{2}\.[\w.-]{1,140}$/;
 
-type Said = Pick<Content, "kind" | "text"> &
+type ContentParts = Pick<Content, "kind" | "text"> &
   Partial<Pick<Content, "media" | "buttonId">> & { details?: Parameters<typeof detailsOf>[0] };
 
-function contentOf(message: Fields): Said {
+function contentOf(message: Fields): ContentParts {
   const type = textOf(message.type);
   switch (type) {
     case "text":
@@ -99,7 +99,7 @@ function contentOf(message: Fields): Said {
     }
     case "system":
       return { kind: "system", text: placeholder("system", noticeOf(message)) };
-    // WhatsApp itself says that it could not bring what was written.
+    // WhatsApp itself says that it could not deliver the content.
     case "unsupported":
     case "unknown":
     case "errors":
@@ -109,7 +109,7 @@ function contentOf(message: Fields): Said {
   }
 }
 
-/** What people call the kinds that WhatsApp has and does not hand over. */
+/** The usual names of the kinds that WhatsApp does not pass on. */
 const NAMES: Readonly<Record<string, string>> = {
   poll: "encuesta",
   poll_creation: "encuesta",
@@ -123,15 +123,15 @@ const NAMES: Readonly<Record<string, string>> = {
   view_once: "foto o video de una sola vez",
 };
 
-/** A kind of message that nobody here knows yet: kept with its name, for people alone. */
-function unknown(type: string): Said {
+/** A kind of message that the code does not know yet: kept with its name, for people only. */
+function unknown(type: string): ContentParts {
   const unknownType = type.slice(0, 60) || "sin nombre";
   const text = placeholder("unsupported", `(${NAMES[unknownType] ?? unknownType})`);
   return { kind: "unsupported", text, details: { unknownType } };
 }
 
-/** A tap on a button or on a row of a list says its title, and carries the id that we gave it; or a form is given back. */
-function chosen(interactive: Fields): Said {
+/** A tap on a button or a list row has its title and the id that we gave it; or a filled-in form. */
+function chosen(interactive: Fields): ContentParts {
   if (interactive.nfm_reply) {
     const form = formOf(fieldsOf(interactive.nfm_reply));
     const words = form.answers.map(({ name, value }) => `${name}: ${value}`).join(", ");
@@ -165,7 +165,7 @@ function withMedia(kind: "image" | "video" | "audio" | "document" | "sticker", m
     kind,
     text: placeholder(kind, textOf(media.caption) || filename),
     media: {
-      // An address alone is enough to fetch it.
+      // An address is enough to fetch it.
       id: textOf(media.id) || link,
       ...(link ? { link, sha256: textOf(media.sha256).slice(0, 100) } : {}),
       mimeType: textOf(media.mime_type),
@@ -182,14 +182,14 @@ function placeOf(place: Fields): string {
   return [where, point].filter(Boolean).join(" ");
 }
 
-/** WhatsApp's own words are English. */
+/** WhatsApp's own words are in English. */
 function noticeOf(message: Fields): string {
   const number = newNumberOf(message);
   if (newUserIdOf(message)) return "Cambió de cuenta en WhatsApp: sigue siendo la misma persona";
   return number ? `Cambió de número: ahora es +${number}` : textOf(fieldsOf(message.system).body);
 }
 
-/** Who is on each shared card, with the first number: that is what it was sent for. */
+/** The names on the shared cards, with the first number, which is why they were sent. */
 function namesOf(cards: Fields[]): string {
   return cards
     .map((card) => {

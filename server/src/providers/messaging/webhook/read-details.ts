@@ -1,4 +1,4 @@
-// What a message of WhatsApp carries beside its words, each part in the shape that is expected or left out.
+// Reads what a message of WhatsApp has besides its text: each part in its expected shape, or not at all.
 import type {
   CallPermission,
   ContactCard,
@@ -74,13 +74,13 @@ function count(value: unknown): number {
   return Number.isFinite(number) && number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;
 }
 
-/** The answers come as JSON inside the JSON; the token of the form is for machines. */
+/** The answers are JSON inside the JSON; the form's token is only for machines. */
 export function formOf(reply: Fields): FormReply {
   let given: Fields = {};
   try {
     given = fieldsOf(JSON.parse(textOf(reply.response_json)));
   } catch {
-    // Kept without its answers: whoever filled it in is still seen.
+    // Kept without its answers, so that its sender is still shown.
   }
   const answers = Object.entries(given)
     .filter(([name]) => name !== "flow_token")
@@ -115,7 +115,7 @@ export function contextOf(given: unknown): Pick<MessageDetails, "forwarded" | "p
   };
 }
 
-/** Told for every answer: whether the message that it answers is known here is seen when it is stored. */
+/** Given for every answer: storing it shows whether the quoted message is known. */
 export function quotedOf(given: unknown, ours: string): MessageDetails["quoted"] {
   const context = fieldsOf(given);
   if (!textOf(context.id)) return null;

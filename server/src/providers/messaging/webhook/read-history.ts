@@ -1,11 +1,11 @@
-// What comes over from the phone's own app when a number lives in both places: the conversations of before, which nobody
-// answers any more, and the names in its contact book.
+// Imports from the phone's own app, when a number is used in both places: earlier conversations, which need no answer,
+// and the names in its contact book.
 
 import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { NumberEvent, Person } from "./port.ts";
 import { readContent } from "./read-content.ts";
 
-/** Its owner said no to sharing them. */
+/** Its owner refused to share them. */
 const DECLINED = 2593109;
 
 export function readHistory({ externalId, ours }: { externalId: string; ours: string }, value: Fields): NumberEvent[] {
@@ -23,7 +23,7 @@ export function readHistory({ externalId, ours }: { externalId: string; ours: st
   });
 }
 
-/** A thread is named by the number of the person; somebody without one is told apart in its context. */
+/** A thread is named by the person's number; a person without one is identified by its context. */
 function personOf(thread: Fields): Person | null {
   const context = fieldsOf(thread.context);
   const [waId, userId] = [digitsOf(context.wa_id ?? thread.id), textOf(context.user_id)];
@@ -33,7 +33,7 @@ function personOf(thread: Fields): Person | null {
   return { waId: waId || null, userId: userId || null, name, changedTo: null, changedUserId: null };
 }
 
-/** What only changes another message, or was lost on the way, is not brought along. */
+/** Messages that only change another one, or were lost, are not imported. */
 const NOT_OF_THEIR_OWN = new Set(["reaction", "revoke", "edit", "system", "errors", "media_placeholder", ""]);
 
 function readOld(externalId: string, ours: string, person: Person, message: Fields): NumberEvent[] {
@@ -44,7 +44,7 @@ function readOld(externalId: string, ours: string, person: Person, message: Fiel
   return [{ externalId, type: "old-message", providerId, person, at, isOurs, content: readContent(message, ours) }];
 }
 
-/** People whom the business removes from its phone stay contacts here: they may have appointments. */
+/** People that the business removes from its phone stay contacts here: they may have appointments. */
 export function readPhoneBook(externalId: string, value: Fields): NumberEvent[] {
   return listOf(value.state_sync).flatMap((entry): NumberEvent[] => {
     const contact = fieldsOf(entry.contact);

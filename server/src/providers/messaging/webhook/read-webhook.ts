@@ -1,5 +1,5 @@
-// What a webhook of WhatsApp tells, with all three levels of its batches walked. It was signed by Meta, yet its words
-// are somebody else's: every field is taken only in the shape that is expected.
+// Reads a webhook of WhatsApp, through all three levels of its batches. Meta signed it, but others wrote its texts: a
+// field is only accepted in its expected shape.
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
@@ -9,7 +9,7 @@ import { readAccountChange } from "./read-account-change.ts";
 import { newNumberOf, newUserIdOf, readContent } from "./read-content.ts";
 import { readHistory, readPhoneBook } from "./read-history.ts";
 
-/** Of the business: its id at WhatsApp, and its digits as they are dialled. */
+/** The business's number: its id at WhatsApp, and its digits as they are dialled. */
 type OwnNumber = { externalId: string; ours: string };
 
 export function readWebhook(body: Buffer): WebhookEvent[] {
@@ -27,8 +27,8 @@ export function readWebhook(body: Buffer): WebhookEvent[] {
 const OF_TEMPLATES = /^(message_template_\w+|template_category)_update$/;
 
 /**
- * Each field means what it means and nothing else (contract/conversation#deliveries): the shapes of messages come in other
- * fields, too, where nobody waits for a word of ours.
+ * Each field has only its own meaning (contract/conversation#deliveries): other fields contain messages too, which
+ * need no answer from us.
  */
 function readChange({ field: given, value: told }: Fields, wabaId: string): WebhookEvent[] {
   const field = textOf(given);
@@ -75,12 +75,12 @@ const OF_NUMBERS = new Set([
   "user_preferences",
 ]);
 
-/** What is said in groups, and what is only for measuring. */
+/** Messages in groups, and fields for measurements only. */
 function isQuiet(field: string): boolean {
   return field === "tracking_events" || field.startsWith("group_") || field === "";
 }
 
-/** Whether somebody wants promotions, as they told WhatsApp itself. */
+/** Whether a person wants promotions, as they told WhatsApp itself. */
 function readPreference(externalId: string, preference: Fields): WebhookEvent[] {
   const [waId, userId] = [digitsOf(preference.wa_id), textOf(preference.user_id)];
   const wish = textOf(preference.value);
@@ -91,7 +91,7 @@ function readPreference(externalId: string, preference: Fields): WebhookEvent[] 
   return [{ externalId, type: "promotions", person, isWanted: wish === "resume", at }];
 }
 
-/** What went wrong with the number as a whole: no message is named. */
+/** A problem of the number as a whole: no message is named. */
 function readTrouble(externalId: string, error: Fields): WebhookEvent[] {
   const code = Number(error.code);
   if (!Number.isInteger(code)) return [];
@@ -99,7 +99,10 @@ function readTrouble(externalId: string, error: Fields): WebhookEvent[] {
   return [{ type: "trouble", externalId, reason, isChannelAtFault: kind === "unauthorized" }];
 }
 
-/** The same shapes one level deeper, while somebody else holds the conversation. An echo has its message one deeper still. */
+/**
+ * The same shapes one level deeper, while another application has the conversation. An echo has its message one level
+ * deeper still.
+ */
 function readStandby(number: OwnNumber, standby: Fields): WebhookEvent[] {
   const people = listOf(standby.contacts);
   const written = [
@@ -114,7 +117,7 @@ function readStandby(number: OwnNumber, standby: Fields): WebhookEvent[] {
   ];
 }
 
-/** Whoever gets a conversation is told that it was passed, whoever loses it that it was taken. */
+/** The application that gets a conversation receives `control_passed`, the one that loses it `control_taken`. */
 function readHandover(value: Fields): WebhookEvent[] {
   const externalId = textOf(fieldsOf(value.recipient).phone_number_id);
   const { phone_number: phone, wa_id: other, user_id: user } = fieldsOf(value.sender);
@@ -128,14 +131,14 @@ function readHandover(value: Fields): WebhookEvent[] {
   return [{ externalId, type: "handover", person, at: millisOf(value.timestamp), holder }];
 }
 
-/** What the business says to a group is said to nobody in particular: it belongs to no conversation here. */
+/** A message of the business to a group has no single receiver: it belongs to no conversation here. */
 function isOfOnePerson(message: Fields): boolean {
   return textOf(message.group_id) === "";
 }
 
 function readMessage({ externalId, ours }: OwnNumber, message: Fields, people: Fields[]): WebhookEvent[] {
   const change = readChangeOfMessage(externalId, message);
-  // In a group anybody puts an emoji on anything.
+  // In a group anybody may react to any message.
   if (change) return isOfOnePerson(message) || message.type !== "reaction" ? change : [];
   const providerId = textOf(message.id);
   const person = personOf(message, people);
@@ -144,7 +147,7 @@ function readMessage({ externalId, ours }: OwnNumber, message: Fields, people: F
   return [{ externalId, type: "message", providerId, person, at, content }];
 }
 
-/** What speaks of another message, whichever side wrote it; null for a message of its own. */
+/** A change of another message, by either side; null for a message of its own. */
 function readChangeOfMessage(externalId: string, message: Fields): WebhookEvent[] | null {
   const { type } = message;
   if (type === "reaction") {
@@ -164,7 +167,7 @@ function readChangeOfMessage(externalId: string, message: Fields): WebhookEvent[
   return null;
 }
 
-/** The number and the name are in the list beside the message; somebody with a user name has no number there. */
+/** Number and name are in the list next to the message; a person with a user name has no number there. */
 function personOf(message: Fields, people: Fields[]): Person | null {
   const [from, fromUser] = [textOf(message.from), textOf(message.from_user_id)];
   const profile = profileOf(from, fromUser, people);
@@ -181,15 +184,15 @@ function personOf(message: Fields, people: Fields[]): Person | null {
   };
 }
 
-/** The name that the person chose; of one who shows none, the user name. */
+/** The name that the person chose; without one, the user name. */
 function shownName({ name, username }: Fields): string {
   const user = textOf(username).trim().replace(/^@/, "");
   return (textOf(name).trim() || (user && `@${user}`)).slice(0, 120);
 }
 
 /**
- * The entry of whoever wrote: by the person's id, or by the number in whichever spelling. An only entry is theirs even so
- * (other countries have spellings of their own), unless it names another person; of several, none is taken for theirs.
+ * The sender's entry: by the person's id, or by the number in any spelling. A single entry counts in any case (other
+ * countries have spellings of their own), unless it names another person; of several, none is assumed.
  */
 function profileOf(from: string, fromUser: string, people: Fields[]): Fields | undefined {
   const byId = fromUser && people.find((person) => textOf(person.user_id) === fromUser);

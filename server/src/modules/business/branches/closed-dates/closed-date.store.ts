@@ -1,4 +1,4 @@
-// The dates themselves, and what of them holds for each branch.
+// Stores closed dates, and applies them to each branch.
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../../kernel/db/tables/business.ts";
@@ -39,7 +39,7 @@ export type ClosedDateWrite = {
   updated_at: Date;
 };
 
-/** 0 where that date has its word there already. */
+/** 0 when that date is already stored there. */
 export function insertClosedDate(tx: Tx, row: ClosedDateWrite): Promise<number> {
   return tx.count(
     sql
@@ -61,8 +61,8 @@ export function deleteClosedDate(tx: Tx, id: string): Promise<number> {
   return tx.count(sql.deleteFrom("closed_dates").where("id", "=", id));
 }
 
-// What a branch says of a date goes before what the business says. The row of each branch is written, so that whoever
-// remembers its hours reads them again.
+// A branch's own date takes precedence over one of the business. The branch's row is written too, so that cached hours
+// are read again.
 const APPLY = {
   name: "closed-dates-apply",
   text: `update branches b set dates = coalesce((
@@ -75,7 +75,7 @@ const APPLY = {
     where b.business_id = current_business() and ($1::uuid is null or b.id = $1)`,
 };
 
-/** Null: of every branch. */
+/** Null: all branches. */
 export async function applyDates(tx: Tx, branchId: string | null): Promise<void> {
   await tx.run(APPLY, [branchId]);
 }

@@ -1,4 +1,4 @@
-// Closed dates take their hours away, list who stands there, and hold for every way in.
+// Closed dates remove their hours, list the people booked on them, and apply to every way of booking.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../../test/shops/booking-shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
@@ -34,7 +34,7 @@ async function shopWithClient() {
 
 test("a closed date offers nothing anywhere, says why, asks staff, and keeps who stands there in a list", async () => {
   const shop = await shopWithClient();
-  // the process remembers the hours of the place from here on
+  // from here on the process has cached the hours of the branch
   expect((await shop.appoint(`${WEDNESDAY}T11:00:00-06:00`)).status).toBe(201);
   const closed = await shop.close();
   expect(closed.status).toBe(201);

@@ -1,5 +1,4 @@
-// Closing a date, or giving it other hours (D-17.10). Whoever holds a place on it keeps it: the answer lists them, and a
-// person decides.
+// Closes a date, or gives it other hours (D-17.10). Bookings on it stay: the answer lists them, and a person decides.
 
 import { holidaysBetween } from "@mostrador/domain/business/branches/closed-dates/holidays.ts";
 import type * as routes from "@mostrador/domain/business/branches/closed-dates/routes.ts";
@@ -25,7 +24,7 @@ import {
   updateClosedDate,
 } from "./closed-date.store.ts";
 
-/** Who holds a place on that local day of a branch, or of all branches. */
+/** Who is booked on that local day of a branch, or of all branches. */
 export type StrandedOnDay = (tx: Tx, day: string, branchId: string | null) => Promise<StrandedAppointment[]>;
 export const strandedAppointments = declareSlot<StrandedOnDay>("stranded-appointments");
 
@@ -117,7 +116,7 @@ async function present(tx: Tx, ctx: TenantCtx, row: ClosedDateRow): Promise<Clos
   };
 }
 
-/** Every branch that it holds for reads its dates again, and so do the screens. */
+/** Every branch that it applies to reads its dates again, and so do the screens. */
 async function apply(tx: Tx, ctx: TenantCtx, { branch_id, id }: { branch_id: string | null; id: string }) {
   await applyDates(tx, branch_id);
   await announce(tx, ctx, branches.changed, { id: branch_id ?? id });

@@ -1,5 +1,5 @@
-// A contact is deleted: its personal data is gone with the answer. Conversations and what else is kept of it follow by an
-// event; the row itself stays, as nobody's, where appointments or money still need it (D-16.5).
+// Deletes a contact: its personal data is gone with the answer, conversations and other records follow by an event. The
+// row stays without personal data where appointments or money still need it (D-16.5).
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type { deleteContact as route } from "@mostrador/domain/business/contacts/routes.ts";
 import { ContactDeleted, DELETED_CONTACT, NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
@@ -22,7 +22,7 @@ export async function deleteContact(ctx: TenantCtx, { params: { id } }: Call<typ
   return { data: null, message: "Contacto eliminado correctamente" };
 }
 
-/** Of one that is locked. */
+/** Deletes a contact that is locked. */
 export async function dropContact(tx: Tx, ctx: TenantCtx, id: string): Promise<void> {
   await dropMerged(tx, id);
   if (!(await dropContactRow(tx, id))) {
@@ -34,12 +34,12 @@ export async function dropContact(tx: Tx, ctx: TenantCtx, id: string): Promise<v
   await announce(tx, ctx, contactChanged, { clientId: id });
 }
 
-/** Of a deleted one, once something that named it is gone: its row goes where nothing else needs it. */
+/** Deletes the row of a deleted contact, once nothing references it any more. */
 export async function dropDeletedContact(tx: Tx, id: string): Promise<void> {
   if (!(await lockContact(tx, id))) await dropContactRow(tx, id);
 }
 
-/** All that is known of a person, as of somebody of whom nothing is known. */
+/** All personal columns, with their empty values. */
 export const NOTHING_KNOWN = {
   custom_id: "",
   name: "",
@@ -61,6 +61,6 @@ export const NOTHING_KNOWN = {
   custom_fields: "[]",
   last_interaction: null,
   second_phones: "",
-  // No search finds it.
+  // No search finds the row.
   search: "",
 } satisfies ContactWrite;

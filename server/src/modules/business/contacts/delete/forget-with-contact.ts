@@ -1,4 +1,4 @@
-// A contact was deleted: what other capabilities keep of them goes, too (D-16.5). Merging needs no line: rows that name a
+// Deletes what other capabilities keep of a deleted contact (D-16.5). Merging needs no line here: rows that reference a
 // contact follow by their foreign keys (`call names_contact`).
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
@@ -8,10 +8,10 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 
-/** Answers the ids of the rows that changed or went. */
+/** Returns the ids of the rows that were changed or deleted. */
 type Forget = (tx: Tx, contactId: string, at: Date) => Promise<readonly string[]>;
 
-/** `changed`: what open screens are told, with the field that carries the id. */
+/** `changed`: the event for open screens, with the field that holds the id. */
 export function forgetWithContact<Field extends string>(
   name: string,
   forget: Forget,
@@ -26,7 +26,7 @@ export function forgetWithContact<Field extends string>(
   );
 }
 
-/** The same for rows that only say that a contact belongs somewhere: those with its `contact_id` are deleted. */
+/** The same for rows that only link a contact to something: those with its `contact_id` are deleted. */
 export function forgetRowsWithContact(name: string, ...tables: readonly string[]) {
   return on(ContactDeleted, name, (ctx, { contactId }) =>
     transact(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-// What is done with many contacts at once: their type, whether the assistant answers them, and deleting them.
+// Actions on many contacts at once: change their type, switch the assistant for them, and delete them.
 import { contactChange } from "@mostrador/domain/business/contacts/contact-change.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type {

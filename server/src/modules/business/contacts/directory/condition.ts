@@ -1,6 +1,6 @@
-// By what the directory may be narrowed: its own columns, and what capabilities above know of a contact. Each fills the slot
-// with one condition of SQL over its own tables, and says which names of the filter it answers and who may see what it
-// speaks of; together they are one statement (docs/decisions/0042).
+// The conditions by which the directory can be filtered. Each capability above gives one SQL condition over its own
+// tables, the filter names it answers, and who may see its data; together they form one statement
+// (docs/decisions/0042).
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
@@ -14,17 +14,17 @@ type Member = Extract<Access, { kind: "member" }>;
 export type ContactCondition = {
   answers: readonly Name[];
   access: Member;
-  /** Which contacts: a condition on `c.id`. Asked only when the filter has one of those names. */
+  /** Which contacts: a condition on `c.id`. Called only when the filter has one of those names. */
   where(filter: ContactFilter, ctx: TenantCtx): RawBuilder<boolean>;
 };
 
 export const contactCondition = declareSlot<ContactCondition>("contact-condition");
 
-/** What came in from each contact: `contact_id` and `total`, a line for each who ever paid. */
+/** The revenue of each contact: `contact_id` and `total`, one line for each who ever paid. */
 export type ContactRevenue = { access: Member; rows: RawBuilder<unknown> };
 export const revenueOfContacts = declareSlot<ContactRevenue>("revenue-of-contacts");
 
-/** The conditions that the filter asks for; 403 for one that speaks of what the caller may not see. */
+/** The conditions that the filter asks for; 403 for one on data that the caller may not see. */
 export function conditionsAbove(ctx: TenantCtx, filter: ContactFilter): RawBuilder<boolean>[] {
   const asked = ctx.fillings
     .of(contactCondition)

@@ -11,7 +11,7 @@ export function readViews(tx: Tx): Promise<ViewRow[]> {
   return tx.rows(sql.selectFrom("contact_views").selectAll().orderBy("name").limit(MOST));
 }
 
-/** One of that name is written over. */
+/** Replaces a view of the same name. */
 export function writeView(tx: Tx, row: Insertable<BusinessTables["contact_views"]>): Promise<ViewRow | undefined> {
   return tx.first(
     sql

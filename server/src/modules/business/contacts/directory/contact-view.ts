@@ -1,4 +1,4 @@
-// Views of the directory that a business keeps under a name: the same for everybody who works there.
+// Named views of the directory: the same for everybody who works in the business.
 import type { ContactView } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import type {
   deleteContactView as deleteRoute,

@@ -1,4 +1,4 @@
-// A page of the directory and how many there are in all, in one statement: what is looked for is found once.
+// Reads a page of the directory and the total count in one statement, so that the search runs once.
 import type { ContactFilter, DirectorySort } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { type CompiledQuery, type RawBuilder, sql as raw } from "kysely";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -7,21 +7,21 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { ContactRow } from "../contact.store.ts";
 import { ownConditions } from "./own-conditions.store.ts";
 
-/** `isMore`: there are more than `total`, which was not counted further. */
+/** `isMore`: there are more than `total`; counting stopped there. */
 export type DirectoryPage = { rows: DirectoryRow[]; total: number; isMore: boolean };
 export type DirectoryRow = ContactRow & { total_revenue: string | null };
-export type Looked = Pick<Wanted, "filter" | "words" | "above">;
-export type Wanted = {
+export type DirectoryFilter = Pick<DirectorySearch, "filter" | "words" | "above">;
+export type DirectorySearch = {
   filter: ContactFilter;
-  /** Folded; all of them have to stand in what a search looks through. */
+  /** Folded; the search text must contain all of them. */
   words: readonly string[];
   sort: { by: DirectorySort; isDescending: boolean } | null;
   limit: number;
   offset: number;
-  /** How many there are is counted to the end. */
+  /** The total is counted to the end. */
   isExact: boolean;
   above: readonly RawBuilder<boolean>[];
-  /** Null for whoever may not see money. */
+  /** Null for callers who may not see money. */
   revenue: RawBuilder<unknown> | null;
 };
 
@@ -36,8 +36,8 @@ export const KEYS: Readonly<Record<DirectorySort, string>> = {
   totalRevenue: "coalesce(paid.total, 0)",
 };
 
-/** Without an order, whose name begins so comes first, then whose surname does, the newest first in each. */
-export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<DirectoryPage> {
+/** Without an order, matches of the first name come first, then those of the surname; within each the newest first. */
+export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: DirectorySearch): Promise<DirectoryPage> {
   const { words, sort, limit, offset, revenue } = wanted;
   const by = sort?.by ?? "createdAt";
   const isDescending = sort?.isDescending ?? true;
@@ -58,16 +58,16 @@ export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: Wanted): Pro
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0, isMore: false };
 }
 
-/** What came in from the contact `c`. */
-export function sumOf({ revenue }: Wanted): RawBuilder<unknown> {
+/** The revenue of the contact `c`. */
+export function sumOf({ revenue }: DirectorySearch): RawBuilder<unknown> {
   return revenue ? raw`coalesce((select paid.total from ${revenue} paid where paid.contact_id = c.id), 0)` : raw`null`;
 }
 
-/** The newest first, after `before`; how many there are in all. */
+/** The newest first, after `before`; with the total count. */
 export async function readFoundIds(
   tx: Tx,
   ctx: TenantCtx,
-  wanted: Looked,
+  wanted: DirectoryFilter,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<{ ids: string[]; total: number }> {
   const statement = raw<{ ids: string[]; total: number }>`
@@ -78,7 +78,7 @@ export async function readFoundIds(
   return (await tx.first(asQuery(statement))) ?? { ids: [], total: 0 };
 }
 
-function among(ctx: TenantCtx, { filter, words, above }: Looked) {
+function among(ctx: TenantCtx, { filter, words, above }: DirectoryFilter) {
   const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null and not c.is_staff`;
   const spoken = words.length > 0 ? [raw<boolean>`c.search like all (${words.map(holding)}::text[])`] : [];
   return raw.join([there, ...spoken, ...ownConditions(ctx, filter), ...above], raw` and `);

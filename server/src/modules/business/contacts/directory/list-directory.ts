@@ -1,4 +1,4 @@
-// The directory: its own search, filter and orders, and the conditions of capabilities above.
+// Lists the directory: its own search, filter and orders, and the conditions of capabilities above.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { foundContacts as foundRoute } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import {
@@ -21,7 +21,10 @@ import { isPlain, readPlainDirectory } from "./plain-directory.store.ts";
 
 export type DirectoryQuery = { search?: string | undefined; filter: ContactFilter };
 
-/** Whom a search and a filter find, for what is done with all of them; 403 as for the directory itself. */
+/**
+ * The ids of the contacts that a search and a filter find, for actions on all of them; 403 as for the directory
+ * itself.
+ */
 export function findIds(
   tx: Tx,
   ctx: TenantCtx,
@@ -64,7 +67,7 @@ function wordsOf(search: string): string[] {
   return search.trim() === "" ? [] : contactWords(search).filter(Boolean);
 }
 
-/** Without what stands beside it in the query. */
+/** Only the filter's fields of the query. */
 function filterOf(query: ContactFilter): ContactFilter {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as ContactFilter;
 }

@@ -1,4 +1,4 @@
-// What the directory's filter asks of the contact itself, a condition each.
+// The conditions of the directory's filter on the contact itself, one for each field.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { type RawBuilder, sql as raw } from "kysely";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -7,15 +7,15 @@ import { businessRows } from "../../businesses/index.ts";
 type Condition = RawBuilder<boolean>;
 const DAY_MS = 86_400_000;
 
-/** The zone of the business: asked once for the whole statement. */
+/** The zone of the business: read once for the whole statement. */
 const zone = raw`(select b.timezone from ${raw.raw(businessRows)} b where b.business_id = current_business())`;
 
-/** The instant in which a day of the business begins; `later` days after it. */
+/** The instant at which a day of the business begins; `later` days after it. */
 function dayBegin(day: string, later = 0): RawBuilder<Date> {
   return raw<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`;
 }
 
-/** From the beginning of the one day to the end of the other; either may be open. `column` is a timestamptz. */
+/** From the beginning of the one day to the end of the other; either may be missing. `column` is a timestamptz. */
 export function within(column: string, from: string | undefined, to: string | undefined): Condition[] {
   const at = raw.ref(column);
   return [

@@ -1,20 +1,27 @@
-// The directory as it is opened: everybody, or those of a type, and those whom a search finds. Nothing is looked at but the
-// page itself, in the order of an index, and so many of the rest as are counted: a million contacts are as quick as a thousand
+// The directory as it opens: everybody, or one type, with an optional search. It reads only the page itself, in the
+// order of an index, and counts up to a limit, so that a million contacts take no longer than a thousand
 // (docs/decisions/0056).
 import type { DirectorySort } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { sql as raw } from "kysely";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { asQuery, type DirectoryPage, type DirectoryRow, KEYS, sumOf, type Wanted } from "./directory.store.ts";
+import {
+  asQuery,
+  type DirectoryPage,
+  type DirectoryRow,
+  type DirectorySearch,
+  KEYS,
+  sumOf,
+} from "./directory.store.ts";
 
-/** More than so many are 'más de'. */
+/** Above this number the count reads 'más de'. */
 const MOST_COUNTED = 10_000;
 const MOST_FOUND = 200;
 
-/** Of the orders, those that an index gives. */
+/** The orders that an index provides. */
 const WALKED: readonly `${"-" | ""}${DirectorySort}`[] = ["createdAt", "-createdAt", "name", "-lastInteraction"];
 
-/** Whether nothing is asked but a type or words. */
-export function isPlain({ filter, words, sort, above, isExact }: Wanted): boolean {
+/** Whether the query has nothing but a type or words. */
+export function isPlain({ filter, words, sort, above, isExact }: DirectorySearch): boolean {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
   const isOfType = asked.length === 0 || (asked[0]?.[0] === "type" && filter.type?.length === 1 && asked.length === 1);
   if (isExact || !isOfType || above.length > 0) return false;
@@ -22,11 +29,11 @@ export function isPlain({ filter, words, sort, above, isExact }: Wanted): boolea
   return sort === null || WALKED.includes(`${sort.isDescending ? "-" : ""}${sort.by}`);
 }
 
-export function readPlainDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+export function readPlainDirectory(tx: Tx, wanted: DirectorySearch): Promise<DirectoryPage> {
   return wanted.words.length > 0 ? readFound(tx, wanted) : readWalked(tx, wanted);
 }
 
-async function readWalked(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+async function readWalked(tx: Tx, wanted: DirectorySearch): Promise<DirectoryPage> {
   const { filter, sort, limit, offset } = wanted;
   const by = sort?.by ?? "createdAt";
   const down = raw.raw((sort?.isDescending ?? true) ? "desc" : "asc");
@@ -47,8 +54,8 @@ async function readWalked(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
   return paged(rows, rows[0]?.counted ?? 0, MOST_COUNTED, wanted);
 }
 
-/** A search is counted as far as it is read: what stands past that is not looked for. */
-async function readFound(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+/** A search is counted only as far as it is read. */
+async function readFound(tx: Tx, wanted: DirectorySearch): Promise<DirectoryPage> {
   const { words, limit, offset } = wanted;
   const most = Math.max(MOST_FOUND, offset + limit);
   const statement = raw<DirectoryRow & { counted: number }>`
@@ -64,9 +71,9 @@ async function readFound(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
   return paged(rows, rows[0]?.counted ?? 0, most, wanted);
 }
 
-function paged(rows: DirectoryRow[], counted: number, most: number, { limit, offset }: Wanted): DirectoryPage {
+function paged(rows: DirectoryRow[], counted: number, most: number, { limit, offset }: DirectorySearch): DirectoryPage {
   const shown = rows.filter(({ id }) => id !== null);
-  // whoever has come further than is counted is not told less than they see
+  // a reader past the counted part is never given a total below what they see
   const total = Math.max(Math.min(counted, most), shown.length > 0 ? offset + shown.length : 0);
   return { rows: shown, total, isMore: counted > most && shown.length === limit };
 }

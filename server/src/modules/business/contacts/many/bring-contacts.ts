@@ -1,5 +1,5 @@
-// Contacts from a spreadsheet, written together. A number that is known already, however it was written, is the same person:
-// only what was empty of them is filled in (D-7.1, D-7.2).
+// Imports contacts from a spreadsheet, in one statement. A known number, in any spelling, is the same person: only
+// their empty fields are filled in (D-7.1, D-7.2).
 import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ImportedContact } from "@mostrador/domain/business/contacts/import/contact-import.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
@@ -8,9 +8,9 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
-import type { Brought } from "../../../ground/imports/index.ts";
+import type { ImportOutcome } from "../../../ground/imports/index.ts";
 import {
-  type Filled,
+  type FilledContact,
   fillContacts,
   insertContacts,
   type KnownContact,
@@ -18,11 +18,11 @@ import {
 } from "./contacts.store.ts";
 import { filledFields } from "./unfill-contacts.ts";
 
-type Given = ImportedContact & { phone: string };
+type RowWithPhone = ImportedContact & { phone: string };
 
-export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContact[]): Promise<Brought[]> {
-  const given = rows.map((row): Given => ({ ...row, phone: canonicalPhone(row.countryCode, row.whatsapp) }));
-  const firsts = new Map<string, Given>();
+export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContact[]): Promise<ImportOutcome[]> {
+  const given = rows.map((row): RowWithPhone => ({ ...row, phone: canonicalPhone(row.countryCode, row.whatsapp) }));
+  const firsts = new Map<string, RowWithPhone>();
   for (const row of given) if (!firsts.has(row.phone)) firsts.set(row.phone, row);
   const made = await insertContacts(
     tx,
@@ -33,7 +33,7 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
   const phones = [...new Set(others.map(({ phone }) => phone))];
   const locked = phones.length > 0 ? await lockContactsOfPhones(tx, phones) : [];
   const known = new Map(locked.map((row) => [row.asked, row]));
-  // deleted between the two statements: whoever had the number is somebody new
+  // deleted between the two statements: the number belongs to a new contact
   const gone = [...firsts.values()].filter(({ phone }) => !made.has(phone) && !known.has(phone));
   if (gone.length > 0) {
     const again = await insertContacts(
@@ -44,15 +44,15 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
     for (const [phone, id] of again) made.set(phone, id);
   }
   const filled = new Map<string, KnownContact>();
-  const brought = given.map((row): Brought => {
+  const brought = given.map((row): ImportOutcome => {
     if (firsts.get(row.phone) === row && made.has(row.phone))
       return { outcome: "created", id: made.get(row.phone) as string };
     const before = known.get(row.phone);
-    // a second row of somebody who is new by this very part: the first one stands
+    // a second row of a contact that this part has just created: the first one wins
     if (!before) return { outcome: "unchanged", id: made.get(row.phone) ?? taken() };
     const after = completed(before, row, new Date(ctx.now));
     if (!after) return { outcome: "unchanged", id: before.id };
-    // Two of the numbers may be one person's.
+    // Two of the numbers may belong to one person.
     for (const [phone, one] of known) if (one.id === before.id) known.set(phone, { ...after, asked: phone });
     filled.set(before.id, after);
     return { outcome: "updated", id: before.id, filled: filledFields(before, after) };
@@ -69,7 +69,7 @@ function taken(): never {
   throw conflict("Un contacto cambió mientras se cargaba. Intenta de nuevo.");
 }
 
-function newRow(ctx: TenantCtx, row: Given) {
+function newRow(ctx: TenantCtx, row: RowWithPhone) {
   const { name, lastname, secondLastname, email, phone } = row;
   return {
     id: newId(),
@@ -95,8 +95,8 @@ function noted(text: string, at: Date) {
 
 const NO_BIRTHDATE = "2000-01-01";
 
-/** What is known of the person with what the row adds; null when it adds nothing. */
-function completed(before: KnownContact, row: Given, at: Date): KnownContact | null {
+/** The known contact completed by the row; null when the row adds nothing. */
+function completed(before: KnownContact, row: RowWithPhone, at: Date): KnownContact | null {
   const after = {
     ...before,
     name: before.name || row.name,
@@ -106,15 +106,15 @@ function completed(before: KnownContact, row: Given, at: Date): KnownContact | n
     gender: before.gender || row.gender,
     birthdate: before.birthdate === NO_BIRTHDATE ? row.birthdate : before.birthdate,
     notes: before.notes.length === 0 ? noted(row.notes, at) : before.notes,
-    // who was only told things as one who works here is a contact from now on
+    // a staff member who only received notices is a contact from now on
     type: before.is_staff ? row.type : before.type,
     is_staff: false,
   };
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
-/** `isNew`: by this very part, which counts as no change since. */
-function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): Filled {
+/** `isNew`: created by this part, which does not count as a later change. */
+function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): FilledContact {
   const { name, lastname, second_lastname, push_name, phone, email, custom_id, second_phones } = row;
   const search = contactSearchText({
     name,

@@ -251,7 +251,7 @@ test("an undo also empties what was filled in of those who were there, where it 
   const first = await get("primera");
   expect(first).toMatchObject({ lastname: "Gil", email: "p@correo.mx" });
   await shop.owner.put(`/api/client/${first._id}`, { client: { email: "otro@correo.mx" } });
-  // No value of a person stands in what is kept of the upload.
+  // The stored upload contains no personal values.
   const kept = await product.owner.query("select outcomes::text from import_batches where import_id = $1", [importId]);
   expect(kept.rows[0].outcomes).not.toContain("correo.mx");
   await shop.owner.post(`/api/client/import/${importId}/undo`, {});

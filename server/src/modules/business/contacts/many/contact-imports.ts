@@ -1,4 +1,4 @@
-// Many contacts at once, as the machinery of uploads wants to know of them.
+// Contact imports, in the form that the import machinery needs.
 import { contactImport } from "@mostrador/domain/business/contacts/import/contact-import.ts";
 import * as routes from "@mostrador/domain/business/contacts/import/routes.ts";
 import { contactsImported } from "@mostrador/domain/business/contacts/live.ts";
@@ -46,7 +46,7 @@ async function bring(ctx: TenantCtx, { body }: Pick<Call<typeof routes.bringCont
   return { data, message: endText({ state: "done", stats: data.stats }) };
 }
 
-/** A whole sheet at once, as the demo's owner would have brought it in. */
+/** Imports a whole sheet at once, as the demo's owner would. */
 export async function bringSheet(ctx: TenantCtx, sheet: { fileName: string; fileHash: string; rows: SentRow[] }) {
   const { rows, ...file } = sheet;
   const rules = { country: "", monthFirst: false };

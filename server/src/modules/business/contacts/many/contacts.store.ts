@@ -1,4 +1,4 @@
-// Many contacts in one statement: written, completed, taken away, read for a spreadsheet.
+// Many contacts in one statement: inserted, completed, deleted, read for a spreadsheet.
 import type { ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { rowsNamed } from "../../../../kernel/resource/rows-named.ts";
@@ -8,7 +8,7 @@ type NewRow = { [column: string]: unknown } & { id: string; phone: string };
 
 const INSERT = {
   name: "contacts-bring",
-  // In the order of the numbers, so that two that write the same ones wait for each other instead of clashing.
+  // Ordered by number, so that two writers of the same numbers wait for each other instead of deadlocking.
   text: `insert into contacts (business_id, id, name, lastname, second_lastname, phone, whatsapp, country_code, email,
       birthdate, gender, type, no_respond, notes, search, created_at, updated_at)
     select current_business(), id, name, lastname, second_lastname, phone, whatsapp, country_code, email,
@@ -19,13 +19,13 @@ const INSERT = {
     order by phone on conflict do nothing returning id, phone`,
 };
 
-/** The ids of those that were not there, by number. */
+/** The ids of the inserted ones, by number. */
 export async function insertContacts(tx: Tx, rows: NewRow[], at: Date): Promise<Map<string, string>> {
   const made = await tx.run<{ id: string; phone: string }>(INSERT, [JSON.stringify(rows), at]);
   return new Map(made.map(({ id, phone }) => [phone, id]));
 }
 
-/** `asked`: the number that it was found by, a second one of a merged contact perhaps. */
+/** `asked`: the number it was found by, which may be a second one of a merged contact. */
 export type KnownContact = {
   id: string;
   asked: string;
@@ -57,7 +57,7 @@ export function lockContactsOfPhones(tx: Tx, phones: string[]): Promise<KnownCon
   return tx.run<KnownContact>(LOCK, [phones]);
 }
 
-export type Filled = KnownContact & { search: string };
+export type FilledContact = KnownContact & { search: string };
 
 const FILL = {
   name: "contacts-fill",
@@ -69,7 +69,7 @@ const FILL = {
     where c.business_id = current_business() and c.id = r.id`,
 };
 
-export async function fillContacts(tx: Tx, rows: Filled[]): Promise<void> {
+export async function fillContacts(tx: Tx, rows: FilledContact[]): Promise<void> {
   await tx.run(FILL, [JSON.stringify(rows)]);
 }
 
@@ -83,7 +83,7 @@ const DROP = {
   text: "delete from contacts where business_id = current_business() and id = any($1::uuid[]) returning id",
 };
 
-/** Locked first: whatever would name one from now on waits, and then finds it gone. */
+/** Locked first: a writer that would reference one waits, and then finds it deleted. */
 export async function dropUnused(tx: Tx, ids: string[]) {
   const there = await tx.run<{ id: string; edited: boolean }>(USED, [ids]);
   const named = await rowsNamed(
@@ -97,7 +97,7 @@ export async function dropUnused(tx: Tx, ids: string[]) {
   return { removed: removed.length, edited, named: named.size };
 }
 
-type Wanted = { ids: string[] | null; type: string | null; before: string | null; limit: number };
+type ExportQuery = { ids: string[] | null; type: string | null; before: string | null; limit: number };
 
 const EXPORT = {
   name: "contacts-export",
@@ -115,12 +115,12 @@ const COUNT = {
     and ($1::uuid[] is null or id = any($1)) and ($2::text is null or type = $2)`,
 };
 
-type Exported = Omit<ExportedContact, "createdAt"> & { createdAt: Date };
+type ExportRow = Omit<ExportedContact, "createdAt"> & { createdAt: Date };
 
-export function readExport(tx: Tx, { ids, type, before, limit }: Wanted): Promise<Exported[]> {
-  return tx.run<Exported>(EXPORT, [ids, type, before, limit]);
+export function readExport(tx: Tx, { ids, type, before, limit }: ExportQuery): Promise<ExportRow[]> {
+  return tx.run<ExportRow>(EXPORT, [ids, type, before, limit]);
 }
 
-export async function countExport(tx: Tx, { ids, type }: Pick<Wanted, "ids" | "type">): Promise<number> {
+export async function countExport(tx: Tx, { ids, type }: Pick<ExportQuery, "ids" | "type">): Promise<number> {
   return (await tx.run<{ total: number }>(COUNT, [ids, type]))[0]?.total ?? 0;
 }

@@ -1,5 +1,5 @@
-// Contacts for a spreadsheet, part by part: the browser writes the file, so that a large one says how far it is and can be
-// stopped. That it was begun stands in the history of the business.
+// Exports contacts for a spreadsheet in parts: the browser writes the file, so that a large export shows its progress
+// and can be stopped. The audit log records that it was started.
 import type { exportContacts as route } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -25,7 +25,7 @@ export function exportContacts(ctx: TenantCtx, { body }: Pick<Call<typeof route>
   });
 }
 
-/** One row more than a part, where there is more; how many in all with the first part. */
+/** Reads one row more than a part, to see if there is more; the first part has the total. */
 async function readPart(tx: Tx, ctx: TenantCtx, body: Body) {
   const { ids = null, type = null, before = null, search, filter } = body;
   if (ids || (search === undefined && filter === undefined)) {

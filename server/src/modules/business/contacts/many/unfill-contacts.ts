@@ -1,16 +1,16 @@
-// What an upload filled in of contacts who were there before is taken back, where it still says what the upload wrote. Only
-// what was empty had been filled in, so it is empty again.
+// Clears the fields that an upload filled in for existing contacts, where they still have the upload's value. Only
+// empty fields had been filled in, so they become empty again.
 import { createHash } from "node:crypto";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import type { Filled } from "../../../ground/imports/index.ts";
+import type { FilledFields } from "../../../ground/imports/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
 import { searchOf } from "../search-of.ts";
 
-/** As somebody of whom nothing is told. */
+/** A contact without any facts. */
 const EMPTY = {
   name: "",
   lastname: "",
@@ -25,13 +25,17 @@ const FIELDS = Object.keys(EMPTY) as Field[];
 
 type Values = { [field in Field]: unknown };
 
-/** Which fields a row filled in, each with the mark of what it wrote. */
-export function filledFields(before: Values, after: Values): Filled {
+/** The fields that a row filled in, each with a hash of its value. */
+export function filledFields(before: Values, after: Values): FilledFields {
   const changed = FIELDS.filter((field) => mark(before[field]) !== mark(after[field]));
   return Object.fromEntries(changed.map((field) => [field, mark(after[field])]));
 }
 
-export async function unfillContacts(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap<string, Filled>): Promise<number> {
+export async function unfillContacts(
+  tx: Tx,
+  ctx: TenantCtx,
+  filled: ReadonlyMap<string, FilledFields>,
+): Promise<number> {
   let count = 0;
   for (const row of await lockContacts(tx, [...filled.keys()])) {
     const columns = emptied(row, filled.get(row.id) ?? {});
@@ -44,13 +48,13 @@ export async function unfillContacts(tx: Tx, ctx: TenantCtx, filled: ReadonlyMap
   return count;
 }
 
-function emptied(row: ContactRow, marks: Filled): ContactWrite {
+function emptied(row: ContactRow, marks: FilledFields): ContactWrite {
   const same = FIELDS.filter((field) => marks[field] !== undefined && marks[field] === mark(row[field]));
   return Object.fromEntries(same.map((field) => [field, EMPTY[field]]));
 }
 
 function mark(value: unknown): string {
-  // What the database gives back has its keys in another order.
+  // The database returns the keys in another order.
   const told = Array.isArray(value) ? value.map(({ text, date }) => [text, date]) : value;
   return createHash("sha256").update(JSON.stringify(told)).digest("base64url").slice(0, 22);
 }

@@ -1,4 +1,4 @@
-// Merging contacts that are one person, as the module of contacts binds it.
+// The calls that merge contacts of one person, bound for the module of contacts.
 import * as routes from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -25,7 +25,7 @@ export const contactMerging = {
   subscribers: [onMergeOver],
 } satisfies Module;
 
-/** Those that may still be undone. */
+/** The merges that can still be undone. */
 function listMerges(ctx: TenantCtx, { params: { id } }: Call<typeof routes.listMerges>) {
   return transact(ctx, async (tx) => {
     if (!(await readContact(tx, id))) throw notFound(NO_CONTACT);

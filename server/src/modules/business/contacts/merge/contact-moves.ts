@@ -1,10 +1,10 @@
-// What a merge needs of capabilities above besides the moving of their rows (docs/decisions/0026, 0086).
+// What capabilities above must do at a merge besides the moving of their rows (docs/decisions/0026, 0086).
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Moved } from "../../../../kernel/resource/move-rows.ts";
 import { declareSlot } from "../../../../kernel/slot.ts";
 
-/** `phones`: of the one that stays, before and from now on, and of the one that goes. */
+/** `phones`: of the kept contact, before and after, and of the one merged into it. */
 export type Merging = {
   keptId: string;
   goneId: string;
@@ -12,9 +12,12 @@ export type Merging = {
 };
 
 export type ContactMoves = {
-  /** Before everything else moves: joins rows that could not stand beside each other, and answers how to part them. */
+  /**
+   * Runs before everything else moves: joins rows that would clash with each other, and returns how to separate them
+   * again.
+   */
   join(tx: Tx, ctx: TenantCtx, merging: Merging): Promise<Moved[]>;
-  /** Once everything has gone back: what was joined is two again. */
+  /** Runs after everything has moved back: joined rows are separated again. */
   part(tx: Tx, ctx: TenantCtx, parted: Pick<Merging, "keptId" | "goneId">): Promise<void>;
 };
 export const contactMoves = declareSlot<ContactMoves>("contact-moves");

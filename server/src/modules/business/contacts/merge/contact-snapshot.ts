@@ -1,4 +1,4 @@
-// What a merge changes of a contact's row, as it is kept for an undo: values that JSON can hold.
+// Stores what a merge changes of a contact's row, as JSON values, for an undo.
 import type { ContactRow, ContactWrite } from "../contact.store.ts";
 
 const COLUMNS = [
@@ -25,12 +25,12 @@ const COLUMNS = [
   "created_at",
 ] as const satisfies readonly (keyof ContactRow)[];
 
-/** As it is written back: lists and objects are text, instants ISO. */
+/** In the form in which it is written back: lists and objects as text, instants as ISO. */
 export function snapshotOf(row: ContactRow): ContactWrite {
   return Object.fromEntries(COLUMNS.map((column) => [column, written(row[column])])) as ContactWrite;
 }
 
-/** What the merge changed and nobody has changed since, as it was before. */
+/** The previous values of the columns that the merge changed and that have not changed since. */
 export function columnsBack(now: ContactRow, before: ContactWrite, after: ContactWrite): ContactWrite {
   const current = snapshotOf(now);
   return Object.fromEntries(

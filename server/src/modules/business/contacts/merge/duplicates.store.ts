@@ -1,13 +1,12 @@
-// Who looks like one person with somebody else: the same number under another spelling, the same address, or the same full
-// name and something else that speaks for it. Groups of many are none: a shop's own address, a name that half a town has.
-// Many of one name and one birthday are: each is proposed with the next.
+// Finds contacts that may be one person: one number in two spellings, one address, or one full name plus another match.
+// Large groups are skipped, such as a common name; of many with one name and birthday, each is proposed with the next.
 import type { DuplicateReason } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type LikelyPair = { one: string; other: string; reasons: DuplicateReason[]; total: number };
 
-/** Numbers, addresses and names are compared by their hashes first: a hundred thousand of those fit in memory. */
+/** Compares hashes of numbers, addresses and names first: a hundred thousand of those fit in memory. */
 const LIKELY = {
   name: "contact-duplicates",
   text: `with there as materialized (
@@ -57,16 +56,16 @@ const LIKELY = {
     group by one, other order by other desc, one desc limit $1`,
 };
 
-/** More than so many alike are no duplicates of one another. */
+/** Larger groups than this are not duplicates. */
 const MOST_ALIKE = 6;
-/** Of a directory that is longer the newest are looked at: who comes twice mostly came lately. */
+/** In a larger directory only the newest are compared: most duplicates are recent. */
 const MOST_LOOKED_AT = 200_000;
 
 export function readLikelyPairs(tx: Tx, most: number): Promise<LikelyPair[]> {
   return tx.run<LikelyPair>(LIKELY, [most, MOST_ALIKE, MOST_LOOKED_AT]);
 }
 
-/** `one` before `other`: said once, whichever way round. */
+/** `one` sorts before `other`, so that each pair is stored once. */
 export async function writeApart(tx: Tx, businessId: string, oneId: string, otherId: string): Promise<void> {
   const row = { business_id: businessId, one_id: oneId, other_id: otherId };
   await tx.count(

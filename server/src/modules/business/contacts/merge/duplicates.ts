@@ -1,4 +1,4 @@
-// Contacts that may be one person: proposed, or said to be two.
+// Contacts that may be one person: proposes pairs, or marks a pair as two people.
 import type {
   keepApart as apartRoute,
   listDuplicates as listRoute,
@@ -11,7 +11,7 @@ import { readContacts } from "../contact.store.ts";
 import { presentContact } from "../present-contact.ts";
 import { deleteApart, readLikelyPairs, writeApart } from "./duplicates.store.ts";
 
-/** So many are shown; the rest once these are done. */
+/** How many are shown; the rest follow once these are decided. */
 const SHOWN = 50;
 
 export function listDuplicates(ctx: TenantCtx, _: Call<typeof listRoute>) {

@@ -1,6 +1,6 @@
-// Two contacts that are one person become one, in one transaction: the values that somebody chose, and everything that
-// names the one that goes, by the database's own catalogue of foreign keys (docs/decisions/0043). Both rows are locked
-// first, so that whatever is written meanwhile waits, and then finds the one that stays.
+// Merges two contacts of one person in one transaction: with the chosen values, and with everything that references the
+// one to be removed, by the database's own catalogue of foreign keys (docs/decisions/0043). Both rows are locked first,
+// so that concurrent writers wait and then find the kept one.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
@@ -29,12 +29,12 @@ import { insertMerge, insertMoves, lockBoth, readMergeOf } from "./merge.store.t
 import { presentMerge, UNDO_MS } from "./present-merge.ts";
 import { writeSecondNumbers } from "./second-numbers.store.ts";
 
-/** Those go on naming whom they named: they are the record of the merge itself. */
+/** These keep their references: they are the record of the merge itself. */
 const RECORDS = ["contact_merges"];
 
 export function mergeContacts(ctx: TenantCtx, { body: { merge } }: Call<typeof route>) {
   const { take, seen } = merge;
-  // As the database writes them.
+  // In lower case, as the database writes them.
   const [keptId, goneId] = [merge.keptId.toLowerCase(), merge.goneId.toLowerCase()];
   if (keptId === goneId) throw invalid("merge.goneId", "Elige dos contactos distintos");
   return transact(ctx, async (tx, inside) => {
@@ -105,7 +105,10 @@ async function merged(tx: Tx, ctx: TenantCtx, pair: Pair) {
   return { ...whole, undone_at: null };
 }
 
-/** The one that goes lets go of its number and its ids first: no two rows may have them. It keeps those that are not taken. */
+/**
+ * The removed contact gives up its number and its ids first, because no two rows may have them. It keeps those that
+ * are not taken over.
+ */
 async function writeBoth(tx: Tx, ctx: TenantCtx, { kept, gone, take, isSilent }: Pair): Promise<ContactRow> {
   const at = new Date(ctx.now);
   const none = { phone: null, wa_user_id: null, instagram_account_id: null, messenger_id: null };

@@ -1,4 +1,4 @@
-// Merges of contacts: the two rows, locked even where one went already, and what an undo needs of them.
+// Stores merges of contacts: locks the two rows, even if one was merged already, and reads what an undo needs.
 
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -18,7 +18,7 @@ export type MergeRow = {
   undone_at: Date | null;
 };
 
-/** In the order of their ids, deleted and merged ones too. */
+/** In the order of their ids, including deleted and merged ones. */
 export function lockBoth(tx: Tx, ids: readonly string[]): Promise<ContactRow[]> {
   return tx.rows(sql.selectFrom("contacts").selectAll().where("id", "in", ids).orderBy("id").forUpdate());
 }
@@ -44,7 +44,7 @@ export async function insertMoves(tx: Tx, businessId: string, mergeId: string, m
   await tx.count(sql.insertInto("contact_moves").values(rows));
 }
 
-/** The last comes first: it goes back first. */
+/** The last move comes first: it is undone first. */
 export function readMovesBack(tx: Tx, mergeId: string): Promise<Moved[]> {
   return tx.rows(
     sql
@@ -61,13 +61,13 @@ export function lockMerge(tx: Tx, id: string): Promise<MergeRow | undefined> {
   return tx.first(merges.where("id", "=", id).forUpdate()) as Promise<MergeRow | undefined>;
 }
 
-/** Of these two, that stands. */
+/** The merge of these two that has not been undone. */
 export function readMergeOf(tx: Tx, keptId: string, goneId: string): Promise<MergeRow | undefined> {
   const standing = merges.where("kept_id", "=", keptId).where("gone_id", "=", goneId).where("undone_at", "is", null);
   return tx.first(standing.orderBy("id", "desc")) as Promise<MergeRow | undefined>;
 }
 
-/** Those that stand and are not older than that, the newest first. */
+/** The merges that have not been undone and are not older than `since`, the newest first. */
 export function readMergesOf(tx: Tx, keptId: string, since: Date): Promise<MergeRow[]> {
   const standing = merges.where("kept_id", "=", keptId).where("undone_at", "is", null).where("merged_at", ">", since);
   return tx.rows(standing.orderBy("id", "desc").limit(100)) as Promise<MergeRow[]>;
@@ -81,7 +81,7 @@ export async function deleteMerge(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("contact_merges").where("id", "=", id));
 }
 
-/** Whose number it is now. */
+/** Whether no contact has the number now. */
 export async function isPhoneFree(tx: Tx, phone: string): Promise<boolean> {
   return (await tx.first(sql.selectFrom("contacts").select("id").where("phone", "=", phone))) === undefined;
 }

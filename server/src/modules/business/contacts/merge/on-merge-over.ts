@@ -1,5 +1,5 @@
-// A merge that cannot be undone any more: of the one that went only its number and its ids of channels stay, which lead to
-// the one that stayed. What was known of the person besides goes (D-16.5).
+// Runs when a merge can no longer be undone: the merged row keeps only its number and its channel ids, which lead to
+// the kept contact. All other personal data is deleted (D-16.5).
 import { MergeOver } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";

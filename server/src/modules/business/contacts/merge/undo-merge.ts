@@ -1,5 +1,5 @@
-// A merge is taken back: what was moved and still stands with the one that stayed goes back to the other, as do the values
-// that nobody has changed since. What came in later stays where it came in (docs/decisions/0043).
+// Undoes a merge: rows that were moved and still belong to the kept contact go back, and so do values that have not
+// changed since. Anything added later stays with the kept contact (docs/decisions/0043).
 import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/business/businesses/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
@@ -32,7 +32,7 @@ export async function undoMerge(ctx: TenantCtx, { params: { id } }: Call<typeof 
   const row = await transact(ctx, async (tx, inside) => {
     const merge = await lockMerge(tx, id);
     if (!merge) throw notFound(NO_MERGE);
-    // Pressed twice.
+    // Pressed twice: the second call does nothing.
     if (!merge.undone_at) await undo(tx, inside, merge);
     return merge;
   });
@@ -66,7 +66,7 @@ async function undo(tx: Tx, ctx: TenantCtx, merge: MergeRow): Promise<void> {
   await announce(tx, ctx, contactsMerged, { ...details, merged: false });
 }
 
-/** A number that somebody has taken up since stays with them. */
+/** A number that another contact has taken since stays with that one. */
 async function writeBack(
   tx: Tx,
   ctx: TenantCtx,

@@ -1,12 +1,12 @@
-// The contact behind a person who works here, for what the product writes to them: of type personal, so that no assistant
-// takes them for a customer, and outside the directory and the inbox until they write. A known number stays as it is.
+// The contact of a staff member, for notices to them. Its type is personal, so that no assistant takes them for a
+// customer, and directory and inbox hide it until they write; a known number stays as it is.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { findByPerson, insertContact } from "../contact.store.ts";
 
-/** The contact that has the number already; null while there is none. */
+/** The contact that already has the number; null while there is none. */
 export async function knownStaffContact(
   tx: Tx,
   person: { whatsapp: string; countryCode: string },

@@ -1,4 +1,4 @@
-// The notice as anybody reads it: the newest version, or an older one that somebody was given.
+// The public page of the notice: the newest version, or an older one that a person was given.
 import type { getNoticePage as pageRoute } from "@mostrador/domain/business/privacy/routes.ts";
 import type { NoticePage } from "@mostrador/domain/business/privacy/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";

@@ -1,4 +1,4 @@
-// Published notices, their address, and to whom they were given.
+// Stores published notices, their address, and to which contacts they were given.
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../../kernel/db/tables/business.ts";
@@ -51,7 +51,7 @@ export function readProofs(tx: Tx, contactId: string): Promise<ProofRow[]> {
   );
 }
 
-/** False when the same was noted before. */
+/** False when it was already recorded. */
 export async function insertProof(tx: Tx, row: ProofRow): Promise<boolean> {
   const made = sql.insertInto("notice_proofs").values(row);
   return (await tx.count(made.onConflict((known) => known.doNothing()))) === 1;
@@ -65,7 +65,7 @@ const GIVE = {
     on conflict do nothing returning version`,
 };
 
-/** Of the version that is published now, where there is one; true when it was not noted before. */
+/** Records the currently published version, if there is one; true when it was not recorded before. */
 export async function giveLatest(
   tx: Tx,
   {
@@ -87,7 +87,7 @@ const WANTS_LINK = {
         select max(version) from privacy_notices n where n.business_id = s.business_id))`,
 };
 
-/** The address of the notice, where this contact is to be told of it and was not. */
+/** The address of the notice, if this contact must still get it. */
 export async function addressToTell(tx: Tx, contactId: string): Promise<string | null> {
   return (await tx.run<{ search: string }>(WANTS_LINK, [contactId]))[0]?.search ?? null;
 }

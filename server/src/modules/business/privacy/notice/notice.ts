@@ -110,7 +110,7 @@ export function noticeActions({ publicUrl }: { publicUrl: string }) {
   };
 }
 
-/** As settled; before that, as most businesses would say it. */
+/** The stored facts; before any are stored, the usual ones for most businesses. */
 async function factsOf(ctx: TenantCtx, row: SettingsRow | undefined): Promise<NoticeFacts> {
   const stored = (row?.facts ?? {}) as Partial<NoticeFacts>;
   if (stored.responsible !== undefined) return stored as NoticeFacts;

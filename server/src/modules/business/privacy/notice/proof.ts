@@ -1,4 +1,4 @@
-// That the notice was made available to somebody: noted by staff, or by whatever capability showed it.
+// Records that the notice was made available to a contact: by staff, or by the capability that showed it.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import type { noteProof as noteRoute } from "@mostrador/domain/business/privacy/routes.ts";
 import type { Proof } from "@mostrador/domain/business/privacy/schema.ts";
@@ -48,7 +48,7 @@ export function presentProof({ version, channel, through, given_at, noted_by }: 
   return { version, channel, through, givenAt: given_at.toISOString(), notedBy: noted_by };
 }
 
-/** The booking page showed it: noted once for each version; nothing where none is published. */
+/** The booking page showed it: recorded once per version, and not at all while none is published. */
 export async function noteShown(tx: Tx, ctx: TenantCtx, contactId: string, through: string): Promise<void> {
   const by = actorName(ctx.actor);
   await giveLatest(tx, { contactId, channel: "booking_page", through, at: new Date(ctx.now), by });
@@ -64,12 +64,12 @@ export function noticePath(ctx: TenantCtx): Promise<string | null> {
 
 export type NoticeTeller = ReturnType<typeof createNoticeTeller>;
 
-/** Tells contacts of the notice in their own conversation, where the business wants it. */
+/** Tells contacts about the notice in their own conversation, where the business wants it. */
 export function createNoticeTeller({ publicUrl }: { publicUrl: string }) {
   return {
-    /** The address that this contact is to be told of; null where there is nothing to tell. */
+    /** The address to send to this contact; null when there is nothing to send. */
     addressToTell,
-    /** What is said; from now on it counts as given. */
+    /** The text to send; the notice counts as given from now on. */
     async tell(tx: Tx, ctx: TenantCtx, contactId: string, search: string): Promise<string | null> {
       const given = { contactId, channel: "message" as const, through: "Mensaje de WhatsApp con el enlace" };
       const isNew = await giveLatest(tx, { ...given, at: new Date(ctx.now), by: actorName(ctx.actor) });

@@ -1,6 +1,6 @@
-// A cancellation blocks first: everything that is held of the contact is taken out of what works with it and kept apart,
-// read by nobody, until what money and appointments may still be asked for is over; then a job deletes it. For the rest of
-// the product the contact is deleted at once (D-16.5), so that each of its guards holds.
+// Carries out a cancellation, first by blocking: the contact's data is stored apart, unread, until claims about money
+// and appointments have expired, and then deleted by a job. For the rest of the product the contact is deleted at once
+// (D-16.5), so that all its checks apply.
 import { deleteAfter } from "@mostrador/domain/business/privacy/deadlines.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { readCatalogue } from "../../../../kernel/catalogue/read-catalogue.ts";
@@ -28,7 +28,7 @@ export async function blockContact(tx: Tx, ctx: TenantCtx, contactId: string, re
   return { rows: held.rows, deleteAfter: after };
 }
 
-/** Counted from the last money or appointment that the catalogue knows of. */
+/** Counted from the last money or appointment that the catalogue finds. */
 async function endOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<Date> {
   const [catalogue, settings] = await Promise.all([readCatalogue(tx), readSettings(tx)]);
   const money = catalogue.kept.filter((one) => one.class === "money");

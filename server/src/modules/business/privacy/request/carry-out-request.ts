@@ -1,4 +1,5 @@
-// What was granted is done: the copy was handed over, the data was corrected, the contact is blocked, or no longer disturbed.
+// Carries out a granted request: the copy was handed over, the data corrected, the contact blocked, or the use of their
+// data stopped.
 import { contactChange } from "@mostrador/domain/business/contacts/contact-change.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { rectified } from "@mostrador/domain/business/privacy/rectified.ts";
@@ -26,7 +27,7 @@ import { noteStep } from "./request.ts";
 
 const LONG_DAY = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
-type Do = (tx: Tx, ctx: TenantCtx, request: RequestRow) => Promise<{ what: string; details: string }>;
+type CarryOut = (tx: Tx, ctx: TenantCtx, request: RequestRow) => Promise<{ what: string; details: string }>;
 
 export async function carryOutRequest(ctx: TenantCtx, { params, body }: Call<typeof route>) {
   const today = await businessToday(ctx);
@@ -43,7 +44,7 @@ export async function carryOutRequest(ctx: TenantCtx, { params, body }: Call<typ
   return { data, message: "Solicitud llevada a cabo" };
 }
 
-const DO: Readonly<Record<RequestRow["kind"], Do>> = {
+const DO: Readonly<Record<RequestRow["kind"], CarryOut>> = {
   async access(tx, ctx, { id }) {
     const made = await readExportFacts(tx, id);
     if (!made || made.expires_at.getTime() <= ctx.now)

@@ -1,4 +1,4 @@
-// The document of an access: one file without anything from elsewhere, to be read on any screen or printed.
+// Writes the document of an access request: one self-contained file, to read on any screen or print.
 import { columnTitle, tableTitle } from "@mostrador/domain/business/privacy/held-data.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { HeldTable } from "../../../../kernel/catalogue/rows-about.ts";
@@ -18,7 +18,7 @@ ${tables.map((one) => section(one, show)).join("\n")}
 </body></html>`;
 }
 
-/** One row stands as a list of its facts, several as a table of those columns that anything is said in. */
+/** One row becomes a list of its facts, several a table of the columns that have values. */
 function section({ table, rows }: HeldTable, show: (value: unknown) => string): string {
   const title = `<h2 id="${table}">${safe(tableTitle(table))}</h2>`;
   const columns = Object.keys(rows[0] ?? {}).filter((column) => rows.some((row) => show(row[column]) !== ""));

@@ -1,9 +1,9 @@
-// Everything that is held of a contact, as the database's catalogue finds it: a table that comes later is found, too.
+// Gathers all data of a contact by the database's catalogue, so that new tables are included.
 import { readCatalogue } from "../../../../kernel/catalogue/read-catalogue.ts";
 import { type HeldTable, rowsAbout } from "../../../../kernel/catalogue/rows-about.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-/** Copies of all the rest, which say nothing of their own. */
+/** Copies of the other tables, without data of their own. */
 const COPIES = ["privacy_exports", "blocked_contacts"];
 
 export async function gather(tx: Tx, contactId: string): Promise<{ tables: HeldTable[]; rows: number }> {

@@ -1,4 +1,4 @@
-// What was gathered for an access, as a document that a person reads, or as the same in JSON.
+// The data gathered for an access request, as a readable document or as JSON.
 
 import type { getExport as route } from "@mostrador/domain/business/privacy/routes.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";

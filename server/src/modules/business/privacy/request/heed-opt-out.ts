@@ -1,4 +1,4 @@
-// A contact wrote that they want no more messages, or that they want them again: it holds at once, whoever answers here.
+// A contact wrote that they want no more messages, or want them again: it takes effect at once, without staff.
 import { OPTED_IN_TEXT, optOutText, readOptOut } from "@mostrador/domain/business/privacy/opt-out.ts";
 import { BY_MESSAGE } from "@mostrador/domain/business/privacy/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -9,10 +9,13 @@ import { objectAtOnce } from "./object-at-once.ts";
 import { dropObjection, readObjections } from "./request.store.ts";
 import { noteStep } from "./request.ts";
 
-/** What the contact is to be told, in one sentence. `isWhole`: nothing else was said. `erases`: a person has to see to their data. */
+/**
+ * The one-sentence reply to the contact. `isWhole`: the message said nothing else; `erases`: a person must handle
+ * their data.
+ */
 export type HeededOptOut = { text: string; isWhole: boolean; erases: boolean };
 
-/** Null for every other message, and for 'ALTA' of somebody who objects to nothing. */
+/** Null for every other message, and for 'ALTA' from a contact without an objection. */
 export async function heedOptOut(
   tx: Tx,
   ctx: TenantCtx,
@@ -34,7 +37,7 @@ export async function heedOptOut(
 
 const ACCEPTED: HeededOptOut = { text: OPTED_IN_TEXT, isWhole: true, erases: false };
 const LONGEST = 500;
-/** Whether the assistant may answer is another thing, which they asked for elsewhere. */
+/** The assistant's own answers are not included: contacts object to those elsewhere. */
 const BY_WORD = ["secondary", "messages"] as const;
 
 async function acceptAgain(tx: Tx, ctx: TenantCtx, contactId: string, text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// A contact who had objected accepts that use again: it is noted how they said so, in the log of the request they had made.
+// A contact who had objected accepts that use again: the log of their request records how they said so.
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import type { liftObjection as route } from "@mostrador/domain/business/privacy/routes.ts";
 import { PURPOSE_NAMES } from "@mostrador/domain/business/privacy/schema.ts";
@@ -10,7 +10,7 @@ import { lockDataSubject } from "../../contacts/index.ts";
 import { dropObjection } from "./request.store.ts";
 import { noteStep } from "./request.ts";
 
-/** The assistant stays switched off until somebody switches it on. */
+/** The assistant stays off until a person switches it on. */
 export async function liftObjection(ctx: TenantCtx, { params: { id }, body }: Call<typeof route>) {
   const { purpose, through } = body.lifted;
   await transact(ctx, async (tx, inside) => {

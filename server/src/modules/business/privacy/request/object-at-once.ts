@@ -1,4 +1,4 @@
-// An objection that needs no answer of a person: it holds from the moment in which it was said, and stands in the log as a
+// Records an objection that needs no human answer: it applies from the moment it was made, and the log shows it as a
 // request that was carried out.
 import { answerBy, carryOutBy } from "@mostrador/domain/business/privacy/deadlines.ts";
 import { ContactObjected, PURPOSE_NAMES, type Purpose } from "@mostrador/domain/business/privacy/schema.ts";
@@ -13,16 +13,16 @@ type Objection = {
   contactId: string;
   purposes: readonly Purpose[];
   at: Date;
-  /** Of the business. */
+  /** The current day of the business. */
   today: string;
-  /** By which way it came, what they were told, and the step of the log. */
+  /** The way it arrived, the reply they got, and the step of the log. */
   through: string;
   answer: string;
   step: string;
   notes?: string;
 };
 
-/** Nothing where they objected to all of it before. Whoever calls holds the contact's row. */
+/** Does nothing when they had already objected to all of it. The caller must hold the lock on the contact's row. */
 export async function objectAtOnce(tx: Tx, ctx: TenantCtx, objection: Objection): Promise<void> {
   const { contactId, at, today, through, answer, step, notes = "" } = objection;
   const known = (await readObjections(tx, contactId)).map(({ purpose }) => purpose);

@@ -1,4 +1,4 @@
-// Gathers everything that is held of somebody who asked for it. Done twice, the second copy takes the place of the first.
+// Gathers all data of a person who requested access. A second run replaces the first copy.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import { AccessGranted } from "@mostrador/domain/business/privacy/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -7,7 +7,7 @@ import { on } from "../../../../kernel/queue/queue.ts";
 import { gather } from "./gather.ts";
 import { lockRequest, writeExport } from "./request.store.ts";
 
-/** Beyond the day by which it has to be handed over: who is late can still do it. */
+/** Past the legal deadline, so that a late business can still hand it over. */
 const KEPT_MS = 15 * 86_400_000;
 
 export const onAccessGranted = on(AccessGranted, "gather-held-data", async (ctx, { requestId }) => {

@@ -1,4 +1,5 @@
-// A contact was deleted: what their requests told of them goes, too. Of one that is blocked it goes with what is blocked.
+// A contact was deleted: deletes what their requests say about them. For a blocked contact this happens with the
+// blocked data.
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";

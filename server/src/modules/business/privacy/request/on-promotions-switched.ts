@@ -1,5 +1,5 @@
-// A contact used WhatsApp's own switch for promotions: that is an objection like any other, carried out as it comes; their
-// switching it on again lifts what came this way, and nothing that they asked for in writing (docs/decisions/0071).
+// A contact used WhatsApp's own switch for promotions: that is an objection like any other, carried out at once.
+// Switching them on again lifts only objections made that way, not those made in writing (docs/decisions/0071).
 import { PROMOTIONS_BY_CARRIER, PromotionsSwitched } from "@mostrador/domain/business/privacy/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -20,7 +20,7 @@ export const onPromotionsSwitched = on(PromotionsSwitched, "note-objection", asy
   await transact(ctx, async (tx) => {
     if (!(await lockDataSubject(tx, contactId))) return;
     const latest = await readCarrierObjection(tx, contactId, PROMOTIONS_BY_CARRIER);
-    // read again, or late: what they said since then holds
+    // read twice, or late: their later choice applies
     if (latest && latest.created_at >= at) return;
     if (!isWanted) {
       await objectAtOnce(tx, ctx, {

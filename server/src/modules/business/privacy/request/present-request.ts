@@ -26,7 +26,7 @@ export function presentRequest(row: NamedRequest): PrivacyRequest {
   };
 }
 
-/** With its steps and what came of it; 404 for one that is not there. */
+/** The request with its steps and its result; 404 for one that does not exist. */
 export async function wholeRequest(tx: Tx, ctx: TenantCtx, id: string): Promise<WholeRequest> {
   const [row, steps, gathered, blocked] = await Promise.all([
     readRequest(tx, id),

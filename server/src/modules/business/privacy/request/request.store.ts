@@ -1,5 +1,5 @@
-// Requests of contacts about their data, each step of them, what was gathered for them, what somebody objects to, and what
-// is blocked.
+// Stores contacts' requests about their data, each step of them, the data gathered for them, objections, and blocked
+// data.
 import type { Purpose, State } from "@mostrador/domain/business/privacy/schema.ts";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql as raw } from "kysely";
@@ -25,7 +25,7 @@ const NAMED = `select r.*, r.received_on::text as received_on, r.answer_by::text
   from privacy_requests r join ${contactRows} c on c.business_id = r.business_id and c.id = r.contact_id
   where r.business_id = current_business()`;
 
-/** What is due first, first; what is closed, the newest first. */
+/** Open requests by due date; closed ones, the newest first. */
 const ORDER = `order by r.state in ('refused', 'done'), case r.state when 'received' then r.answer_by
     when 'accepted' then r.carry_out_by end, r.created_at desc, r.id desc`;
 
@@ -92,7 +92,7 @@ export async function readExportFacts(tx: Tx, requestId: string) {
   return (await tx.run<Pick<ExportRow, "row_count" | "expires_at">>(EXPORT_FACTS, [requestId]))[0];
 }
 
-/** One that was made before gives way. */
+/** Replaces an earlier one. */
 export async function writeExport(tx: Tx, row: ExportRow): Promise<void> {
   const { data, row_count, made_at, expires_at } = row;
   await tx.count(
@@ -142,12 +142,12 @@ const BY_CARRIER = {
     order by r.created_at desc, r.id desc limit 1`,
 };
 
-/** The latest that came by a carrier's own switch, and whether it still holds. */
+/** The latest objection by a carrier's own switch, and whether it still applies. */
 export async function readCarrierObjection(tx: Tx, contactId: string, through: string) {
   return (await tx.run<{ created_at: Date; holds: boolean }>(BY_CARRIER, [contactId, through]))[0];
 }
 
-/** The request that it came by; undefined where they do not object. */
+/** The request that caused it; undefined where there is no objection. */
 export async function dropObjection(tx: Tx, contactId: string, purpose: Purpose): Promise<string | undefined> {
   const gone = sql.deleteFrom("contact_objections").where("contact_id", "=", contactId).where("purpose", "=", purpose);
   return (await tx.rows(gone.returning("request_id")))[0]?.request_id;
@@ -174,7 +174,7 @@ const DROP_BLOCKED = {
     returning contact_id as "contactId"`,
 };
 
-/** Some whose time is over, but those that are held. */
+/** Deletes some expired ones, except those under a legal hold. */
 export async function dropBlocked(tx: Tx, now: Date, held: string[]): Promise<string[]> {
   return (await tx.run<{ contactId: string }>(DROP_BLOCKED, [now, held])).map(({ contactId }) => contactId);
 }
@@ -197,7 +197,7 @@ const FORGET = [
   },
 ];
 
-/** What their requests told of them; that there were requests, when and how they ended stays. */
+/** Deletes personal data from their requests; the dates and results of the requests stay. */
 export async function forgetInRequests(tx: Tx, contactId: string): Promise<void> {
   await Promise.all(FORGET.map((statement) => tx.run(statement, [contactId])));
 }

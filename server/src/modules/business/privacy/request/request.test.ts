@@ -77,7 +77,7 @@ test("access: everything that is held is gathered, read as a document and as JSO
   await eventually(async () => {
     expect((await shop.owner.get(`/api/privacy/request/${id}`)).body.data.export).toMatchObject({ state: "ready" });
   });
-  // It can be handed over as long as the law gives time for it.
+  // It can be handed over within the legal time.
   const { export: copy } = (await shop.owner.get(`/api/privacy/request/${id}`)).body.data;
   expect(copy.expiresAt > carryOutBy(today)).toBe(true);
   const html = await shop.owner.get(`/api/privacy/request/${id}/export`);
@@ -190,7 +190,7 @@ test("the assistant is not switched on again for whoever objected to it, until i
   expect(many.body.message).toBe("1 contacto actualizado; 1 se opuso al asistente y sigue igual");
   expect((await change([clientId])).status).toBe(422);
   expect((await shop.owner.put(`/api/client/${clientId}`, { client: { name: "Otra" } })).status).toBe(200);
-  // Whoever is one person with them objected, too.
+  // A contact merged with them counts as having objected, too.
   const merge = { businessId: shop.businessId, keptId: other, goneId: clientId };
   const merged = await shop.owner.post("/api/client/merge", { merge });
   expect([merged.status, merged.body.data.client.noRespond]).toEqual([200, true]);

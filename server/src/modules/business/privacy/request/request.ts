@@ -1,4 +1,4 @@
-// Requests of contacts about their data: registered, answered within their time, carried out; each step stays in a log.
+// Requests of contacts about their data: registered, answered in time, carried out; every step is logged.
 import { answerBy, carryOutBy } from "@mostrador/domain/business/privacy/deadlines.ts";
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import type {
@@ -103,7 +103,7 @@ export async function answerRequest(ctx: TenantCtx, { params, body }: Call<typeo
   return { data, message: "Respuesta registrada" };
 }
 
-/** In the log of the request and in the history of the business, which names nobody (docs/decisions/0035). */
+/** Recorded in the log of the request and, without names, in the audit log (docs/decisions/0035). */
 export async function noteStep(
   tx: Tx,
   ctx: TenantCtx,
@@ -123,7 +123,7 @@ export async function noteStep(
   await announce(tx, ctx, privacyChanged, {});
 }
 
-/** A day column as it is read: text, whatever the driver made of it. */
+/** The text of a day column, whatever type the driver returns. */
 function dayText(value: string | Date): string {
   return typeof value === "string" ? value.slice(0, 10) : value.toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// Each business once a day: a job of its own takes out what is over.
+// Starts a job for each business once a day, which deletes expired data.
 import { RetentionDue } from "@mostrador/domain/business/privacy/schema.ts";
 import { type SystemCtx, tenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

@@ -1,4 +1,4 @@
-// Which businesses hold anything by law, for sweeps of what is stored before it is known whose it is.
+// Which businesses have a legal hold, for sweeps of data whose business is not known yet.
 import { joinable } from "../../../../kernel/db/joinable.ts";
 
 export const heldBusinessRows = joinable("held_businesses", ["business_id"]);

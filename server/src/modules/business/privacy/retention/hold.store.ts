@@ -1,4 +1,4 @@
-// Holds by law: what they hold is not deleted. The database itself refuses it (refuse_held).
+// Stores legal holds: held data is not deleted. The database itself refuses it (refuse_held).
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../../kernel/db/tables/business.ts";
@@ -26,7 +26,7 @@ export async function readHold(tx: Tx, id: string): Promise<NamedHold | undefine
   return (await tx.run<NamedHold>(ONE, [id]))[0];
 }
 
-/** Those of the whole business hold the contact, too. */
+/** Holds on the whole business apply to the contact, too. */
 export function readHoldsOver(tx: Tx, contactId: string): Promise<NamedHold[]> {
   return tx.run<NamedHold>(OF_CONTACT, [contactId]);
 }
@@ -35,7 +35,7 @@ export async function isHeld(tx: Tx, contactId: string): Promise<boolean> {
   return (await readHoldsOver(tx, contactId)).length > 0;
 }
 
-/** False when there is one already. */
+/** False when there already is one. */
 export async function insertHold(tx: Tx, row: Insertable<BusinessTables["legal_holds"]>): Promise<boolean> {
   const made = sql.insertInto("legal_holds").values(row);
   return (await tx.count(made.onConflict((known) => known.doNothing()))) === 1;
@@ -57,7 +57,7 @@ const NOTE_FREE = {
     select from legal_holds where business_id = current_business() and lifted_at is null)`,
 };
 
-/** Whether anything is held, for whoever looks before a business is known. */
+/** Records whether anything is held, for checks that run before the business is known. */
 export async function noteWhetherHeld(tx: Tx): Promise<void> {
   await Promise.all([tx.run(NOTE_HELD, []), tx.run(NOTE_FREE, [])]);
 }

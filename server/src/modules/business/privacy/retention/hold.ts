@@ -1,4 +1,4 @@
-// A hold by law: put on a contact or on the whole business with its reason, shown, and lifted by somebody by name.
+// A legal hold: placed on a contact or on the whole business with its reason, shown, and lifted by a named person.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import type {
   liftHold as liftRoute,
@@ -24,7 +24,7 @@ export async function listHolds(ctx: TenantCtx, _: Call<typeof listRoute>) {
 export async function placeHold(ctx: TenantCtx, { body: { hold } }: Pick<Call<typeof placeRoute>, "body">) {
   const { clientId = null, reason } = hold;
   const data = await transact(ctx, async (tx) => {
-    // Nobody deletes the contact at this very moment.
+    // Locks the contact against being deleted meanwhile.
     if (clientId && !(await lockDataSubject(tx, clientId)))
       throw notFound("No se encontró el contacto", "hold.clientId");
     const id = newId();

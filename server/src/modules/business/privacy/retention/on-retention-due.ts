@@ -1,9 +1,9 @@
-// Takes out what is over its time, table after table as the catalogue classes them, in small transactions. Where it is
-// stopped it goes on with the same run: what is gone is gone, and counted with its going.
+// Deletes expired data, table by table in the order of the catalogue, in small transactions. After an interruption it
+// continues the same run: deletions are counted as they happen.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import { RetentionDue } from "@mostrador/domain/business/privacy/schema.ts";
 import { deleteOld } from "../../../../kernel/catalogue/delete-old.ts";
-import { type Kept, readCatalogue } from "../../../../kernel/catalogue/read-catalogue.ts";
+import { readCatalogue, type TableRetention } from "../../../../kernel/catalogue/read-catalogue.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -30,7 +30,9 @@ export const onRetentionDue = on(RetentionDue, "delete-what-is-over", async (ctx
     history: monthsBefore(run.started_at, periods.historyMonths),
     money: monthsBefore(run.started_at, periods.moneyYears * 12),
   };
-  const aged = catalogue.kept.filter((one): one is Kept & { by: string } => one.by !== null && one.class in before);
+  const aged = catalogue.kept.filter(
+    (one): one is TableRetention & { by: string } => one.by !== null && one.class in before,
+  );
   for (const kept of aged) {
     const limit = before[kept.class] as Date;
     const part: Part = (tx, _run, held) => deleteOld(tx, kept, { before: limit, root: "contacts", held }, catalogue);
@@ -52,7 +54,7 @@ export const onRetentionDue = on(RetentionDue, "delete-what-is-over", async (ctx
   });
 });
 
-/** Until nothing is left, or somebody else has finished it. What is held is asked anew each time. */
+/** Repeats until nothing is left, or another worker has finished it. Holds are checked again each time. */
 async function inParts(ctx: TenantCtx, run: RunRow, table: string, part: Part): Promise<void> {
   for (let more = true; more; ) {
     more = await transact(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-// The runs that take out what is over, what they took, and when the next one is.
+// Stores the runs that delete expired data, what they deleted, and when the next one is due.
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../../kernel/db/tables/business.ts";
@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 export type RunRow = Selectable<BusinessTables["retention_runs"]>;
 export type CountRow = Pick<Selectable<BusinessTables["retention_counts"]>, "run_id" | "table_name" | "deleted">;
 
-/** The one that is under way, or a new one as of `at`. */
+/** The current run, or a new one as of `at`. */
 export async function beginRun(tx: Tx, run: { businessId: string; id: string; at: Date }): Promise<RunRow> {
   const { businessId, id, at } = run;
   const made = sql.insertInto("retention_runs").values({ business_id: businessId, id, started_at: at });
@@ -15,7 +15,7 @@ export async function beginRun(tx: Tx, run: { businessId: string; id: string; at
   return (await tx.first(sql.selectFrom("retention_runs").selectAll().where("finished_at", "is", null))) as RunRow;
 }
 
-/** Whoever works at it holds it, one part at a time; undefined once it is finished. */
+/** The worker locks it, one part at a time; undefined once it is finished. */
 export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
   const open = sql.selectFrom("retention_runs").selectAll().where("id", "=", id).where("finished_at", "is", null);
   return tx.first(open.forUpdate());
@@ -56,7 +56,7 @@ const TAKE_DUE = {
     ) due where d.business_id = due.business_id returning d.business_id as "businessId"`,
 };
 
-/** Some businesses whose time has come; they come up again at `next`. */
+/** Takes some businesses that are due; they are due again at `next`. */
 export async function takeDue(tx: Tx, now: Date, next: Date): Promise<string[]> {
   return (await tx.run<{ businessId: string }>(TAKE_DUE, [now, next])).map(({ businessId }) => businessId);
 }

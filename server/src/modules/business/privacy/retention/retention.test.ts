@@ -1,4 +1,4 @@
-// What is over goes, what is held stays, and where the job was stopped it goes on.
+// Expired data is deleted, held data stays, and an interrupted job continues.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../../test/shops/shop.ts";
 import { startProcesses } from "../../../../../test/start-processes.ts";
@@ -14,7 +14,7 @@ afterAll(() => product.close());
 type Owner = TestProduct["owner"];
 let numbers = 2_226_700_000;
 
-/** A contact with a conversation: so many messages of three years ago, one of today. */
+/** A contact with a conversation: this many messages from three years ago, one from today. */
 async function makeTalk(owner: Owner, businessId: string, old: number) {
   const { rows } = await owner.query<{ contact: string; thread: string }>(
     `with contact as (
@@ -161,7 +161,7 @@ test("a worker that dies in the middle leaves it to the next, which goes on with
     await processes.kill("worker");
     const left = await old();
     expect(left).toBeGreaterThan(0);
-    // What the dead one had in hand comes back by the outbox; a new day would bring it as well.
+    // The dead worker's job comes back through the outbox; a new day would bring it as well.
     await processes.owner.query("update retention_due set due_at = now()");
     await processes.start("worker");
     await eventually(async () => {

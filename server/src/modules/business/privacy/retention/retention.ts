@@ -1,4 +1,4 @@
-// How long a business keeps what it has, when what is over goes next, and what went (D-15.6).
+// How long a business keeps its data, when the next deletion is due, and what was deleted (D-15.6).
 import { tableTitle } from "@mostrador/domain/business/privacy/held-data.ts";
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import type {

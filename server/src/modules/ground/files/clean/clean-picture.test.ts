@@ -1,4 +1,4 @@
-// Pictures as telephones make them: what they tell of place and time is gone, and what is seen stays.
+// Pictures as phones make them: their data on place and time is removed, and the picture itself stays.
 import { crc32, deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { png } from "../../../../../test/sample-files.ts";
@@ -116,7 +116,7 @@ test.each([
   expect(cleaned.includes(SECRET)).toBe(false);
   if (type.startsWith("image/")) expect(imageSize(cleaned)).toEqual(imageSize(bytes));
   else expect([cleaned.length, cleaned.indexOf("pictures")]).toEqual([bytes.length, bytes.indexOf("pictures")]);
-  // once clean it stays as it is
+  // a second cleaning changes nothing
   expect(cleanFile(type, cleaned)?.equals(cleaned)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
-// What a public picture or video must not carry along: where and when it was taken, with what, and by whom. The pixels stay
-// as they are; only the parts around them go. Photos keep how they are turned.
+// Removes metadata from public pictures and videos: place, time, device and author. The pixels stay
+// unchanged, and photos keep their orientation.
 import { cleanGif } from "./gif.ts";
 import { cleanJpeg } from "./jpeg.ts";
 import { cleanMp4 } from "./mp4.ts";
@@ -19,7 +19,7 @@ export function canClean(contentType: string): boolean {
   return Object.hasOwn(CLEANERS, contentType);
 }
 
-/** Null for bytes that are not whole. */
+/** Null for bytes that are incomplete. */
 export function cleanFile(contentType: string, bytes: Buffer): Buffer | null {
   try {
     return CLEANERS[contentType]?.(bytes) ?? bytes;

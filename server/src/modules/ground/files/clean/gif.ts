@@ -1,4 +1,4 @@
-// GIF: comments and the extensions of programs go, but for the one that says how often it is played.
+// GIF: removes comments and application extensions, except the one for the number of repeats.
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -7,7 +7,7 @@ const COMMENT = 0xfe;
 const APPLICATION = 0xff;
 const REPEATS = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
-/** Throws a RangeError for what is cut off. */
+/** Throws a RangeError for a truncated file. */
 export function cleanGif(bytes: Buffer): Buffer {
   const start = 13 + tableSize(bytes.readUInt8(10));
   const parts: Buffer[] = [bytes.subarray(0, start)];
@@ -22,7 +22,7 @@ export function cleanGif(bytes: Buffer): Buffer {
   }
 }
 
-/** Of the colours that may follow a head with these flags. */
+/** The size of the colour table that may follow a header with these flags. */
 function tableSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -1,5 +1,5 @@
-// JPEG: EXIF, XMP, IPTC and comments go, and so does everything after the end of the picture, where telephones put a second
-// one with data of its own. Colours (ICC, Adobe) stay.
+// JPEG: removes EXIF, XMP, IPTC, comments, and everything after the end of the picture, where phones add a second one
+// with its own data. Colour profiles (ICC, Adobe) stay.
 import { orientationOf } from "../private/image-size.ts";
 
 const START = 0xd8;
@@ -12,7 +12,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/** Throws a RangeError for what is cut off. */
+/** Throws a RangeError for a truncated file. */
 export function cleanJpeg(bytes: Buffer): Buffer {
   const parts: Buffer[] = [Buffer.of(0xff, START)];
   let orientation = 1;
@@ -42,7 +42,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** An EXIF that cannot be read goes with all that it says. */
+/** An unreadable EXIF is removed completely. */
 function orientationIn(segment: Buffer): number | null {
   try {
     return orientationOf(segment.subarray(4));
@@ -59,7 +59,7 @@ function isKept(marker: number, segment: Buffer): boolean {
   return marker === APP0 || marker === APP14 || (marker === APP2 && name === "ICC_PROFILE");
 }
 
-/** In the pixels 0xff is followed by 0 or by the number of a restart. */
+/** In the pixel data 0xff is followed by 0 or by a restart number. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; ; at += 1) {
     at = bytes.indexOf(0xff, at);
@@ -69,7 +69,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   }
 }
 
-/** An EXIF that says how the picture is turned, and nothing else. */
+/** An EXIF that holds only the orientation. */
 function exifOf(orientation: number): Buffer {
   const exif = Buffer.alloc(36);
   exif.writeUInt16BE(0xff00 | APP1, 0);

@@ -1,5 +1,5 @@
-// MP4 and 3GP: the boxes where telephones write the place become free space of the same size, so that everything else stays
-// where the file says it is.
+// MP4 and 3GP: turns the boxes in which phones write the place into free space of the same size, so that all offsets in
+// the file stay valid.
 
 const FREED = new Set(["udta", "meta"]);
 const PARENTS = new Set(["moov", "trak"]);
@@ -17,7 +17,7 @@ function freeIn(bytes: Buffer, from: number, until: number): void {
     const head = short === 1 ? 16 : 8;
     const size =
       short === 0 ? until - at : short === 1 && at + 16 <= until ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    // what is no box ends the reading: players read no further either
+    // an invalid box ends the reading: players stop there too
     if (size < head) return;
     const end = Math.min(until, at + size);
     const kind = bytes.toString("latin1", at + 4, at + 8);

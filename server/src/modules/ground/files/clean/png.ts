@@ -1,9 +1,9 @@
-// PNG: its texts, EXIF and time go, and whatever comes after its end.
+// PNG: removes its texts, EXIF and time, and everything after its end.
 
 const HEAD = 8;
 const DROPPED = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
 
-/** Throws a RangeError for what is cut off. */
+/** Throws a RangeError for a truncated file. */
 export function cleanPng(bytes: Buffer): Buffer {
   const parts: Buffer[] = [bytes.subarray(0, HEAD)];
   for (let at = HEAD; ; ) {

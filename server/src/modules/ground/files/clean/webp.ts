@@ -1,8 +1,8 @@
-// WEBP: its EXIF and XMP go, and the head says so.
+// WEBP: removes EXIF and XMP, and updates the header.
 
 const FLAGS_OF_DROPPED = 0x08 | 0x04;
 
-/** Throws a RangeError for what is cut off. */
+/** Throws a RangeError for a truncated file. */
 export function cleanWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   const parts: Buffer[] = [Buffer.from(bytes.subarray(0, 12))];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { png } from "../../../../../test/sample-files.ts";
 import { imageSize } from "./image-size.ts";
 
-/** The head of a JPEG, lying on its side when `orientation` says so. */
+/** The header of a JPEG, turned on its side when `orientation` says so. */
 function jpeg(width: number, height: number, orientation: number): Buffer {
   const exif = Buffer.alloc(36);
   exif.writeUInt16BE(0xffe1, 0);

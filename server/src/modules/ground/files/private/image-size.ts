@@ -1,14 +1,15 @@
-// Width and height of a picture as it is shown, from its own bytes: JPEG (turned as its EXIF says), PNG, GIF and WEBP.
+// Reads width and height of a picture as it is displayed, from its bytes: JPEG (turned as its EXIF says), PNG, GIF and
+// WEBP.
 
 type Size = { width: number; height: number };
 
-/** Null for what cannot be read. */
+/** Null for unreadable bytes. */
 export function imageSize(bytes: Buffer): Size | null {
   try {
     const size = read(bytes);
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch {
-    // cut off
+    // truncated
     return null;
   }
 }
@@ -55,7 +56,7 @@ function jpeg(bytes: Buffer): Size | null {
   return null;
 }
 
-/** From here on width and height are exchanged. */
+/** From this value on width and height are swapped. */
 const LYING = 5;
 
 function isFrame(marker: number): boolean {
@@ -64,7 +65,7 @@ function isFrame(marker: number): boolean {
 
 const ORIENTATION = 0x0112;
 
-/** How EXIF says that a picture is turned, 1 to 8; null where it does not say. */
+/** The orientation in an EXIF, 1 to 8; null where there is none. */
 export function orientationOf(exif: Buffer): number | null {
   if (exif.toString("latin1", 0, 4) !== "Exif") return null;
   const tiff = exif.subarray(6);

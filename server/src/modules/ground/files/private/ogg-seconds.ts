@@ -1,8 +1,8 @@
-// How long a voice note is: its last page says how many samples came before its end.
+// The length of a voice note: its last page holds the number of samples.
 
 const RATE = 48_000;
 
-/** Null for what is no Opus in Ogg. */
+/** Null for anything but Opus in Ogg. */
 export function oggSeconds(bytes: Buffer): number | null {
   const head = bytes.indexOf("OpusHead", 0, "latin1");
   const last = bytes.lastIndexOf("OggS", undefined, "latin1");

@@ -1,5 +1,5 @@
-// Files that only some may see: they have no address of their own. Whoever lets a row use one gives it out, after asking
-// who wants it. They lie on this installation's disk, also where public ones lie elsewhere.
+// Files that only some people may see, stored on this installation's disk even where public ones are not. They have no
+// public address: the capability whose row uses one serves it, after checking the caller.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { NAME_LENGTH } from "@mostrador/domain/ground/files/file-address.ts";
@@ -17,31 +17,31 @@ import { type ReadFile, readFileType } from "./read-file-type.ts";
 
 export type { ReadFile };
 
-/** All the private files of one business. */
+/** For all private files of one business. */
 const MOST_BYTES_IN_ALL = 20 * 1024 * 1024 * 1024;
 const NO_ROOM = "Tu negocio ya no tiene espacio para más archivos de conversaciones";
 
 export type NewPrivateFile = {
-  /** Where it lies now; it is moved away from there. */
+  /** Its temporary path; the file is moved away from there. */
   path: string;
   bytes: number;
   name: string;
   kind: FileKind;
   contentType: string;
   extension: string;
-} & Shown;
+} & MediaSize;
 
-/** Of a picture its size, of a sound its seconds; null where they are not known. */
-type Shown = Pick<ReadFile, "width" | "height" | "duration">;
+/** Size of a picture, seconds of a sound; null where unknown. */
+type MediaSize = Pick<ReadFile, "width" | "height" | "duration">;
 
-/** Where it can be read: on this machine, or at an address. */
+/** Where it can be read: a path on this machine, or an address. */
 export type FoundFile = {
   id: string;
   name: string;
   kind: FileKind;
   contentType: string;
   bytes: number;
-  shown: Shown;
+  shown: MediaSize;
 } & ({ folder: string; path: string } | { url: string });
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
@@ -49,7 +49,7 @@ export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
 export function createPrivateFiles({ folder, storages, quotaBytes }: FileDeps) {
   const incoming = join(folder, "incoming");
   return {
-    /** A place for a file that comes in, gone when `work` is done. */
+    /** A temporary path for an incoming file, deleted when `work` is done. */
     async withPlace<T>(work: (path: string) => Promise<T>): Promise<T> {
       await mkdir(incoming, { recursive: true });
       const path = join(incoming, newCode(NAME_LENGTH));
@@ -60,10 +60,10 @@ export function createPrivateFiles({ folder, storages, quotaBytes }: FileDeps) {
       }
     },
 
-    /** What its bytes say. */
+    /** Its type and size, from its bytes. */
     read: (path: string): Promise<ReadFile> => readFileType(path),
 
-    /** Answers its id. Outside any transaction; nobody uses it yet, so that it goes after a day unless a row takes it. */
+    /** Returns its id. Runs outside any transaction; an unused file is deleted after a day unless a row uses it. */
     async keep(ctx: TenantCtx, { path, ...file }: NewPrivateFile): Promise<string> {
       const disk = storages.disk;
       if (!disk) throw new Error("There is no disk to keep private files.");
@@ -87,7 +87,7 @@ export function createPrivateFiles({ folder, storages, quotaBytes }: FileDeps) {
       return id;
     },
 
-    /** The row shows it from now on; undefined when there is no such file of the business. */
+    /** The row shows it from now on; undefined when the business has no such file. */
     async use(tx: Tx, ctx: TenantCtx, rowId: string, fileId: string): Promise<FoundFile | undefined> {
       const row = await usableFile(tx, fileId);
       if (!row) return undefined;
@@ -95,7 +95,7 @@ export function createPrivateFiles({ folder, storages, quotaBytes }: FileDeps) {
       return found(folder, row);
     },
 
-    /** Also a public one. */
+    /** Finds public files, too. */
     async find(tx: Tx, fileId: string): Promise<FoundFile | undefined> {
       const row = await usableFile(tx, fileId);
       return row && found(folder, row);

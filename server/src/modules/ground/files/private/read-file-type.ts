@@ -1,18 +1,18 @@
-// What a file is and how large it shows, by its bytes: enough for a place to be kept for a picture before it is drawn, and
-// for a voice note to say how long it is.
+// Reads a file's type and display size from its bytes: enough to reserve the space for a picture before it loads, and
+// to show the length of a voice note.
 import { open, readFile, stat } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { imageSize } from "./image-size.ts";
 import { oggSeconds } from "./ogg-seconds.ts";
 
-/** `type`: as it was read, '' when nothing is known. `isText`: words, as far as one looks. */
+/** `type`: as detected, '' when unknown. `isText`: text, as far as it was read. */
 export type ReadFile = {
   type: string;
   isText: boolean;
   bytes: number;
   width: number | null;
   height: number | null;
-  /** Seconds. */
+  /** In seconds. */
   duration: number | null;
 };
 
@@ -20,7 +20,7 @@ const LOOKED_AT = 64 * 1024;
 
 export async function readFileType(path: string): Promise<ReadFile> {
   const { size: bytes } = await stat(path);
-  // a document that calls itself one and is not whole has no type
+  // an incomplete document has no type
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? "";
   const none = { width: null, height: null, duration: null };
   if (type.startsWith("image/")) {
@@ -41,7 +41,7 @@ async function beginning(path: string): Promise<Buffer> {
   }
 }
 
-/** Neither NUL nor broken UTF-8; a letter that is cut at the end of what was read is none. */
+/** No NUL and no broken UTF-8; a letter that is cut off at the end of the bytes read is accepted. */
 function isText(bytes: Buffer): boolean {
   if (bytes.includes(0)) return false;
   try {

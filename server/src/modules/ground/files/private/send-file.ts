@@ -1,5 +1,5 @@
-// The bytes of a file, whole or the part that a player asks for, as an answer that runs nothing: its type is what its bytes
-// were, the browser is told to guess no other, and what cannot be shown is downloaded.
+// Answers with the bytes of a file, whole or as a range, in a way that runs nothing. The type comes from its bytes, the
+// browser must not guess another, and anything it cannot show is downloaded.
 import { send } from "@fastify/send";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -7,7 +7,7 @@ export type SentFile = {
   folder: string;
   path: string;
   contentType: string;
-  /** As it is called when it is saved. */
+  /** The name under which it is saved. */
   filename: string;
   isDownload: boolean;
 };
@@ -15,12 +15,12 @@ export type SentFile = {
 const DAY_MS = 24 * 3600_000;
 const SHOWN = /^(image\/(jpeg|png|webp|gif)|audio\/|video\/)/;
 
-/** False when it does not lie there. */
+/** False when the file does not exist. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<boolean> {
   const { folder, path, contentType, filename, isDownload } = file;
   const { statusCode, headers, stream, type } = await send(request.raw, `/${path}`, {
     root: folder,
-    // whoever reads it again was asked again who they are: another one may sit there now
+    // each read checks the session again: another person may use this browser now
     maxAge: DAY_MS,
     cacheControl: false,
     index: false,

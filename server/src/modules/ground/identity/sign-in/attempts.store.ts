@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-export type Tried = { key: string; tries: number; until: Date };
+export type AttemptRow = { key: string; tries: number; until: Date };
 
 const COUNT = {
   name: "count-tries",
@@ -12,9 +12,9 @@ const COUNT = {
     returning key, tries, until`,
 };
 
-/** Counts one more try of each key; the first one after its `until` begins anew with the given one. */
-export function countTries(tx: Tx, tries: { key: string; until: Date }[], now: Date): Promise<Tried[]> {
-  return tx.run<Tried>(COUNT, [tries.map(({ key }) => key), tries.map(({ until }) => until), now]);
+/** Counts one more try of each key; the first one after its `until` starts again with the given one. */
+export function countTries(tx: Tx, tries: { key: string; until: Date }[], now: Date): Promise<AttemptRow[]> {
+  return tx.run<AttemptRow>(COUNT, [tries.map(({ key }) => key), tries.map(({ until }) => until), now]);
 }
 
 const SWEEP = {
@@ -23,7 +23,7 @@ const SWEEP = {
     (select key from attempts where until <= $1 limit 100 for update skip locked)`,
 };
 
-/** Takes out some of those that are over. */
+/** Deletes some expired ones. */
 export async function sweepAttempts(tx: Tx, now: Date): Promise<void> {
   await tx.run(SWEEP, [now]);
 }
@@ -34,7 +34,7 @@ const TAKE_BACK = {
     where key in (select key from attempts where key = any ($1::text[] || $2::text[]) order by key for update)`,
 };
 
-/** One try less of each of `less`, none at all of `none`. */
+/** Subtracts one try from each of `less`, and clears each of `none`. */
 export async function takeBack(tx: Tx, less: string[], none: string[]): Promise<void> {
   await tx.run(TAKE_BACK, [less, none]);
 }

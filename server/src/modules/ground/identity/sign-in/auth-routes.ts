@@ -1,6 +1,6 @@
-// The calls of the sign-in library: those declared and no other (D-2.1). Each is held to its shape and its limit
-// before the library hears of it, which is given the declared fields, our own address and the session's cookie, and
-// nothing else of the request; its answers are put in our envelope.
+// The declared calls of the sign-in library, and no others (D-2.1), each checked against its shape and its limit first.
+// The library only receives the declared fields, our own address and the session's cookie, and its answers are put in
+// our envelope.
 import {
   SIGN_IN_CALLS,
   SIGN_IN_ROOT,
@@ -39,7 +39,7 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
       if (call.session && !person) throw new DomainError(401, "Inicia sesión para continuar");
       const fields = read(call, request);
       const email = person?.email ?? String(fields.email ?? "");
-      // Refused before anything is asked of the database: a flood costs the others nothing.
+      // Refused before any query: a flood costs the others nothing.
       if (HASHING.has(path) && auth.isBusy()) throw busy(reply);
       const entered = await throttle.enter(ctx, path, { address: request.ip, email });
       if (entered.waitMs !== null) {
@@ -50,7 +50,7 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
       const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary)).catch(
         async (error) => {
           if (!isTooMany(error)) throw error;
-          // No password was tried.
+          // Not a try: no password was checked.
           await entered.succeeded();
           throw busy(reply);
         },
@@ -64,7 +64,7 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
   };
 }
 
-/** Those that hash a password. */
+/** The calls that hash a password. */
 const HASHING = new Set<SignInPath>(["/sign-in/email", "/sign-up/email", "/change-password", "/reset-password"]);
 
 const isTooMany = (error: unknown) => error instanceof DomainError && error.status === 429;
@@ -94,23 +94,23 @@ function read(call: SignInCall, { query, body }: FastifyRequest): Fields {
 
 async function carryOut({ db }: SystemCtx, auth: Auth, request: () => Request): Promise<Response> {
   let answer = await auth.handler(request());
-  // Somebody else made the same account a moment ago: asked again, the library finds it, and answers as it does then.
+  // Another call has just made the same account: on a second try the library finds it, and answers accordingly.
   if (answer.status === 422) answer = await auth.handler(request());
-  // It tells a database that is away like any other trouble: only asking the database tells them apart.
+  // The library reports an unreachable database like any other error: only a query tells them apart.
   if (answer.status >= 500) await db.pool.query("select 1");
   return answer;
 }
 
 type ToLibrary = { method: string; path: string; fields: Fields; cookie: string | null };
 
-/** Under our own address, whatever the request says of its host: the kernel has compared its origin with that host. */
+/** Uses our own address, whatever host the request claims: the kernel has compared its origin with that host. */
 function asWebRequest(origin: string, request: FastifyRequest, { method, path, fields, cookie }: ToLibrary): Request {
   const url = new URL(`${SIGN_IN_ROOT}${path}`, origin);
   const headers = new Headers({ origin, "x-forwarded-for": request.ip, "content-type": "application/json" });
   if (cookie) headers.set("cookie", cookie);
   const agent = request.headers["user-agent"];
   if (agent) headers.set("user-agent", agent.slice(0, MOST_AGENT));
-  // A form on somebody else's page, which must sign nobody in, is told by these.
+  // These headers identify a form on another site, which must not sign a person in.
   for (const name of ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
@@ -132,7 +132,7 @@ async function pass(answer: Response, reply: FastifyReply) {
   return reply.code(status).send(body);
 }
 
-/** What the library says, without the keys of sessions: they live in cookies that no page can read. */
+/** The library's answer, without session keys: they belong in cookies that no page can read. */
 function toTell(text: string): unknown {
   return JSON.parse(text || "null", (key, value) => (key === "token" ? undefined : value));
 }

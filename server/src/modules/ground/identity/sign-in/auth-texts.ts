@@ -1,4 +1,4 @@
-// What the sign-in library refuses, in Spanish and in our envelope.
+// Turns refusals of the sign-in library into Spanish and our envelope.
 import { failure } from "../../../../kernel/http/envelope.ts";
 
 const TEXTS: Record<string, [text: string, path?: string]> = {
@@ -25,7 +25,7 @@ const BY_STATUS: Record<number, string> = {
 
 export function authText(status: number, text: string) {
   const [message, path] = TEXTS[codeOf(text)] ?? [BY_STATUS[status] ?? "No se pudo completar. Revisa los datos."];
-  // The library must not bring a 5xx out for what a caller sent.
+  // A caller's input must never cause a 5xx from the library.
   return failure(status >= 500 ? 400 : status, message, path ? [{ path, message }] : undefined);
 }
 

@@ -1,5 +1,5 @@
-// Sign-up, sign-in, verification and reset, by better-auth on our tables. Reading a session is ours (`session.ts`), and so
-// is what of the library stands open (`auth-routes.ts`).
+// Sign-up, sign-in, verification and reset, by better-auth on our tables. Reading a session is our own code
+// (`session.ts`), and so is the choice of the library's calls that are open (`auth-routes.ts`).
 import { betterAuth } from "better-auth";
 import type { Database } from "../../../../kernel/db/database.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -16,9 +16,9 @@ export type AuthOptions = {
   publicUrl: string;
   mail: Mail;
   log: Log;
-  /** Told of each session that a sign-out, a new password or a revocation ended. */
+  /** Called for each session that a sign-out, a new password or a revocation ended. */
   onSessionEnded(userId: string): void;
-  /** In the place of the library's own, for tests alone. */
+  /** Replaces the library's own, only in tests. */
   passwords?: Passwords | undefined;
 };
 export type Auth = ReturnType<typeof createAuth>;
@@ -29,7 +29,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
   const { origin } = new URL(publicUrl);
   const hashing = createHashing(passwords);
   const write = letters(mail, publicUrl, log);
-  // Its own words only: what follows the colon may be an address, a token or whatever a caller wrote.
+  // Only the library's own words: after the colon there may be an address, a token or a caller's text.
   const note = (said: string) => log.warn({ said: said.split(/[:"]/)[0] }, "sign-in library");
   const isSecure = publicUrl.startsWith("https:");
   const auth = betterAuth({
@@ -40,7 +40,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
     telemetry: { enabled: false },
     logger: { level: "error", log: (_level, said) => note(said) },
     rateLimit: { enabled: false },
-    // Else it writes each of them to the terminal, whole, and answers 500 whatever it was.
+    // Otherwise it prints each error in full to the terminal, and always answers 500.
     onAPIError: { throw: true },
     user: {
       modelName: "users",
@@ -77,7 +77,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
     verification: {
       modelName: "verifications",
       fields: { expiresAt: "expires_at", ...DATES },
-      // whoever reads the database cannot set anybody's password
+      // so that read access to the database is not enough to set a password
       storeIdentifier: "hashed",
     },
     emailAndPassword: {
@@ -87,7 +87,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      // The answer is then alike for a known address and an unknown one; `openAfterSignUp` signs in whoever is new.
+      // Known and unknown addresses then get the same answer; `openAfterSignUp` signs new people in.
       autoSignIn: false,
       onExistingUserSignUp: async ({ user }) => write.accountExists(user),
       sendResetPassword: async ({ user, token }) => write.reset(user, token),
@@ -106,7 +106,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
       defaultCookieAttributes: { secure: isSecure },
     },
   });
-  /** The library puts a full disk in words of its own, some of which blame the caller. */
+  /** The library reports a full disk in its own words, some of which blame the caller. */
   const handler = async (request: Request): Promise<Response> => {
     const before = db.space.heard;
     const answer = await auth.handler(request);
@@ -116,9 +116,9 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
   return {
     api: auth.api,
     handler,
-    /** Whether so many passwords wait already that the next one would be refused. */
+    /** Whether so many passwords are waiting that the next one would be refused. */
     isBusy: hashing.isFull,
-    /** Under which the library knows its own address. */
+    /** The address that the library takes for its own. */
     origin,
   };
 }

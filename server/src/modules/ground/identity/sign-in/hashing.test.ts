@@ -1,4 +1,5 @@
-// Strangers who sign in wait for one another, and nobody else waits for them. Hashes end here when the test says so.
+// Strangers who sign in wait for one another, and nobody else waits for them. In this test hashes only finish when the
+// test says so.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What people who sign up or forgot their password find in their mail.
+// The letters to people who sign up or forgot their password.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 import { eventually, type Sandbox, startSandboxProcess } from "../../../../../test/start-sandbox-process.ts";

@@ -1,4 +1,5 @@
-// What people find in their mail: to confirm an address, to choose another password, and that an address has an account.
+// The letters of the sign-in: to confirm an address, to choose another password, and that an address already has an
+// account.
 import type { Log } from "../../../../kernel/log.ts";
 import type { Mail } from "../../../../providers/mail/port.ts";
 
@@ -8,7 +9,7 @@ export function letters(mail: Mail, publicUrl: string, log: Log) {
   const page = (path: string, token?: string) =>
     `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   const send = ({ name, email }: Reader, subject: string, lines: string[]) => {
-    // Not waited for, so that the answer takes as long for an unknown address as for a known one.
+    // Not awaited, so that unknown and known addresses take the same time.
     mail
       .send({ to: email, subject, text: [greeting(name), ...lines].join("\n\n") })
       .catch((error: Error) => log.error({ error: error.message }, "a mail could not be sent"));
@@ -36,7 +37,7 @@ export function letters(mail: Mail, publicUrl: string, log: Log) {
   };
 }
 
-/** Whoever signs up chooses name and address: a name with a link in it must not reach somebody else in our words. */
+/** The person who signs up chooses name and address: a name with a link in it must not reach others in our letters. */
 function greeting(name: string): string {
   return /[/:@\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name) ? "Hola:" : `Hola, ${name}:`;
 }

@@ -1,15 +1,15 @@
-// What stands open to anybody is counted where the tries at the sign-in are: all web processes together hold one limit, and
-// a try is counted before it is carried out, so that many at once are no way around it.
+// Limits public calls with the counters of the sign-in: all web processes share one limit, and a try is counted before
+// it runs, so that parallel tries cannot exceed it.
 import { createHash } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Ctx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { countOver } from "./throttle.ts";
 
-/** `who`: what it is counted by, an address of the network or a number; kept as a hash. */
+/** `who`: the key that is counted, a network address or a number; stored as a hash. */
 export type TryLimit = { what: string; who: string[]; most: number; withinMs: number };
 
-/** 429 saying how long to wait, where any of the limits is passed. */
+/** Throws a 429 that says how long to wait, when any of the limits is exceeded. */
 export async function limitTries(ctx: Ctx, limits: readonly TryLimit[]): Promise<void> {
   if (limits.length === 0) return;
   const tries = limits.map(({ what, who, most, withinMs }) => ({ key: keyOf(what, who), most, withinMs }));

@@ -1,6 +1,5 @@
-// Whoever signs up is signed in at once. For an address that had an account already the library answers with a person who
-// does not exist: they get a cookie of the same form that opens no session, so that the answer does not tell
-// (docs/decisions/0018).
+// Signs a new person in at once after sign-up. For an address with an account they get a cookie of the same form that
+// opens no session, so that the answer reveals nothing (docs/decisions/0018).
 import { createAuthMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
@@ -22,7 +21,7 @@ export const openAfterSignUp = createAuthMiddleware(async (ctx) => {
   }
 });
 
-/** Of the person whom the library told; undefined when it refused. */
+/** The id of the person that the library returned; undefined when it refused. */
 function idOf(returned: unknown): string | undefined {
   const { user } = (returned ?? {}) as { user?: { id?: unknown } };
   return typeof user?.id === "string" ? user.id : undefined;

@@ -1,5 +1,5 @@
-// Who calls: the signed cookie and its row, with the memberships, in one round trip; remembered for a moment, well
-// within the five seconds in which a revocation must take effect.
+// Identifies the caller: reads the signed cookie, its row and the memberships in one round trip. The result is cached
+// for a moment, well within the five seconds in which a revocation must take effect.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Membership, Permission, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
@@ -11,12 +11,12 @@ import { businessFacts } from "../business-facts.ts";
 
 const REMEMBER_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
-/** Characters of a header with all its cookies. */
+/** The longest cookie header, in characters, that is cached. */
 const LONGEST_REMEMBERED = 1_000;
 
 /**
- * How the names of our cookies begin. Behind https it is a name that browsers take from this host alone, over https and
- * for all its paths: neither a plain connection nor a neighbour under the same domain can plant another beside it.
+ * The prefix of our cookie names. Behind https browsers accept such a name only from this host, over https and for all
+ * paths: neither a plain connection nor another host of the same domain can set a second one.
  */
 export const cookiePrefix = (isSecure: boolean) => (isSecure ? "__Host-mostrador" : "better-auth");
 
@@ -31,14 +31,14 @@ export type SessionOptions = {
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ db, secret, clock, isSecure, fillings }: SessionOptions) {
-  // Made at the first question: the capability that fills the slot is composed later.
+  // Made at the first call: the capability that fills the slot is composed later.
   let ownMemberships: Statement | undefined;
   const name = `${cookiePrefix(isSecure)}.session_token`;
   const tokenIn = signedTokens(name, secret);
-  /** By the key of the session: however the cookie is written around it, it is read once. */
+  /** By the session's key: it is read once, however the rest of the cookie header is written. */
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
   return {
-    /** `anew`: not from memory. */
+    /** The flag forces a new read, not from memory. */
     authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null> {
       const { cookie } = headers;
       if (!cookie) return Promise.resolve(null);
@@ -54,23 +54,26 @@ export function createSessions({ db, secret, clock, isSecure, fillings }: Sessio
       principal.catch(() => remembered.delete(token));
       return principal;
     },
-    /** What a caller's calls are counted by: the signed key of their session, however the rest of the cookie is written. */
+    /**
+     * The key that limits a caller's calls: the signed key of their session, however the rest of the cookie is
+     * written.
+     */
     keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenIn(cookie) : null),
-    /** The session's own cookie out of all that came along, when it was signed here. */
+    /** The session's own cookie from the whole header, if we signed it. */
     cookieOf({ cookie }: { cookie?: string | undefined }): string | null {
       const token = cookie ? tokenIn(cookie) : null;
       if (token === null) return null;
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       return `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
     },
-    /** After sign-out, a changed permission or a revoked session. */
+    /** Called after sign-out, a changed permission or a revoked session. */
     forget(): void {
       remembered.clear();
     },
   };
 }
 
-/** A browser sends one cookie all day: its signature is computed once. What was not signed here is not remembered. */
+/** A browser sends one cookie all day: its signature is computed once. Cookies that we did not sign are not cached. */
 function signedTokens(name: string, secret: string): (cookie: string) => string | null {
   const known = new Map<string, string>();
   return (cookie) => {
@@ -167,7 +170,7 @@ async function readPrincipal(
     failure = error as Error;
     throw error;
   } finally {
-    // Half of a transaction may be open on it: it is not given to others.
+    // It may have a half-open transaction: nobody else gets it.
     client.release(failure);
   }
 }

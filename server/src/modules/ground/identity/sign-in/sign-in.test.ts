@@ -92,7 +92,7 @@ test("sign-up says the same of a known address, with a cookie that opens nothing
   expect(told[0]).toEqual(told[1]);
   expect(told[0]?.cookies).toHaveLength(1);
   expect([(await known.get("/api/me")).status, (await unknown.get("/api/me")).status]).toEqual([401, 200]);
-  // not even with the right password: sign-up is no other place to try passwords
+  // not even with the right password: sign-up must not allow password guessing
   await known.post("/api/auth/sign-up/email", { ...asked, email: ana.email, password: "una-clave-larga" });
   expect((await known.get("/api/me")).status).toBe(401);
   expect((await ana.get("/api/me")).body.user.name).toBe("Ana López");

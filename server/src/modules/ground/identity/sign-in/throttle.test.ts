@@ -1,4 +1,4 @@
-// Limits of one address of the network, which tests switch off elsewhere: they all come from one.
+// Limits by network address, which other tests switch off because all their calls come from one.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 import { createThrottle } from "./throttle.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** How long it is too much after `times` tries at `path`; null when it is not. */
+/** How long to wait after `times` tries at `path`; null when there is no wait. */
 async function waitAfter(
   times: number,
   path: Parameters<ReturnType<typeof createThrottle>["enter"]>[1],
@@ -61,7 +61,7 @@ test("what is over is swept out, and nothing that was tried can be read", async 
   }
   const { rows } = await product.owner.query("select * from attempts");
   expect(rows.filter(({ until }) => until.getTime() <= later)).toEqual([]);
-  // four addresses, and the one e-mail that each of them named
+  // four addresses, and the one e-mail that all of them used
   expect(rows).toHaveLength(5);
   expect(JSON.stringify(rows)).not.toMatch(/192\.0|prueba/);
 });

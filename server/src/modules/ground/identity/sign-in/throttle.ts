@@ -1,5 +1,5 @@
-// How often somebody may try at the sign-in: passwords, sign-ups, letters to an address. All web processes count together,
-// in the database, and a try is counted before it is made, so that many at once are no way around it.
+// Limits the tries at the sign-in: passwords, sign-ups, letters to an address. All web processes count together in the
+// database, and a try is counted before it runs, so that parallel tries cannot exceed the limit.
 import { createHash } from "node:crypto";
 import type { SignInPath } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import type { SystemCtx } from "../../../../kernel/context.ts";
@@ -23,12 +23,12 @@ const LETTERS: Rule = {
 };
 
 const LINKS: Rule = { limits: [{ by: "address", most: 60, withinMs: 15 * MINUTE_MS }], forgives: true };
-/** What neither guesses nor writes to anybody: only its load is held. */
+/** For calls that neither check a password nor send a letter: only their load is limited. */
 const PLAIN: Rule = { limits: [{ by: "address", most: 6_000, withinMs: 15 * MINUTE_MS }], forgives: false };
 
 /**
- * One for each call that stands open. `forgives`: only what fails counts. An address of the network may be a whole office
- * behind one line.
+ * One rule for each open call; `forgives`: only failures count. A network address may be a whole office behind one
+ * connection.
  */
 const RULES: Record<SignInPath, Rule> = {
   "/sign-in/email": {
@@ -46,7 +46,7 @@ const RULES: Record<SignInPath, Rule> = {
     ],
     forgives: true,
   },
-  // A known address gets a letter of it.
+  // A known address gets a letter about it.
   "/sign-up/email": LETTERS,
   "/request-password-reset": LETTERS,
   "/send-verification-email": LETTERS,
@@ -57,10 +57,10 @@ const RULES: Record<SignInPath, Rule> = {
   "/get-session": PLAIN,
 };
 
-/** Who tries: the address of their network, and the e-mail that they name, or their own when they are signed in. */
+/** The caller: their network address, and the e-mail that they give, or their own when they are signed in. */
 export type Trier = { address: string; email: string };
-/** Either how long it is too much, or what is to be called when it went well. */
-type Entered = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
+/** Either how long to wait, or the function to call after a success. */
+type TryVerdict = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
 
 export type Throttle = ReturnType<typeof createThrottle>;
 
@@ -68,7 +68,7 @@ export type Throttle = ReturnType<typeof createThrottle>;
 export function createThrottle({ countsAddresses }: { countsAddresses: boolean }) {
   return {
     /** Counts a try at this path of the sign-in. */
-    async enter(ctx: SystemCtx, path: SignInPath, trier: Trier): Promise<Entered> {
+    async enter(ctx: SystemCtx, path: SignInPath, trier: Trier): Promise<TryVerdict> {
       const rule = RULES[path];
       const limits = rule.limits.filter(({ by }) => countsAddresses || by !== "address");
       if (limits.length === 0) return FREE;
@@ -84,9 +84,9 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
   };
 }
 
-const FREE: Entered = { waitMs: null, succeeded: async () => {} };
+const FREE: TryVerdict = { waitMs: null, succeeded: async () => {} };
 
-/** Counts these tries. Until when it is too much, in epoch ms; null when it is not. */
+/** Counts these tries. Returns until when the limit is exceeded, in epoch ms; null when it is not. */
 export async function countOver(
   tx: Tx,
   tries: { key: string; most: number; withinMs: number }[],
