@@ -1,5 +1,5 @@
-// What the three busiest calls may ask of the database, counted on the wire: a statement more is noticed here, on a machine
-// of any speed (docs/decisions/0059).
+// Limits the database statements of the three busiest calls, counted on the wire. An extra statement is noticed on a
+// machine of any speed (docs/decisions/0059).
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { makeShop, type Shop } from "./shops/shop.ts";
 import { startProduct, type TestProduct } from "./start-product.ts";
 import { META_SECRET } from "./start-sandbox-process.ts";
 
-/** Monday, 23 November 2026, 8:00 in Puebla: who called stays known, however slow this machine is. */
+/** Monday, 23 November 2026, 8:00 in Puebla. A fixed clock keeps the caller's session known on a slow machine. */
 const NOW = Date.parse("2026-11-23T08:00:00-06:00");
 let product: TestProduct;
 let shop: Shop;
@@ -26,7 +26,7 @@ afterAll(() => product.close());
 
 type Counted = { roundTrips: number; statements: number };
 
-/** Of all connections of the product, what is told to screens and workers afterwards included. */
+/** On all connections of the product, including what screens and workers are sent afterwards. */
 function counting(pool: pg.Pool, settle: () => Promise<void>) {
   const counted = { roundTrips: 0, statements: 0 };
   const heard = new WeakSet<object>();

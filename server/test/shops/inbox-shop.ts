@@ -1,4 +1,4 @@
-// A business with a connected number, for tests of its conversations: no assistant, so that only people answer.
+// A business with a connected number and no assistant, for tests of conversations where only people answer.
 
 import type { TestProduct } from "../start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../start-sandbox-process.ts";
@@ -22,7 +22,7 @@ export async function makeInboxShop(product: TestProduct, sandbox: Sandbox) {
     channelId,
     wabaId,
     threads,
-    /** Ten digits that nobody wrote from before. */
+    /** A ten-digit number that has not written before. */
     newNumber: () => String(++lastCustomer),
     write: (from: string, text: string, more: object = {}): Promise<Told> =>
       sandbox.write({ to: phoneNumberId, from, text, name: "Ana López", ...more }),
@@ -32,7 +32,7 @@ export async function makeInboxShop(product: TestProduct, sandbox: Sandbox) {
     },
     say: (clientId: string, text: string, more: object = {}) =>
       owner.post("/api/thread/messages", { message: { businessId, clientId, channel: "WhatsApp", text, ...more } }),
-    /** The thread of the only or latest contact, once it is there. */
+    /** Waits for the thread of the only or latest contact and returns it. */
     firstThread: (): Promise<Told> =>
       eventually(async () => {
         const [thread] = await threads();

@@ -1,4 +1,4 @@
-// A business with a page of Facebook and an account of Instagram connected, for tests of their conversations.
+// A business with a Facebook page and an Instagram account connected, for tests of their conversations.
 import type { Caller } from "../caller.ts";
 import { signInAtFacebook } from "../providers/meta.ts";
 import type { TestProduct } from "../start-product.ts";
@@ -9,7 +9,7 @@ import { makeShop } from "./shop.ts";
 type Told = any;
 export type PageChannel = "messenger" | "instagram";
 
-/** What Meta knows of a page before any business connects it. */
+/** What Meta knows about a page before any business connects it. */
 export async function openPage(sandbox: Sandbox, more: object = {}) {
   const pageId = newNumberId();
   const instagram = { id: `178${pageId}`, username: `salon.${pageId}` };
@@ -18,7 +18,7 @@ export async function openPage(sandbox: Sandbox, more: object = {}) {
   return page;
 }
 
-/** Signs in with Facebook for the owner, and connects a page and the account behind it. */
+/** Signs in with Facebook as the owner, and connects a page and its Instagram account. */
 export async function connectPages(owner: Caller, sandbox: Sandbox, more: object = {}) {
   const { businessId } = owner;
   const page = await openPage(sandbox, more);
@@ -53,7 +53,7 @@ export async function makePageShop(product: TestProduct, sandbox: Sandbox, more:
       sandbox.writeToPage({ channel, to: accountOf(channel), from, text, name: "Ana López", ...about }),
     comment: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<Told> =>
       sandbox.call("POST", "/console/comments", { channel, to: accountOf(channel), from, text, ...about }),
-    /** What stands under the posts, as everybody there sees it. */
+    /** The comments under the posts, as every visitor sees them. */
     postComments: async (channel: PageChannel): Promise<Told[]> => {
       const about = new URLSearchParams({ channel, to: accountOf(channel) });
       return (await sandbox.call("GET", `/console/comments?${about}`)).comments;

@@ -1,4 +1,4 @@
-// A salon whose own people have an assistant on WhatsApp, and the telephones that they prove.
+// A salon whose staff have an assistant on WhatsApp, and the phone numbers that they verify.
 import { expect } from "vitest";
 import type { Caller } from "../caller.ts";
 import type { TestProduct } from "../start-product.ts";
@@ -23,7 +23,7 @@ export async function makeStaffedShop({ product, sandbox }: World, capabilities:
 
 type Reached = Pick<TalkingShop, "phoneNumberId" | "businessId"> & { sandbox: Sandbox };
 
-/** Somebody with a Mexican number. */
+/** A person with a Mexican number. */
 export function telephone({ sandbox, phoneNumberId: to }: Reached) {
   last += 1;
   const whatsapp = String(last);

@@ -53,7 +53,7 @@ export async function makeTalkingShop(
   };
 }
 
-/** Somebody with a number of their own. */
+/** A person with a number of their own. */
 function customerOf(sandbox: Sandbox, to: string) {
   lastCustomer += 1;
   const from = String(lastCustomer);
@@ -80,7 +80,7 @@ function customerOf(sandbox: Sandbox, to: string) {
     /** Sends a message of another kind, as the sandbox takes it, and waits for the next answer. */
     send: (message: { type: string; text?: string }) =>
       answerTo(() => sandbox.write({ to, from, name: "Ana López", ...message }), message.type),
-    /** Presses a row of a list, and waits for the next answer. */
+    /** Presses a row of a list and waits for the next answer. */
     press: (choice: { id: string; title: string }) =>
       answerTo(() => sandbox.write({ to, from, name: "Ana López", type: "list_reply", choice }), choice.title),
   };
@@ -88,7 +88,7 @@ function customerOf(sandbox: Sandbox, to: string) {
 
 export type Customer = ReturnType<typeof customerOf>;
 
-/** What the agenda holds of this business, the cancelled too. */
+/** The appointments of this business, including cancelled ones. */
 export async function agendaOf(product: TestProduct, businessId: string): Promise<Told[]> {
   const { rows } = await product.owner.query(
     "select a.*, c.name as client_name from appointments a join contacts c on c.id = a.contact_id where a.business_id = $1 order by a.starts",
@@ -97,7 +97,7 @@ export async function agendaOf(product: TestProduct, businessId: string): Promis
   return rows;
 }
 
-/** A calendar day of Mexico City, so many days ahead. */
+/** A calendar day in Mexico City, this many days ahead. */
 export function dayAhead(days: number): string {
   return new Date(Date.now() - 6 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
 }
