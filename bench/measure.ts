@@ -1,7 +1,7 @@
 // Runs rounds in turn and computes medians and ratios. Absolute speeds of a shared machine say little; ratios carry
 // over.
 import autocannon from "autocannon";
-import { type Watched, watchProcessors } from "./processor-time.ts";
+import { type WatchedProcesses, watchProcessors } from "./processor-time.ts";
 
 export type Load = { rate: number; p50: number; p99: number; refused: number };
 
@@ -27,7 +27,7 @@ export type Case = {
   product(round: number): Promise<number>;
   raw(round: number): Promise<number>;
   /** The processes whose processor time is printed next to the rate of requests. */
-  watched?: { product: Watched; raw: Watched };
+  watched?: { product: WatchedProcesses; raw: WatchedProcesses };
 };
 
 /** Measures product and raw in turn, `ROUNDS` times; prints one line. */
@@ -59,7 +59,11 @@ export async function compare({
 /** µs of processor time per request, by process. */
 type Spent = Record<string, number>;
 
-async function counted(run: () => Promise<number>, watched: Watched | undefined, spent: Spent[]): Promise<number> {
+async function counted(
+  run: () => Promise<number>,
+  watched: WatchedProcesses | undefined,
+  spent: Spent[],
+): Promise<number> {
   const read = watchProcessors(watched ?? {});
   const rate = await run();
   const requests = Math.max(1, rate * SECONDS);

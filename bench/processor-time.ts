@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
 
 /** A process and its children, with a name. */
-export type Watched = { readonly [name: string]: number };
+export type WatchedProcesses = { readonly [name: string]: number };
 
 const TICKS_PER_SECOND = 100;
 
 /** Milliseconds of processor time that each process used since now, and this process as `client`. */
-export function watchProcessors(watched: Watched): () => Record<string, number> {
+export function watchProcessors(watched: WatchedProcesses): () => Record<string, number> {
   const before = read(watched);
   return () => Object.fromEntries(Object.entries(read(watched)).map(([name, ms]) => [name, ms - (before[name] ?? 0)]));
 }
@@ -20,7 +20,7 @@ export async function postmasterOf(owner: pg.Pool): Promise<number> {
   return statOf(rows[0]?.pid ?? 0)?.parent ?? 0;
 }
 
-function read(watched: Watched): Record<string, number> {
+function read(watched: WatchedProcesses): Record<string, number> {
   const own = process.cpuUsage();
   const all = readAll();
   const took = Object.entries(watched).map(([name, pid]) => [name, timeOf(pid, all)] as const);

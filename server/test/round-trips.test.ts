@@ -13,7 +13,7 @@ const NOW = Date.parse("2026-11-23T08:00:00-06:00");
 let product: TestProduct;
 let shop: Shop;
 let clientId: string;
-let count: (call: () => Promise<unknown>) => Promise<Counted>;
+let count: (call: () => Promise<unknown>) => Promise<QueryCount>;
 beforeAll(async () => {
   product = await startProduct({ clock: () => NOW, role: "web", settings: { META_APP_SECRET: META_SECRET } });
   const { db } = product.product.system("counting");
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Counted = { roundTrips: number; statements: number };
+type QueryCount = { roundTrips: number; statements: number };
 
 /** On all connections of the product, including what screens and workers are sent afterwards. */
 function counting(pool: pg.Pool, settle: () => Promise<void>) {

@@ -20,7 +20,7 @@ export const META_VERIFY = "a verify token of the tests";
 export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 type Place = { port?: number; webhookUrl: string };
 
@@ -67,7 +67,7 @@ function about(port: number, webhookUrl: string): Record<string, string> {
 }
 
 function sandboxAt(url: string, close: () => Promise<void>) {
-  const call = async (method: string, path: string, body?: object): Promise<Told> => {
+  const call = async (method: string, path: string, body?: object): Promise<JsonBody> => {
     const answer = await fetch(url + path, {
       method,
       ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
@@ -83,7 +83,7 @@ function sandboxAt(url: string, close: () => Promise<void>) {
     write: (message: { to: string; from: string; text?: string; [field: string]: unknown }) =>
       call("POST", "/console/messages", { channel: "whatsapp", ...message }),
     /** Both sides of one chat, oldest first. */
-    chat: async (to: string, from: string): Promise<Told[]> =>
+    chat: async (to: string, from: string): Promise<JsonBody[]> =>
       (await call("GET", `/console/messages?${new URLSearchParams({ channel: "whatsapp", to, from })}`)).messages,
     /** A person writes to a page or an account; `from` is any name. */
     writeToPage: (message: {
@@ -93,7 +93,7 @@ function sandboxAt(url: string, close: () => Promise<void>) {
       [field: string]: unknown;
     }) => call("POST", "/console/messages", message),
     /** Both sides of a chat with a page, and the ids of its people there. */
-    pageChat: (channel: "messenger" | "instagram", to: string, from: string): Promise<Told> =>
+    pageChat: (channel: "messenger" | "instagram", to: string, from: string): Promise<JsonBody> =>
       call("GET", `/console/messages?${new URLSearchParams({ channel, to, from })}`),
     fail: (failures: object) => call("PUT", "/__sandbox/failures", failures),
     calm: () => call("DELETE", "/__sandbox/failures"),

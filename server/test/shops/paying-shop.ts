@@ -6,7 +6,7 @@ import { eventually } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 export type PayingShop = Awaited<ReturnType<typeof makePayingShop>>;
 
@@ -20,7 +20,7 @@ export async function connectSeller(owner: Owner, account = String(++lastAccount
   return { account, ...given, answer };
 }
 
-type Owner = { businessId: string; post(path: string, body: unknown): Promise<Told> };
+type Owner = { businessId: string; post(path: string, body: unknown): Promise<JsonBody> };
 
 /** The parameters of the browser's address after the seller has agreed. */
 export async function permissionOf(owner: Pick<Owner, "post">, businessId: string, account = String(++lastAccount)) {
@@ -78,9 +78,9 @@ export async function makePayingShop(
       return answer.body.data as { _id: string; shortId: string; start: string };
     },
     status: async (id: string): Promise<string> => (await owner.get(`/api/appointment/${id}`)).body.data.status,
-    paymentsOf: async (id: string): Promise<Told> =>
+    paymentsOf: async (id: string): Promise<JsonBody> =>
       (await owner.get(`/api/payment?businessId=${businessId}&appointmentId=${id}`)).body.data,
-    tasks: async (): Promise<Told[]> => (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data,
+    tasks: async (): Promise<JsonBody[]> => (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data,
     /** The preference that the page would create from what it shows. */
     begin: async (shortId: string, changes: object = {}) => {
       const { amounts } = (await page(shortId)).body.data;

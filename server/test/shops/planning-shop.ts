@@ -6,7 +6,7 @@ import { eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { type InboxShop, makeInboxShop } from "./inbox-shop.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -38,7 +38,7 @@ export async function makePlanningShop(
     clientId: customer.clientId,
     confirmOutsideHours: true,
   };
-  const listOf = async (appointmentId: string): Promise<Told[]> =>
+  const listOf = async (appointmentId: string): Promise<JsonBody[]> =>
     (await owner.get(`/api/appointment/${appointmentId}/notification`)).body.data;
   return {
     ...shop,
@@ -47,14 +47,14 @@ export async function makePlanningShop(
     named,
     /** `from` now by the product's clock, to the minute. */
     at: (ahead: number) => new Date(Math.floor((Date.now() + clock.shift + ahead) / MINUTE) * MINUTE).toISOString(),
-    async book(start: string, more: object = {}): Promise<Told> {
+    async book(start: string, more: object = {}): Promise<JsonBody> {
       const { status, body } = await owner.post("/api/appointment", { appointment: { ...named, start, ...more } });
       if (status !== 201) throw new Error(JSON.stringify(body));
       return body.data;
     },
     listOf,
     /** The newest planned message of this kind, as the product shows it. */
-    planned: async (appointmentId: string, kind: string): Promise<Told> =>
+    planned: async (appointmentId: string, kind: string): Promise<JsonBody> =>
       (await listOf(appointmentId)).filter((one) => one.kind === kind).at(-1),
     /** Sets how far every clock is ahead and sends what is due by then. */
     async timePasses(ms: number): Promise<void> {
@@ -64,8 +64,8 @@ export async function makePlanningShop(
       );
     },
     /** The messages of the business to this customer. */
-    heard: async (): Promise<Told[]> =>
-      (await sandbox.chat(shop.phoneNumberId, customer.from)).filter(({ direction }: Told) => direction === "out"),
+    heard: async (): Promise<JsonBody[]> =>
+      (await sandbox.chat(shop.phoneNumberId, customer.from)).filter(({ direction }: JsonBody) => direction === "out"),
     /** The customer presses a button of a message from the business. */
     press: (from: string, choice: { id: string; title: string }) =>
       shop.write(from, "", { type: "button_reply", choice }),

@@ -8,7 +8,7 @@ import { makeShop } from "./shop.ts";
 export type TalkingShop = Awaited<ReturnType<typeof makeTalkingShop>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 let lastCustomer = 2_220_000_000 + (process.pid % 1000) * 10_000;
 
@@ -57,11 +57,11 @@ export async function makeTalkingShop(
 function customerOf(sandbox: Sandbox, to: string) {
   lastCustomer += 1;
   const from = String(lastCustomer);
-  const chat = (): Promise<Told[]> => sandbox.chat(to, from);
+  const chat = (): Promise<JsonBody[]> => sandbox.chat(to, from);
   const replies = async (): Promise<string[]> =>
     (await chat()).filter((message) => message.direction === "out").map((message) => message.text);
   const write = (text: string, name = "Ana López") => sandbox.write({ to, from, text, name });
-  const answerTo = async (said: () => Promise<Told>, what: string): Promise<string> => {
+  const answerTo = async (said: () => Promise<JsonBody>, what: string): Promise<string> => {
     const before = (await replies()).length;
     await said();
     return eventually(async () => {
@@ -89,7 +89,7 @@ function customerOf(sandbox: Sandbox, to: string) {
 export type Customer = ReturnType<typeof customerOf>;
 
 /** The appointments of this business, including cancelled ones. */
-export async function agendaOf(product: TestProduct, businessId: string): Promise<Told[]> {
+export async function agendaOf(product: TestProduct, businessId: string): Promise<JsonBody[]> {
   const { rows } = await product.owner.query(
     "select a.*, c.name as client_name from appointments a join contacts c on c.id = a.contact_id where a.business_id = $1 order by a.starts",
     [businessId],
