@@ -1,6 +1,6 @@
-// Whether there is an order in which the model gives each of some concurrent calls the answer that it got, and ends with
-// what the database holds. A call takes effect at one moment between its sending and its answer; the settings it judges by
-// are those of any moment in between.
+// Looks for an order of concurrent calls in which the model gives each call its actual answer and ends in the
+// database's state. A call takes effect at one moment between sending and answer. Its settings may be those of any
+// moment in between.
 import type { Asked } from "./ask.ts";
 import { type Agenda, type Entry, type Verdict, verdict } from "./model.ts";
 import { meaningOf, type Settings } from "./settings.ts";
@@ -8,12 +8,12 @@ import { wordsFit } from "./words.ts";
 
 export type Held = { entries: Map<string, Entry>; settings: string };
 
-/** What was left unexplained on the way that came farthest. */
+/** The unexplained rest of the longest partial order. */
 export type Unexplained = { order: Asked[]; left: Asked[]; differences: string[] };
 
-type Version = { settings: Settings /** When whoever replaced it was answered. */; goneBy: number };
+type Version = { settings: Settings /** When the call that replaced it was answered. */; goneBy: number };
 
-/** Changes `agenda` to what it is afterwards and gives the settings that then hold, or says what it could not explain. */
+/** Applies the calls to `agenda` and returns the settings that then apply, or what it could not explain. */
 export function explain(
   agenda: Agenda,
   settings: Settings,
@@ -88,7 +88,7 @@ export function lineOf(entry: Entry): string {
   return `${at(start)} to ${at(end)} ${status} «${title}» ${id} of ${specialist}, ${service ?? "no service"} at ${branch}`;
 }
 
-/** Answers how to take it back. */
+/** Returns a function that undoes the change. */
 function apply(agenda: Agenda, found: Verdict, asked: Asked, touched: Set<string>): () => void {
   const writes = found.status === 201 ? asked.entries : (found.writes ?? []);
   const ids = [...writes.map(({ id }) => id), ...(found.removes ? [found.removes] : [])];
@@ -104,7 +104,7 @@ function apply(agenda: Agenda, found: Verdict, asked: Asked, touched: Set<string
   };
 }
 
-/** The same calls left in the same state: once in vain, always in vain. */
+/** The remaining calls and the state: a search that failed from here once always fails. */
 function keyOf(left: readonly Asked[], touched: Set<string>, agenda: Agenda, settings: Settings): string {
   const state = [...touched].sort().map((id) => {
     const entry = agenda.entries.get(id);

@@ -1,4 +1,4 @@
-// What the database holds of a business, in the model's words.
+// Reads the entries and settings of a business from the database, in the model's terms.
 import type { TestProduct } from "../../server/test/start-product.ts";
 import type { Held } from "./explain.ts";
 import type { Entry } from "./model.ts";

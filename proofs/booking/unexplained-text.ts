@@ -1,5 +1,5 @@
-// What is printed of a history that nobody can explain: the calls in question, those side by side with them that name the
-// same people, and what these people's agenda held before.
+// The text of a history that the model cannot explain: the calls, concurrent calls for the same people, and the
+// earlier entries of these people.
 import type { Asked } from "./ask.ts";
 import { lineOf, type Unexplained } from "./explain.ts";
 import type { Entry } from "./model.ts";
@@ -37,7 +37,7 @@ function callText({ number, wish, sent, answered, status, message, entries }: As
   return `#${number} ${times} ${JSON.stringify(wish)} → ${status} ${message} ${entries.map(lineOf).join("; ")}`;
 }
 
-/** The specialists that some calls name, by themselves or by the entry that they change. */
+/** The specialists that some calls name, directly or through the entry that they change. */
 function peopleOf(some: readonly Asked[], all: readonly Asked[], before: Map<string, Entry>): string[] {
   return some.flatMap(({ wish, entries }) => {
     const changed = "id" in wish ? wish.id : "";

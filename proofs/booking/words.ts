@@ -1,5 +1,5 @@
-// The words of a refusal (D-4.3, D-4.4). Told to one caller alone they are exact; among others at the same moment what stood
-// in the way may be another thing than what is named, or gone when it is named.
+// Checks the text of a refusal (D-4.3, D-4.4). For a single caller it must be exact; with concurrent callers the named
+// conflict may differ or be gone already.
 import type { Asked } from "./ask.ts";
 import { type FreeHour, freeHours } from "./free-hours.ts";
 import type { Agenda, Entry, Verdict } from "./model.ts";
@@ -39,7 +39,7 @@ function whenOf({ start }: Entry, { wish }: Asked, agenda: Agenda, settings: Set
   return `${told({ weekday: "long" })} ${told({ day: "numeric" })} de ${told({ month: "long" })} a las ${time}`;
 }
 
-/** The five free hours of that specialist that are nearest to the one that was wanted. */
+/** The five free hours of that specialist that are nearest to the requested one. */
 function slotsFit({ wish, data }: Asked, agenda: Agenda, settings: Settings): boolean {
   const before = "id" in wish ? agenda.entries.get(wish.id) : undefined;
   const named = { ...before, ...wish } as Entry & { service: string };

@@ -1,20 +1,22 @@
-// The account of a day of crashes: what customers wrote and what came back to their phones, against what is stored.
+// The account of a day of crashes: compares what customers wrote and received with what is stored.
 import { type Customer, greetingFor, heardBy } from "./customers.ts";
 import type { FrontDesk } from "./front-desk.ts";
 import { wordsIn } from "./words.ts";
 
 export type Account = {
-  /** Answers at the phones of all customers. */
+  /** Answers on the phones of all customers. */
   answers: number;
-  /** Words that are not stored, or that no answer speaks of and no parked send explains. */
+  /** Words that are not stored, or that have neither an answer nor a parked send. */
   lost: string[];
-  /** Words that two answers speak of, and greetings that came twice. */
+  /** Words with two answers, and greetings that arrived twice. */
   twice: string[];
-  /** Conversations in another order than they were written, or answers in another than they were given. */
+  /**
+   * Conversations not in the order in which they were written, or answers not in the order in which they were given.
+   */
   disorder: string[];
-  /** What is stored and what came do not agree. */
+  /** Differences between what is stored and what arrived. */
   wrong: string[];
-  /** Sends whose end nobody knows, and whether they went out. */
+  /** Sends with an unknown outcome, and whether they were sent. */
   unknown: { id: string; wentOut: boolean; customer: Customer }[];
 };
 
@@ -67,7 +69,7 @@ function compare(
   compareOrder(account, from, answers, said);
 }
 
-/** All that came is the agent's, and each of it is stored once. */
+/** All that arrived is from Meta's agent, and each message is stored once. */
 function countHeld(
   account: Account,
   from: string,

@@ -1,10 +1,10 @@
-// What staff do about sends whose end nobody knows: after ten minutes they are shown with 'Reenviar' (D-15.1).
+// Staff handle sends with an unknown outcome: after ten minutes they appear with 'Reenviar' (D-15.1).
 import type { Account } from "./account.ts";
 import type { FrontDesk } from "./front-desk.ts";
 
 type Parked = Account["unknown"];
 
-/** Those that the owner does not see in the conversation as unknown, with the button once ten minutes are over. */
+/** The sends that the owner does not see as unknown in the conversation, with the button after ten minutes. */
 export async function notShown(desk: FrontDesk, parked: Parked): Promise<string[]> {
   const early = await shownWith(parked, false);
   await tenMinutesLater(desk, parked);
@@ -12,7 +12,7 @@ export async function notShown(desk: FrontDesk, parked: Parked): Promise<string[
   return [...early, ...late];
 }
 
-/** The owner presses 'Reenviar' on each. What the calls answered, when it was not 200. */
+/** The owner presses 'Reenviar' on each. Returns the answers that were not 200. */
 export async function resendAll(desk: FrontDesk, parked: Parked): Promise<string[]> {
   await tenMinutesLater(desk, parked);
   const refused: string[] = [];

@@ -1,19 +1,23 @@
-// What came to those whom people attend, and to the owner of their business: each picture here once, each file, template and
-// planned message there once or parked and shown, one alarm for whoever waits and none for whoever was answered.
+// Checks what reached the attended customers and the owner of the business. Each picture is stored once; each file,
+// template and planned message arrives once or is parked and shown. There is one alarm for each customer who waits,
+// and none for an answered one.
 import type { FrontDesk } from "../front-desk.ts";
 import { type Groups, PICTURES, PLANNED, plannedText } from "./groups.ts";
 import type { Guest } from "./staff.ts";
 
 export type GuestAccount = {
-  /** That came once: pictures in, and files, templates and planned messages out; parked: nobody knows, staff see it. */
+  /**
+   * How many arrived once: incoming pictures, outgoing files, templates and planned messages. `parked`: unknown, shown
+   * to staff.
+   */
   once: Record<keyof Groups, number>;
   parked: number;
-  /** Mails and notices of who waits. */
+  /** Mails and notices of waiting customers. */
   mails: number;
   notices: number;
   lost: string[];
   twice: string[];
-  /** Told of somebody who waits no more. */
+  /** Alarms about customers who no longer waited. */
   late: string[];
 };
 type Said = { direction: string; type: string; text: string };

@@ -1,15 +1,15 @@
-// The account of a day of crashes at the till: what was paid at Mercado Pago, against what stands in the product.
+// The account of a day of crashes at the till: compares the payments at Mercado Pago with those in the product.
 import { fateOf } from "./fates.ts";
 import type { Till } from "./till.ts";
 
 export type MoneyAccount = {
   /** Payments there that came in. */
   paid: number;
-  /** What was paid or given back there and is not known here, or not in the book. */
+  /** Payments and refunds there that are missing here or in the book. */
   lost: string[];
-  /** What stands in the book, or happened to an appointment, more than once. */
+  /** Entries of the book, or changes of an appointment, that happened more than once. */
   twice: string[];
-  /** What stands otherwise than it should. */
+  /** Rows in a wrong state. */
   wrong: string[];
 };
 
