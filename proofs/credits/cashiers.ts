@@ -13,7 +13,7 @@ export type Cashiers = Awaited<ReturnType<typeof openCashiers>>;
 export async function openCashiers({ appUrl, seed, count, kill, throw: fails, deaths: most }: Plan) {
   const waiting = new Map<number, { order: Order; at: ChildProcess; done: (answer: Answer) => void }>();
   const alive: ChildProcess[] = [];
-  /** The cashiers that are still starting. */
+  /** All live cashiers, including those that are still starting. */
   const living = new Set<ChildProcess>();
   let deaths = 0;
   let lives = 0;

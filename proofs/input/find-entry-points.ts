@@ -1,4 +1,4 @@
-// The ways in, found where they are made: in the registry of a started product, and in the sources of the server.
+// Finds the entry points in the registry of a started product and in the sources of the server.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Route } from "@mostrador/domain/kit/route.ts";
@@ -13,7 +13,7 @@ type Declared = {
   socketCalls: readonly { name: string }[];
 };
 
-/** Every key as `entry-points.ts` writes it. */
+/** Every key in the format of `entry-points.ts`. */
 export function findEntryPoints(
   { routes, rawRoutes, socketCalls }: Declared,
   folder = SERVER,

@@ -1,4 +1,4 @@
-// Webhooks as Meta writes them, with the signature that it puts on them or any other.
+// Makes webhooks in Meta's format, with Meta's signature or another one.
 import { createHmac } from "node:crypto";
 import { META_SECRET } from "../../server/test/start-sandbox-process.ts";
 

@@ -1,4 +1,4 @@
-// Who hears what open screens are told of as it happens: written by hand, as the calls are.
+// Which roles get which live event: written by hand, like the matrix of calls.
 import { view, type Who } from "./matrix.ts";
 
 export const LIVE_MATRIX: Record<string, Who> = {

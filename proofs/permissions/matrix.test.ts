@@ -1,7 +1,7 @@
-// The permission matrix (G5): every role makes the declared calls, every socket event is said by every role, and each answer
-// is compared with the table that people reviewed. Whoever has no list makes every call, and a limited member every call that
-// its list opens; of the rest, which is refused or open to anybody, one call in eight for each list, others in each run.
-// `matrix.prove.ts` makes all.
+// The permission matrix (G5): every role makes the declared calls and sends every socket event, and each answer is
+// compared with a table that people reviewed. A caller without a list makes every call, a limited member every call
+// that the list opens. Of the other calls, each list tries one in eight, with others in each run. `matrix.prove.ts`
+// makes all.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
 import { SEED } from "../seed.ts";

@@ -39,7 +39,7 @@ const TALK = [
   "¿cuánto cuesta? ¿a qué hora abren? quiero cancelar, no, mejor el martes pasado no, dentro de 2 horas, $250 pesos",
 ];
 
-/** Those that the conversation and its checks put together: they are noted while it talks. */
+/** Patterns that the conversation and its checks build: they are recorded during a conversation. */
 export async function madePatterns(): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   const Real = globalThis.RegExp;

@@ -1,5 +1,5 @@
-// Load that keeps its pace whether the answers come or not, as the outside world does; each wait is counted from when the
-// call was due, so that a server that stalls is not spared the calls that would have come meanwhile.
+// Sends calls at a fixed pace whether answers come or not. Each wait counts from when the call was due, so a stall
+// also counts for the calls during it.
 import { Agent, request } from "node:http";
 
 export type Ask = { method: "GET" | "POST"; path: string; headers: Record<string, string>; body?: string };
@@ -25,7 +25,7 @@ export async function atPace(
   return heard;
 }
 
-/** 0 when there was no answer. */
+/** Returns the status; 0 when there was no answer. */
 function send(agent: Agent, url: string, { method, path, headers, body }: Ask): Promise<number> {
   return new Promise((done) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

@@ -1,5 +1,5 @@
-// G35: strangers who sign in from one address, from sixteen and from sixty-four hold up nobody's pages and pictures. G37: strangers
-// from sixty-four addresses who ask for the hours of one business hold up nobody else.
+// G35: sign-ins of strangers from one, sixteen and sixty-four addresses do not slow down pages and pictures of others.
+// G37: strangers from sixty-four addresses who ask for the hours of one business slow down nobody else.
 import { afterAll, beforeAll, test } from "vitest";
 import { Caller } from "../../../server/test/caller.ts";
 import { png, upload } from "../../../server/test/sample-files.ts";
@@ -13,7 +13,7 @@ import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
 const LINES = 64;
 const PER_SECOND = 40;
 const SECONDS = 8;
-/** Below this nobody feels a wait: a ratio of two such times says nothing. */
+/** Waits below this are not noticed: a ratio of two such times says nothing. */
 const LEAST_MS = 10;
 
 let world: Installation;
@@ -87,7 +87,7 @@ function others(): Promise<Heard[]> {
   return atPace(world.url, PER_SECOND, SECONDS, next);
 }
 
-/** As many lines as there are, each as fast as it is answered. `stop` answers how many answers there were. */
+/** Uses this many connections, each as fast as it is answered. `stop` returns the number of answers. */
 function startStrangers(ask: (line: number, turn: number) => Promise<Response>): () => Promise<number> {
   let isOn = true;
   let answers = 0;
