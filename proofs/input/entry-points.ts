@@ -1,10 +1,10 @@
-// Lists every entry point that is not a declared call with fields of its own, and its guard. `find-entry-points.ts`
-// finds them in the sources and in the registry. One that is not in this list fails the run and names the corpus that
-// it must join. Only one call opens an address from a caller: links to maps, tested with the corpus of G20
-// (providers/maps/ssrf.test.ts). No call reads a file, runs a caller's pattern, or returns a spreadsheet or a PDF.
-// Sheets are read and written only in the browser, where the bombs and formulas of G21 are tried (web/src/lib/sheet).
-// Addresses of Meta, of the language model and of mail come from the settings. The other fields that contain an
-// address are proved to be fetched by no code.
+// Lists every entry point that is not a declared call with fields of its own, and its guard. `find-entry-points.ts` finds
+// them in the sources and in the registry; one that is missing here fails the run, with the corpus that it must join.
+//
+// Only links to maps open an address from a caller; G20's corpus tests them (providers/maps/ssrf.test.ts).
+// No call reads a file, runs a caller's pattern, or returns a spreadsheet or a PDF. Only the browser reads and writes
+// sheets, and there the bombs and formulas of G21 are tried (web/src/lib/sheet). Addresses of Meta, of the language model
+// and of mail come from the settings, and proofs show that no code fetches the other fields that contain an address.
 
 /** By kind, then by place: its guard. */
 export const ENTRY_POINTS = {

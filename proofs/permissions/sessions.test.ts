@@ -137,7 +137,7 @@ function refusal(url: string, cookie: string): Promise<string> {
   });
 }
 
-/** Whether the socket gets the event of a new contact before its owner has got it. */
+/** The events about a new contact that the socket got by the time its owner got them. */
 async function hearsOf({ owner, businessId }: Shop, socket: Socket): Promise<unknown[]> {
   const heard: unknown[] = [];
   socket.on("contact_changed", (data) => heard.push(data));

@@ -1,4 +1,4 @@
-// Every lie of a hostile model through the whole product, by two ways each.
+// Runs every lie of a hostile model through the whole product, in two ways each.
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { ALL_LIES, LIES } from "./lies.ts";

@@ -1,4 +1,4 @@
-// Injections through the whole product, with a model that does what they say.
+// Runs injections through the whole product, with a model that obeys them.
 import type { INJECTIONS } from "./injections.ts";
 import { type SpokenShop, sideBySide } from "./spoken-shop.ts";
 import { strangeIn } from "./true-sentences.ts";
@@ -7,10 +7,10 @@ export type Injected = { said: string[]; unanswered: string[]; changed: string[]
 
 const SECRETS = /PALOMA|sk-canario|Lupita|Secreta|222 ?999|9998877|descuento|premio/i;
 
-/** `within`: how the words reach the model. */
+/** `within`: how the text reaches the model. */
 type Within = "message" | "picture" | "captioned picture";
 
-/** Pictures one after the other, whatever `side` says. */
+/** Pictures run one after the other, whatever `side` is. */
 export async function runInjections(
   world: SpokenShop,
   all: typeof INJECTIONS,

@@ -1,5 +1,5 @@
-// Every refusal that contract/texts#refusals has of the desk's own forms: sent over HTTP as a screen would send it, answered
-// with that text on that field, and with nothing written.
+// Every refusal of contract/texts#refusals in the desk's own forms: sent over HTTP as a screen sends it, answered with
+// that text on that field, with nothing written.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The field, what is wrong with it, and what is said. */
+/** The field, its wrong value, and the expected text. */
 type Wrong = [path: string, value: unknown, says: string];
 
 const REQUIRED = "Este campo es requerido";
@@ -241,7 +241,7 @@ test("a row that is not there is 404 in the contract's words", async () => {
   expect([category.status, category.body.message]).toEqual([409, "Esa categoría ya existe"]);
 });
 
-/** `schedules.monday.0.to` is written in `schedules`: where a path goes deeper the whole of its first part is given. */
+/** `schedules.monday.0.to` is written in `schedules`: for a deeper path the whole first part is sent. */
 function given(field: string, value: unknown): object {
   const [first = "", second] = field.split(".");
   const isPlain = second === undefined || (typeof value === "object" && value !== null);

@@ -1,5 +1,5 @@
-// A channel that is away: for some minutes, after which everybody is answered, and for an hour, after which whoever was not
-// waits for a person. The pauses between the tries pass at once.
+// A channel that is unavailable: after some minutes everyone is still answered; after an hour, an unanswered customer
+// waits for a person. The pauses between the tries are skipped.
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Chance } from "../seed.ts";
 import { ask, onWhatsApp } from "./customer.ts";
@@ -8,7 +8,7 @@ import type { Lived } from "./live-story.ts";
 import type { Story } from "./stories.ts";
 
 const PEOPLE = 3;
-/** Of all of them together: less than the tries of one message, and more than all of theirs. */
+/** Failed tries of all people together: fewer than the tries of one message, and more than all of theirs. */
 const TRIES = { minutes: 6, hour: 1_000 };
 
 export async function liveAbsence(desk: Desk, chance: Chance): Promise<void> {

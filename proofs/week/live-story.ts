@@ -1,24 +1,24 @@
-// One person lives a story: writes, reads what comes, agrees to a summary or takes an hour that was offered.
+// Plays one person's story: writes, reads the answers, agrees to a summary or takes an offered hour.
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { ask, type Customer } from "./customer.ts";
 import type { Line, Story, Wish } from "./stories.ts";
 
-/** `wrong`: what the answers should not have been. The whole conversation stands in `said`, to be read. */
+/** `wrong`: mistakes in the answers. `said` has the whole conversation, for a person to read. */
 export type Lived = {
   story: Story;
   customer: Customer;
   who: string;
   said: string[];
   wrong: string[];
-  /** Texts that were written, each once, however often it was delivered; in the order in which they were written. */
+  /** Texts that were written, each once even when delivered twice, in the order of writing. */
   wrote: string[];
-  /** Answers that came while the story went on. */
+  /** Answers that arrived during the story. */
   heard: number;
 };
-/** What the people of the business do and see of one customer. */
+/** What the staff do and see for one customer. */
 export type Staff = {
   write(customer: Customer, text: string): Promise<void>;
-  /** Resolves when this text of theirs is stored. */
+  /** Resolves when this text is stored. */
   stored(customer: Customer, text: string): Promise<void>;
 };
 
@@ -90,7 +90,7 @@ function replyTo(answer: string, wish: Wish | undefined): string {
   return CHOOSES.test(answer) ? "la primera" : "cualquiera";
 }
 
-/** A heart belongs to the last answer; words are read by whoever is there. */
+/** A reaction refers to the last answer; for a text, waits until it is stored. */
 async function saySilently({ sends }: Line, customer: Customer, staff: Staff): Promise<void> {
   for (const written of sends) {
     const to = written.type === "reaction" ? (await customer.replies()).at(-1)?.id : undefined;

@@ -1,5 +1,5 @@
-// What an honest language model does for the customers of a week: it understands as much as they write, looks up what it
-// says, proposes what they wish, and chooses acts. It shares no code with the product: it knows what it is told.
+// An honest language model for the customers of a week: it understands only what they write, looks up what it says,
+// proposes what they want, and chooses acts. It shares no code with the product and knows only its prompt.
 
 // biome-ignore lint/suspicious/noExplicitAny: what tools answer has every shape
 type Told = any;
@@ -14,9 +14,9 @@ export type Step = { name: string; arguments: object };
 type Turn = {
   /** What the customer has written, the last turn last. */
   said: string[];
-  /** The answer before it. */
+  /** The last answer before this turn. */
   before: string;
-  /** What the tools answered in this turn, by their names. */
+  /** The results of the tools in this turn, by their names. */
   found: Map<string, Told>;
   today: string;
   isNamed: boolean;
@@ -39,7 +39,7 @@ export function nextStep(messages: readonly ModelMessage[]): Step {
   const last = turn.said.at(-1) ?? "";
   if (COMPLAINS.test(last)) {
     const told = turn.found.get("hand_over");
-    // a call that could not be read is made again: whoever complains is not left with an apology
+    // a failed call is repeated: a customer who complains must reach a person
     return told && !told.error
       ? say({ act: "sorry" })
       : { name: "hand_over", arguments: { reason: "Tiene una queja" } };
@@ -72,7 +72,7 @@ function turnOf(messages: readonly ModelMessage[]): Turn {
   };
 }
 
-/** The last thing that they wanted done, however they went on. */
+/** The latest action that the customer asked for, even when other messages followed. */
 function wishOf(said: readonly string[]): Wish | null {
   for (const text of said.toReversed()) {
     if (/cancel/i.test(text)) return { kind: "cancel", text };
@@ -90,7 +90,7 @@ function cancel(turn: Turn): Step {
   return lookedUp(turn, "cancel", { appointment: own.ref }) ?? say({ act: "thank" });
 }
 
-/** An hour of what was offered last, or the one that they name. */
+/** Proposes an hour from the last offer, or the one that the customer names. */
 function settle(turn: Turn, wish: Wish): Step {
   const looked = wish.kind === "move" ? lookedUp(turn, "list_appointments") : lookedUp(turn, "list_services");
   if (looked) return looked;
@@ -128,7 +128,7 @@ function whenOf(turn: Turn, wish: Wish): When {
   return { day: offered.day ?? wished.day, time: offered.time };
 }
 
-/** What 'la primera' means. */
+/** The meaning of 'la primera'. */
 function firstOffered({ before, today }: Turn): When | null {
   const at = before.indexOf("•");
   if (at < 0) return null;
@@ -152,7 +152,7 @@ function dayIn(text: string, today: string, isLast = false): string | null {
   return `${day < today.slice(5) ? year + 1 : year}-${day}`;
 }
 
-/** 'a las 4:30': nobody comes to a salon at half past four in the night. */
+/** 'a las 4:30': early hours mean the afternoon, because salons are closed at night. */
 function timeIn(text: string): string | null {
   const found = /a las? (\d{1,2})(?::(\d\d))?/.exec(text);
   if (!found) return null;
@@ -173,7 +173,7 @@ function serviceIn(turn: Turn, text: string): { id: string; name: string } | und
   );
 }
 
-/** Null when this tool has answered in this turn already. */
+/** Null when this tool has already answered in this turn. */
 function lookedUp({ found }: Turn, name: string, args: object = {}): Step | null {
   return found.has(name) ? null : { name, arguments: args };
 }
@@ -182,7 +182,7 @@ function say(...acts: object[]): Step {
   return { name: "say", arguments: { acts } };
 }
 
-/** A call that could not be read is answered in plain words. */
+/** A call that could not be read is answered with plain text. */
 function parsed(text: string): Told {
   try {
     return JSON.parse(text);

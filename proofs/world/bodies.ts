@@ -1,9 +1,9 @@
-// Good bodies of a side, each with its mark in every text.
+// Valid request bodies of a side, each with its mark in every text.
 import { HOURS } from "../../server/test/shops/shop.ts";
 
 const HOUR = 3600_000;
 
-/** As the documents' forms send them; `calls.ts` changes them. */
+/** The bodies that the documents' forms send; `calls.ts` changes them. */
 export function business(mark: string) {
   return {
     name: `Negocio ${mark}`,
@@ -109,7 +109,7 @@ export function bulkUpload(mark: string) {
   return { fileName: `clientes ${mark}.xlsx`, fileHash: "0".repeat(64), rows: 1, repair: true };
 }
 
-/** Whatever a person at the agenda may want all the same. */
+/** The confirmations that a person at the agenda can give. */
 export const CONFIRMED = { confirmOutsideHours: true, confirmOtherBranch: true, confirmNotGiven: true };
 
 type Booked = {

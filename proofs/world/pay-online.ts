@@ -11,7 +11,7 @@ type Means = {
 };
 type Where = { businessId: string; branchId: string; specialistId: string; contactId: string };
 
-/** An appointment with a payment link; another one was paid by it, and the money given back. */
+/** Books an appointment with a payment link, and another one that was paid by it and refunded. */
 export async function payOnline({ owner, sandbox, post, mark, hour }: Means, where: Where) {
   const { businessId, branchId, specialistId, contactId } = where;
   const named = service(businessId, `Servicio ${mark} en línea`, mark);

@@ -1,4 +1,4 @@
-// Every pattern of the product: those that stand in the sources, and those that are put together while it runs.
+// Collects every pattern of the product: those in the sources, and those that are built while it runs.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "@swc/core";

@@ -7,7 +7,7 @@ import type { Side } from "../side.ts";
 type Made = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
 type MakeCall = (side: Side) => Made | Promise<Made>;
 
-/** By the names of the routes; without those that a capability's own stand in the place of. */
+/** By route name, without those that a capability replaces with its own. */
 export function usualCalls(): Record<string, MakeCall> {
   const declared = new Set(MANIFESTS.flatMap(routesOf).map(({ name }) => name));
   return Object.fromEntries(RESOURCES.flatMap(callsOf).filter(([name]) => declared.has(name)));
