@@ -7,7 +7,7 @@ import type { Shop } from "./shop-of-settings.ts";
 /** Which specialist gives a service, and where, is not part of this model. */
 const ANYBODY = { confirmOtherBranch: true, confirmNotGiven: true };
 
-export type Asked = {
+export type CallRecord = {
   number: number;
   wish: Wish;
   sent: number;
@@ -19,7 +19,7 @@ export type Asked = {
   data: any;
 };
 
-export async function ask(shop: Shop, number: number, wish: Wish): Promise<Asked> {
+export async function ask(shop: Shop, number: number, wish: Wish): Promise<CallRecord> {
   const { method, path, body } = callOf(shop, wish);
   const sent = performance.now();
   const { status, body: told } = await shop.owner.send(method, path, body);

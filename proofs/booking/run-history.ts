@@ -2,7 +2,7 @@
 // Between rounds all callers wait, and the free hours are compared with the model's.
 import { startProduct } from "../../server/test/start-product.ts";
 import { type Chance, chance } from "../seed.ts";
-import { type Asked, ask } from "./ask.ts";
+import { ask, type CallRecord } from "./ask.ts";
 import { explain } from "./explain.ts";
 import { freeHours } from "./free-hours.ts";
 import { readHeld } from "./held.ts";
@@ -80,8 +80,8 @@ async function askSideBySide(
   random: Chance,
   callers: number,
   first: number,
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<CallRecord[]> {
+  const asked: CallRecord[] = [];
   let number = first;
   const askInTurn = async (length: number) => {
     for (let index = 0; index < length; index += 1) {

@@ -1,7 +1,7 @@
 // Chooses what the callers of a random history want: mostly the same few hours of the same few people, so that they
 // conflict.
 import type { Chance } from "../seed.ts";
-import type { Asked } from "./ask.ts";
+import type { CallRecord } from "./ask.ts";
 import { type Entry, STATUSES, type Wish } from "./model.ts";
 import { type Change, NO_RESTS, type Range, type Settings, type Week } from "./settings.ts";
 
@@ -38,7 +38,7 @@ export class Wishes {
   }
 
   /** Records the outcome of a wish. Two removed entries are remembered, to be requested again without success. */
-  hear({ wish, status, entries }: Pick<Asked, "wish" | "status" | "entries">): void {
+  hear({ wish, status, entries }: Pick<CallRecord, "wish" | "status" | "entries">): void {
     if (status === 201) this.#known.push(...entries);
     if (wish.kind !== "delete" || status !== 200) return;
     const gone = this.#known.filter(({ id }) => id === wish.id);

@@ -8,7 +8,7 @@ import { type CalendarWorld, DAYS, dayAfter, instant, MINUTE, type Outside, type
 export type CalendarHistory = {
   done: Record<string, number>;
   /** The acts that took effect: an act may be refused, or find nothing to act on. */
-  took: Took;
+  took: EffectCounts;
   /** The questions at the end, about the history and about a calendar that a person emptied. */
   questions: number;
   /** How many of our events that person deleted there, and those without a question. */
@@ -20,7 +20,13 @@ export type CalendarHistory = {
   differences: string[];
 };
 
-export type Took = { booked: number; moved: number; cancelled: number; movedThere: number; deletedThere: number };
+export type EffectCounts = {
+  booked: number;
+  moved: number;
+  cancelled: number;
+  movedThere: number;
+  deletedThere: number;
+};
 
 /** Limits of a person's notes, and of blocks: with more there would be no free hour left to book. */
 const MOST_NOTES = 6;
@@ -80,7 +86,7 @@ type State = {
   /** Appointments that were not cancelled in the agenda. */
   kept: Set<string>;
   blocks: Set<string>;
-  took: Took;
+  took: EffectCounts;
 };
 
 const ACTS = {

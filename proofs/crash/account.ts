@@ -20,7 +20,14 @@ export type Account = {
   unknown: { id: string; wentOut: boolean; customer: Customer }[];
 };
 
-type Stored = { person: string; role: string; id: string; text: string; status: string | null; provider_id: string };
+type StoredMessage = {
+  person: string;
+  role: string;
+  id: string;
+  text: string;
+  status: string | null;
+  provider_id: string;
+};
 
 export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise<Account> {
   const account: Account = { answers: 0, lost: [], twice: [], disorder: [], wrong: [], unknown: [] };
@@ -29,7 +36,7 @@ export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise
       from messages m join threads t on t.id = m.thread_id join contacts c on c.id = t.contact_id
       where m.type = 'message' order by case when m.role = 'user' then m.at end, m.seq`,
   );
-  const byPerson = Map.groupBy(rows as Stored[], ({ person }) => person);
+  const byPerson = Map.groupBy(rows as StoredMessage[], ({ person }) => person);
   for (const customer of customers) {
     const { shop, from, words } = customer;
     const { who, said } = await heardBy(desk, customer);
@@ -43,7 +50,7 @@ function compare(
   account: Account,
   customer: Customer,
   expected: string[],
-  rows: Stored[],
+  rows: StoredMessage[],
   said: { id: string; text: string; isOfAgent?: boolean }[],
 ): void {
   const { from, words, isHeld = false } = customer;
@@ -73,7 +80,7 @@ function compare(
 function countHeld(
   account: Account,
   from: string,
-  answers: Stored[],
+  answers: StoredMessage[],
   said: { id: string; text: string; isOfAgent?: boolean }[],
 ): void {
   const ours = said.filter(({ isOfAgent }) => !isOfAgent);
@@ -91,7 +98,7 @@ function countWords(
   from: string,
   expected: string[],
   said: { text: string }[],
-  parked: Stored[],
+  parked: StoredMessage[],
 ): void {
   const spoken = said.flatMap(({ text }) => wordsIn(text));
   const inDoubt = parked.flatMap(({ text }) => wordsIn(text));
@@ -104,7 +111,7 @@ function countWords(
   if (strange.length > 0) account.wrong.push(`${from} got '${strange}', which nobody asked for`);
 }
 
-function compareOrder(account: Account, from: string, answers: Stored[], said: { id: string }[]): void {
+function compareOrder(account: Account, from: string, answers: StoredMessage[], said: { id: string }[]): void {
   const given = answers.flatMap(({ provider_id: id }) => id ?? []);
   const arrived = said.map(({ id }) => id).filter((id) => given.includes(id));
   if (arrived.length < given.length)

@@ -17,13 +17,13 @@ export type Customer = {
   isHeld?: boolean;
 };
 
-type Said = { id: string; text: string; type: string; isOfAgent?: boolean };
+type PhoneMessage = { id: string; text: string; type: string; isOfAgent?: boolean };
 
 /** What came back, and their id in the product: their number, or their id at the page. */
 export async function heardBy({ sandbox }: FrontDesk, { shop, from, page }: Customer) {
   const chat = page ? await sandbox.pageChat(page.channel, page.id, from) : null;
   const messages = chat ? chat.messages : await sandbox.chat(shop.phoneNumberId, from);
-  const said: Said[] = messages.filter(({ direction }: { direction: string }) => direction === "out");
+  const said: PhoneMessage[] = messages.filter(({ direction }: { direction: string }) => direction === "out");
   return { who: chat ? (chat.userId as string) : from, said };
 }
 

@@ -7,7 +7,7 @@ import { type Cashiers, openCashiers } from "./cashiers.ts";
 import { createModel, type Model } from "./model.ts";
 import type { Operation, Purse } from "./operations.ts";
 
-export type Told = {
+export type LedgerReport = {
   operations: number;
   deaths: number;
   /** Differences from the model, one per line. */
@@ -20,9 +20,15 @@ export type Told = {
 
 type Plan = { operations: number; deaths: number; kill: number; seed: number; businesses: number };
 
-export async function runLedger({ operations, deaths, kill, seed, businesses }: Plan): Promise<Told> {
+export async function runLedger({ operations, deaths, kill, seed, businesses }: Plan): Promise<LedgerReport> {
   const product = await startProduct({ role: "web" });
-  const told: Told = { operations: 0, deaths: 0, differences: [], surprises: [], outcomes: { done: 0, short: 0 } };
+  const told: LedgerReport = {
+    operations: 0,
+    deaths: 0,
+    differences: [],
+    surprises: [],
+    outcomes: { done: 0, short: 0 },
+  };
   let cashiers: Cashiers | undefined;
   try {
     const purses: Purse[] = [];
@@ -51,7 +57,13 @@ export async function runLedger({ operations, deaths, kill, seed, businesses }: 
 }
 
 /** One at a time, so that the model knows each answer; a tenth is sent three times at once. */
-async function runPurse(cashiers: Cashiers, purse: Purse, luck: Chance, count: number, told: Told): Promise<Model> {
+async function runPurse(
+  cashiers: Cashiers,
+  purse: Purse,
+  luck: Chance,
+  count: number,
+  told: LedgerReport,
+): Promise<Model> {
   const model = createModel();
   const answers: string[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -7,7 +7,7 @@ import { fieldsOf } from "./input-shape.ts";
 
 const SERVER = fileURLToPath(new URL("../../server/src/", import.meta.url));
 
-type Declared = {
+type DeclaredRoutes = {
   routes: readonly Route[];
   rawRoutes: readonly { method: string; path: string }[];
   socketCalls: readonly { name: string }[];
@@ -15,7 +15,7 @@ type Declared = {
 
 /** Every key in the format of `entry-points.ts`. */
 export function findEntryPoints(
-  { routes, rawRoutes, socketCalls }: Declared,
+  { routes, rawRoutes, socketCalls }: DeclaredRoutes,
   folder = SERVER,
 ): Record<EntryPointKind, string[]> {
   const fields = routes.flatMap((route) =>

@@ -12,7 +12,7 @@ import { type Draft, type Ground, mutate, rawMark } from "./mutate.ts";
 import { RAW } from "./strange-values.ts";
 import { wrongWith } from "./verdict.ts";
 
-export type Fuzzed = {
+export type FuzzReport = {
   problems: string[];
   /** How often each status was answered: without any 2xx the requests were refused too early. */
   statuses: Record<number, number>;
@@ -24,16 +24,16 @@ export type Fuzzed = {
 const AT_ONCE = 6;
 
 /** Makes requests `from` to `from + count` of this run's seed. */
-export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuzzed> {
+export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<FuzzReport> {
   // the contact of a side gets more messages than WhatsApp's limit allows
   await mirror.sandbox.fail({ pairRateLimit: 1_000_000 });
   const client = openClient(mirror.product.url);
-  const found: Fuzzed = { problems: [], statuses: {}, taken: new Set(), p99Ms: 0 };
+  const found: FuzzReport = { problems: [], statuses: {}, taken: new Set(), p99Ms: 0 };
   const times: number[] = [];
   const ids = idsOf(mirror.b);
   /** Ids that this side sent itself; answers may contain them. */
   const said = new Set<string>();
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, ReusableCall>();
   const methodsOf = (path: string) => mirror.routes.filter((route) => route.path === path).map(({ method }) => method);
   let next = from;
   const worker = async () => {
@@ -75,10 +75,10 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
   return found;
 }
 
-type Kept = { call: Promise<Call>; left: number };
+type ReusableCall = { call: Promise<Call>; left: number };
 
 /** A good call is used several times: creating people and rows for each would take longer than the tests. */
-function keptCall(kept: Map<string, Kept>, route: Route, side: Side): Promise<Call> {
+function keptCall(kept: Map<string, ReusableCall>, route: Route, side: Side): Promise<Call> {
   const known = kept.get(route.name);
   if (known && known.left-- > 0) return known.call;
   const call = callOnSpareRows(route, side);

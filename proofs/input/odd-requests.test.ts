@@ -56,11 +56,11 @@ test("a balancer that knows no name is told whether we live, and a proxy may wri
   expect([whole.status, /cache-control: no-store/i.test(whole.head)]).toEqual([200, true]);
 });
 
-type Asked = { method: string; target: string; headers: string[] };
+type OddRequest = { method: string; target: string; headers: string[] };
 
 const host = () => new URL(product.url).host;
 
-async function problems(all: Asked[], status?: number): Promise<string[]> {
+async function problems(all: OddRequest[], status?: number): Promise<string[]> {
   const found: string[] = [];
   let next = 0;
   const worker = async () => {
@@ -78,14 +78,14 @@ async function problems(all: Asked[], status?: number): Promise<string[]> {
 }
 
 /** A body after HEAD would be read as the beginning of another answer. */
-function wrongHead({ status, text }: Heard): string | null {
+function wrongHead({ status, text }: RawReply): string | null {
   return status >= 500 ? "5xx" : text ? `a body for HEAD: ${text}` : null;
 }
 
-type Heard = { status: number; head: string; type: string; text: string };
+type RawReply = { status: number; head: string; type: string; text: string };
 
 /** Sends bytes: the usual clients would send none of these. */
-async function speak({ method, target, headers }: Asked): Promise<Heard> {
+async function speak({ method, target, headers }: OddRequest): Promise<RawReply> {
   const { hostname, port } = new URL(product.url);
   const socket = connect(Number(port), hostname);
   const parts: Buffer[] = [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import type { Side } from "../world/side.ts";
-import { deliver, messagesBody, signatureOf, statusBody, WEBHOOKS, type Written } from "./meta-webhook.ts";
+import { deliver, messagesBody, signatureOf, statusBody, WEBHOOKS, type WebhookMessage } from "./meta-webhook.ts";
 
 let mirror: Mirror;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 let made = 0;
-const written = (text: string, more: Partial<Written> = {}): Written => {
+const written = (text: string, more: Partial<WebhookMessage> = {}): WebhookMessage => {
   made += 1;
   return { id: `wamid.prueba-${made}`, from: `52155${String(70_000_000 + made)}`, text, ...more };
 };

@@ -8,9 +8,9 @@ import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Installation } from "./installation.ts";
 import { type Load, startLoad } from "./load.ts";
 
-export type Told = { load: Load; readyMs: number[]; lost: string[]; wrongWords: string[]; stayed: boolean };
+export type DatabaseStops = { load: Load; readyMs: number[]; lost: string[]; wrongWords: string[]; stayed: boolean };
 
-export async function stopDatabase(world: Installation, times: number, betweenMs: number): Promise<Told> {
+export async function stopDatabase(world: Installation, times: number, betweenMs: number): Promise<DatabaseStops> {
   const load = await startLoad(world, { side: 6, pauseMs: 20 });
   const { owner, businessId } = load.shop;
   const socket = await listen(world.url, owner.cookie, businessId);
@@ -50,7 +50,7 @@ export async function stopDatabase(world: Installation, times: number, betweenMs
 }
 
 /** Answers that are neither a success nor "not now" in the envelope. */
-export function strangeAnswers({ load }: Told): string[] {
+export function strangeAnswers({ load }: DatabaseStops): string[] {
   const isEnvelope = (body: unknown) => {
     const { success, message } = body as { success?: unknown; message?: unknown };
     return success === false && typeof message === "string" && message.includes("Intenta de nuevo");

@@ -6,7 +6,7 @@ import { MANIFESTS } from "@mostrador/domain/manifests.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIVE_CHANNEL } from "../../server/src/kernel/live/announce.ts";
 import type { Caller } from "../../server/test/caller.ts";
-import { type Listening, listenAs } from "../tenancy/crawl/listening.ts";
+import { type Listener, listenAs } from "../tenancy/crawl/listening.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { nameOf, ROLES } from "./grants.ts";
 import { LIVE_MATRIX } from "./live-matrix.ts";
@@ -17,7 +17,7 @@ const AT_ONCE = { timeout: 5_000, interval: 100 };
 
 let mirror: Mirror;
 let people: People;
-let witness: Listening;
+let witness: Listener;
 let said = 0;
 beforeAll(async () => {
   mirror = await startMirror();
@@ -81,14 +81,14 @@ function wantedBy(role: Role): string[] {
 }
 
 /** Sends one of each event as the product does; returns what this connection got before the owner had all of them. */
-async function heardOf(line: Listening): Promise<string[]> {
+async function heardOf(line: Listener): Promise<string[]> {
   said += 1;
   const mark = `said-${said}`;
   const names = Object.keys(LIVE_MATRIX);
   const { notices } = mirror.product.product.db;
   const room = mirror.a.businessId;
   for (const name of names) notices.tellRoom(LIVE_CHANNEL, { room, name, data: JSON.stringify({ mark }) });
-  const told = ({ frames }: Listening) =>
+  const told = ({ frames }: Listener) =>
     names.filter((name) => frames.some((frame) => frame.startsWith(JSON.stringify([name, { mark }]).slice(0, -1))));
   await expect.poll(() => told(witness), { interval: 5 }).toEqual(names);
   // everything sent to it arrives before this answer

@@ -1,7 +1,7 @@
 // Which roles get which live event: written by hand, like the matrix of calls.
-import { view, type Who } from "./matrix.ts";
+import { type AccessRule, view } from "./matrix.ts";
 
-export const LIVE_MATRIX: Record<string, Who> = {
+export const LIVE_MATRIX: Record<string, AccessRule> = {
   new_message: view(5),
   thread_changed: view(5),
   mentioned: view(5),

@@ -11,10 +11,10 @@ import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { marksIn, poisonOf } from "./poison.ts";
 import { type Place, placesOf } from "./schema-keys.ts";
-import { type Written, writtenBy } from "./writes.ts";
+import { type WrittenRow, writtenBy } from "./writes.ts";
 
 type Row = Record<string, unknown>;
-type Made = { call: Call; answer: Reply; row: Row; written: Written };
+type WriteResult = { call: Call; answer: Reply; row: Row; written: WrittenRow };
 
 /**
  * Columns that a worker writes at its own time: tries, and how far the contact was shown as read. A caller's value
@@ -166,12 +166,12 @@ test("a message over the socket carries nothing but itself", async () => {
 });
 
 /** Makes a new good call, with its body as `write` returns it, and reads the row. */
-async function make(route: Route, write?: (body: Row) => string): Promise<Made> {
+async function make(route: Route, write?: (body: Row) => string): Promise<WriteResult> {
   const call = await goodCall(route.name, mirror.a);
   const caller = call.as ?? mirror.a.owner;
   const answer = await send(write ? rewriting(caller, write) : caller, route, call);
   if (answer.status >= 300) throw new Error(`${route.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  const written = writtenBy(route)?.(call, answer) as Written;
+  const written = writtenBy(route)?.(call, answer) as WrittenRow;
   return { call, answer, written, row: await settled(written) };
 }
 
@@ -196,11 +196,11 @@ function inForm(form: FormData, write: (body: Row) => string): FormData {
   return form;
 }
 
-type Spoil = (body: Row) => { text: string; keys: number };
+type BodyChange = (body: Row) => { text: string; keys: number };
 
 /** One for each place, and one through the prototype. */
-function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil: Spoil][] {
-  const inPlaces = placesOf(route.body, call.body ?? {}).map((place): [string, Spoil] => [
+function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil: BodyChange][] {
+  const inPlaces = placesOf(route.body, call.body ?? {}).map((place): [string, BodyChange] => [
     `in ${["body", ...place.path].join(".")}`,
     (body) => {
       const spoiled = structuredClone(body);
@@ -209,7 +209,7 @@ function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil:
       return { text: JSON.stringify(spoiled), keys: Object.keys(keys).length };
     },
   ]);
-  const viaPrototype: Spoil = (body) => {
+  const viaPrototype: BodyChange = (body) => {
     const text = JSON.stringify(poison);
     const inherited = `"__proto__":${text},"constructor":{"prototype":${text}}`;
     const spoiled = JSON.stringify(body).replaceAll("{", `{${inherited},`).replaceAll(",}", "}");
@@ -227,7 +227,7 @@ function at(body: Row, path: Place["path"]): Row {
 }
 
 /** The row after the worker has finished with it. */
-async function settled({ table, column, value }: Written): Promise<Row> {
+async function settled({ table, column, value }: WrittenRow): Promise<Row> {
   return eventually(async () => {
     const { rows } = await mirror.product.owner.query(`select * from ${table} where ${column} = $1`, [value]);
     const [row] = rows as Row[];

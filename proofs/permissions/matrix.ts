@@ -14,7 +14,7 @@ type Right = {
 };
 
 /** `public`: anyone. `session`: any signed-in person. `owner`: owners, and admins in their place. `team`: admins. */
-export type Who = "public" | "session" | "owner" | "team" | Right;
+export type AccessRule = "public" | "session" | "owner" | "team" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
 // 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 21 cursos, 25 créditos
@@ -24,7 +24,7 @@ const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
 const ofMembers = (right: Right): Right => ({ ...right, ofMembers: true });
 const agenda = (action: Action, schedule: Schedule): Right => ({ pages: [6], action, schedule });
 
-export const MATRIX: Record<string, Who> = {
+export const MATRIX: Record<string, AccessRule> = {
   // people
   "me.get": "session",
   "member.list": "owner",
@@ -344,7 +344,7 @@ export const MATRIX: Record<string, Who> = {
 };
 
 /** The events that screens can send over the socket. */
-export const SOCKET_MATRIX: Record<string, Who> = {
+export const SOCKET_MATRIX: Record<string, AccessRule> = {
   sendMessageToClient: edit(5),
   updateClientPhase: edit(7),
 };
@@ -379,7 +379,7 @@ export type Entry = { pageId: number; actions: Action[]; schedule?: Record<Sched
 export type Role = "nobody" | "stranger" | "owner" | "full staff" | "partner" | "admin" | { limited: Entry[] };
 
 /** 200 means any success. A caller who does not belong gets 404; a member without the right gets 403. */
-export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
+export function expected(role: Role, who: AccessRule): 200 | 401 | 403 | 404 {
   if (who === "public") return 200;
   if (role === "nobody") return 401;
   if (who === "session") return 200;

@@ -5,9 +5,9 @@ import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Reply } from "../../server/test/caller.ts";
 import type { Call } from "../world/call.ts";
 
-export type Written = { table: string; column: string; value: string };
+export type WrittenRow = { table: string; column: string; value: string };
 
-type Find = (call: Call, answer: Reply) => Written;
+type Find = (call: Call, answer: Reply) => WrittenRow;
 
 const made =
   (table: string, column = "id"): Find =>

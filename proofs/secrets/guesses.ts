@@ -21,7 +21,7 @@ export type Lock = {
   turn(key: string): Promise<Reply>;
 };
 
-export type Guessed = { hits: string[]; answers: Set<string>; medianMs: { near: number; far: number } };
+export type GuessReport = { hits: string[]; answers: Set<string>; medianMs: { near: number; far: number } };
 
 const SHORT = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ";
 const ENCODED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -70,7 +70,7 @@ export async function makeLocks(product: TestProduct, sandbox: Sandbox): Promise
 }
 
 /** Half of the guesses are near a right key, so that a difference in time would show as well. */
-export async function guess(lock: Lock, times: number, luck: Chance): Promise<Guessed> {
+export async function guess(lock: Lock, times: number, luck: Chance): Promise<GuessReport> {
   const guessed = { hits: [] as string[], answers: new Set<string>() };
   const taken = { near: [] as number[], far: [] as number[] };
   for (let time = 0; time < times; time += 1) {

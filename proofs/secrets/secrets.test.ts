@@ -2,10 +2,10 @@
 // service fails and repeats its input (G28). The log contains no personal data.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dump } from "./dump.ts";
-import { type Loud, startLoud } from "./start-loud.ts";
+import { type LoudProduct, startLoud } from "./start-loud.ts";
 import { makeTraffic, type Traffic } from "./traffic.ts";
 
-let loud: Loud;
+let loud: LoudProduct;
 let traffic: Traffic;
 beforeAll(async () => {
   loud = await startLoud();

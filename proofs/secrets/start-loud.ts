@@ -21,7 +21,7 @@ export const PASSWORD = "canario-clave-de-ana";
 const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
 const SECRET = "canario secreto de la instalación, bastante largo";
 
-export type Loud = Awaited<ReturnType<typeof startLoud>>;
+export type LoudProduct = Awaited<ReturnType<typeof startLoud>>;
 
 export async function startLoud() {
   const database = await openTestDatabase();

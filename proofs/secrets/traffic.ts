@@ -6,7 +6,7 @@ import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { goodCall } from "../world/calls.ts";
 import { send } from "../world/request.ts";
 import { buildSide, type Side, tokenOf } from "../world/side.ts";
-import { type Loud, PASSWORD } from "./start-loud.ts";
+import { type LoudProduct, PASSWORD } from "./start-loud.ts";
 
 const MARK = "ZQS7X";
 const WRITTEN = "canario de lo que escribe una clienta";
@@ -24,7 +24,7 @@ export type Traffic = {
   frames: string[];
 };
 
-export async function makeTraffic(loud: Loud): Promise<Traffic> {
+export async function makeTraffic(loud: LoudProduct): Promise<Traffic> {
   const side = await buildSide(loud, loud.sandbox, MARK, await loud.person("Equipo"));
   const { owner, businessId, contactId } = side;
   const answers: Traffic["answers"] = [];
@@ -88,7 +88,7 @@ export async function makeTraffic(loud: Loud): Promise<Traffic> {
 type Note = (what: string, answer: Reply) => Reply;
 
 /** A person signs in with a wrong password, requests a new one by mail, sets it, and confirms the address. */
-async function forgetKeys(loud: Loud, note: Note) {
+async function forgetKeys(loud: LoudProduct, note: Note) {
   const person = await loud.person();
   const { email } = person;
   note("me", await person.get("/api/me"));
@@ -131,7 +131,7 @@ async function inviteTwice(owner: Caller, businessId: string, note: Note): Promi
 }
 
 /** Secrets that people send to the wrong place. */
-async function ask(loud: Loud, note: Note, side: Side, email: string): Promise<void> {
+async function ask(loud: LoudProduct, note: Note, side: Side, email: string): Promise<void> {
   const { owner } = side;
   note("not JSON", await owner.post("/api/client", `{"password":"${PASSWORD}"`));
   note("not here", await owner.get(`/api/nada/${email}/${side.contactPhone}?password=${PASSWORD}`));
@@ -144,7 +144,7 @@ async function ask(loud: Loud, note: Note, side: Side, email: string): Promise<v
   note("list", await loud.callerLike().get("/api/openapi.json"));
 }
 
-async function listenAs(loud: Loud, person: Caller, businessId: string) {
+async function listenAs(loud: LoudProduct, person: Caller, businessId: string) {
   const socket = io(loud.url, {
     transports: ["websocket"],
     extraHeaders: { cookie: person.cookie },
@@ -160,7 +160,7 @@ async function listenAs(loud: Loud, person: Caller, businessId: string) {
   return { frames, close: () => void socket.close() };
 }
 
-function routeOf(loud: Loud, name: string) {
+function routeOf(loud: LoudProduct, name: string) {
   const found = loud.routes.find((route) => route.name === name);
   if (!found) throw new Error(`${name} is gone`);
   return found;

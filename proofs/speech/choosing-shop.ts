@@ -79,12 +79,12 @@ const FACTS: Omit<SpeechFacts, "customer" | "isThanked" | "isOfRowsAlone" | "sea
   isOpening: false,
 };
 
-type Found = { input: Partial<ToolInput<"find_slots">>; refusal?: string; times?: string[] };
+type SlotSearch = { input: Partial<ToolInput<"find_slots">>; refusal?: string; times?: string[] };
 
 /**
  * The text of these acts after these words; '' where the built-in engine answers. `search`: the search of the turn.
  */
-export function choose(words: string, acts: object[], search?: Found, more: Partial<SpeechFacts> = {}) {
+export function choose(words: string, acts: object[], search?: SlotSearch, more: Partial<SpeechFacts> = {}) {
   const texts = [words];
   const input = { serviceId: "manicure", from: "2026-11-24", to: "2026-11-24", ...search?.input };
   const slots = (search?.times ?? []).map((time) => ({

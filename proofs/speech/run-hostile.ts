@@ -5,7 +5,7 @@ import type { ALL_LIES } from "./lies.ts";
 import { type SpokenShop, sideBySide } from "./spoken-shop.ts";
 import { strangeIn } from "./true-sentences.ts";
 
-export type Hostile = { delivered: string[]; unanswered: string[]; effects: string[] };
+export type HostileReport = { delivered: string[]; unanswered: string[]; effects: string[] };
 
 const QUESTIONS = [
   "¿cuánto cuesta el corte de dama?",
@@ -19,8 +19,13 @@ const QUESTIONS = [
 ];
 
 /** The lies start at way number `offset`, so that runs differ. */
-export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side: number, offset = 0): Promise<Hostile> {
-  const told: Hostile = { delivered: [], unanswered: [], effects: [] };
+export async function runHostile(
+  world: SpokenShop,
+  lies: typeof ALL_LIES,
+  side: number,
+  offset = 0,
+): Promise<HostileReport> {
+  const told: HostileReport = { delivered: [], unanswered: [], effects: [] };
   const before = await world.standing();
   const { short_id: appointment, id, contact_id: clientId } = world.bystander;
   const call = (name: string, args: object) => ({ toolCalls: [{ name, arguments: args }] });

@@ -13,7 +13,7 @@ import { send } from "../world/request.ts";
 import type { Side } from "../world/side.ts";
 import { EXCEPTIONS, PLACES } from "./crawl/exceptions.ts";
 import { expectedStatus, type Stranger } from "./crawl/expected-status.ts";
-import { type Listening, listenAs } from "./crawl/listening.ts";
+import { type Listener, listenAs } from "./crawl/listening.ts";
 import { type Attempt, idReferences, keyReferences, MISSING, put, variantsOf, withoutIds } from "./crawl/references.ts";
 import { SOCKET_CALLS } from "./crawl/socket-calls.ts";
 import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./crawl/traces.ts";
@@ -25,7 +25,7 @@ const SLOW = { timeout: 240_000 };
 let mirror: Mirror;
 let watch: Watch;
 let traces: { a: Traces; b: Traces };
-let sockets: { a: Listening; b: Listening; staff: Listening };
+let sockets: { a: Listener; b: Listener; staff: Listener };
 /** Made before the tests, so that no row changes on its own meanwhile. */
 let calls: { a: Calls; b: Calls; forAdmin: Calls };
 type Calls = Record<string, Call>;
@@ -139,8 +139,8 @@ test("the sockets open no room of B and carry no event for it", async () => {
   // A sent message keeps changing rows for a while, so it comes last.
   for (const event of events.toReversed()) {
     const [good, other] = [a, b].map((side) => ({ body: SOCKET_CALLS[event]?.(side) ?? {} })) as [Call, Call];
-    const ask = async (who: Listening, call: Call) => JSON.stringify(await who.ask(event, call.body));
-    const alike = async (said: string, who: Listening, foreign: Call, missing: Call, of: "a" | "b") => {
+    const ask = async (who: Listener, call: Call) => JSON.stringify(await who.ask(event, call.body));
+    const alike = async (said: string, who: Listener, foreign: Call, missing: Call, of: "a" | "b") => {
       const [heard, expected] = [await ask(who, foreign), await ask(who, missing)];
       if (heard !== expected || !heard.includes('"success":false'))
         wrong.push(`${said}: ${heard}, of nothing ${expected}`);

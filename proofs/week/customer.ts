@@ -6,7 +6,7 @@ export type Channel = "WhatsApp" | "Messenger" | "Instagram";
 export type Reply = { id: string; text: string };
 
 /** An outgoing message of the person; `text` is the caption when it is not text. */
-export type Written = {
+export type CustomerMessage = {
   text?: string;
   type?: "text" | "photo" | "voice" | "button" | "reaction";
   /** For a button: its title. */
@@ -26,7 +26,7 @@ export type Customer = {
   /** Their id in the product: the end of their number, or their id at the page. */
   who(): Promise<string>;
   /** Returns its id at the channel. */
-  write(written: Written): Promise<string>;
+  write(written: CustomerMessage): Promise<string>;
   /** What came back, oldest first. */
   replies(): Promise<Reply[]>;
 };
@@ -41,11 +41,12 @@ function next(): number {
   return last;
 }
 
-type Said = { id: string; direction: "in" | "out"; text: string };
-const repliesIn = (chat: Said[]) =>
+type ChatMessage = { id: string; direction: "in" | "out"; text: string };
+const repliesIn = (chat: ChatMessage[]) =>
   chat.filter(({ direction }) => direction === "out").map(({ id, text }) => ({ id, text }));
-const timeOf = ({ ago }: Written) => (ago === undefined ? {} : { at: new Date(Date.now() - ago).toISOString() });
-const idOf = ({ id }: Written) => (id === undefined ? {} : { id });
+const timeOf = ({ ago }: CustomerMessage) =>
+  ago === undefined ? {} : { at: new Date(Date.now() - ago).toISOString() };
+const idOf = ({ id }: CustomerMessage) => (id === undefined ? {} : { id });
 
 /** `from`: ten digits, when the number is given. */
 export function onWhatsApp(sandbox: Sandbox, to: string, from = String(next())): Customer {
@@ -91,7 +92,11 @@ export function onPage(sandbox: Sandbox, channel: PageChannel, to: string): Cust
 }
 
 /** Sends all messages in this order, and waits for an answer, or until the answers contain all of `says`. */
-export async function ask(customer: Customer, written: readonly Written[], says: readonly RegExp[]): Promise<string[]> {
+export async function ask(
+  customer: Customer,
+  written: readonly CustomerMessage[],
+  says: readonly RegExp[],
+): Promise<string[]> {
   const before = (await customer.replies()).length;
   for (const each of written) await customer.write(each);
   let answers: string[] = [];

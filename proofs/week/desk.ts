@@ -5,7 +5,7 @@ import { dayAhead, makeTalkingShop, type TalkingShop } from "../../server/test/s
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { type Customer, onPage, onWhatsApp } from "./customer.ts";
-import type { Lived, Staff } from "./live-story.ts";
+import type { Staff, StoryResult } from "./live-story.ts";
 import type { Offer, Place } from "./stories.ts";
 
 /** An installation with its sandbox; `isProvider`: a language model answers there. */
@@ -13,7 +13,7 @@ export type House = { product: TestProduct; sandbox: Sandbox; isProvider: boolea
 export type Desk = TalkingShop & {
   house: House;
   /** Conversations that ended. */
-  lived: Lived[];
+  lived: StoryResult[];
   /** Each creates a customer who writes over one of its channels. */
   writers: (() => Customer)[];
   /** Numbers of people who try the assistant, at half the price, and have not written yet. */

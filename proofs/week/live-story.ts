@@ -4,7 +4,7 @@ import { ask, type Customer } from "./customer.ts";
 import type { Line, Story, Wish } from "./stories.ts";
 
 /** `wrong`: mistakes in the answers. `said` has the whole conversation, for a person to read. */
-export type Lived = {
+export type StoryResult = {
   story: Story;
   customer: Customer;
   who: string;
@@ -36,8 +36,8 @@ const ASKED: [RegExp, (wish: Wish) => string][] = [
   [/¿[^?]*qué día[^?]*\?/i, ({ day }) => day],
 ];
 
-export async function liveStory(story: Story, customer: Customer, staff: Staff): Promise<Lived> {
-  const lived: Lived = { story, customer, who: "", said: [], wrong: [], wrote: [], heard: 0 };
+export async function liveStory(story: Story, customer: Customer, staff: Staff): Promise<StoryResult> {
+  const lived: StoryResult = { story, customer, who: "", said: [], wrong: [], wrote: [], heard: 0 };
   try {
     for (const turn of story.turns) {
       if (lived.wrong.length > 0) break;
@@ -52,7 +52,7 @@ export async function liveStory(story: Story, customer: Customer, staff: Staff):
   return lived;
 }
 
-async function hear(customer: Customer, { said }: Lived, text: string, staff: Staff): Promise<void> {
+async function hear(customer: Customer, { said }: StoryResult, text: string, staff: Staff): Promise<void> {
   await staff.write(customer, text);
   await eventually(async () => {
     if (!(await customer.replies()).some((reply) => reply.text === text)) throw new Error(`«${text}» never came`);
@@ -60,7 +60,7 @@ async function hear(customer: Customer, { said }: Lived, text: string, staff: St
   said.push(`(staff) ${text}`);
 }
 
-async function say(line: Line, customer: Customer, lived: Lived, staff: Staff): Promise<void> {
+async function say(line: Line, customer: Customer, lived: StoryResult, staff: Staff): Promise<void> {
   const { said, wrong } = lived;
   note(line, lived);
   if (line.isSilent) return saySilently(line, customer, staff);
@@ -99,7 +99,7 @@ async function saySilently({ sends }: Line, customer: Customer, staff: Staff): P
   }
 }
 
-function note({ sends }: Line, { said, wrote }: Lived): void {
+function note({ sends }: Line, { said, wrote }: StoryResult): void {
   said.push(...sends.map(({ type, text, title }) => `— ${type ? `[${type}] ` : ""}${text ?? title ?? ""}`));
   const once = sends.filter(({ id }, at) => id === undefined || sends.findIndex((each) => each.id === id) === at);
   const inTime = once.toSorted((a, b) => (b.ago ?? 0) - (a.ago ?? 0));

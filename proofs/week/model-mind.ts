@@ -2,7 +2,7 @@
 // proposes what they want, and chooses acts. It shares no code with the product and knows only its prompt.
 
 // biome-ignore lint/suspicious/noExplicitAny: what tools answer has every shape
-type Told = any;
+type ToolResult = any;
 export type ModelMessage = {
   role: string;
   content?: unknown;
@@ -17,12 +17,12 @@ type Turn = {
   /** The last answer before this turn. */
   before: string;
   /** The results of the tools in this turn, by their names. */
-  found: Map<string, Told>;
+  found: Map<string, ToolResult>;
   today: string;
   isNamed: boolean;
 };
 type Wish = { kind: "book" | "move" | "cancel"; text: string };
-type When = { day: string | null; time: string | null };
+type DayAndTime = { day: string | null; time: string | null };
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const COMPLAINS = /queja|molesta|quemaron|alergia|responsable/i;
@@ -58,7 +58,7 @@ function turnOf(messages: readonly ModelMessage[]): Turn {
   const users = messages.flatMap(({ role }, at) => (role === "user" && !isReminder(at) ? [at] : []));
   const begun = messages.findLastIndex(({ role, tool_calls: calls }) => role === "assistant" && !calls);
   const names = new Map(messages.flatMap(({ tool_calls: calls }) => calls ?? []).map((one) => [one.id, one.function]));
-  const found = new Map<string, Told>();
+  const found = new Map<string, ToolResult>();
   for (const [at, { role, tool_call_id: id }] of messages.entries()) {
     if (role === "tool" && at > begun) found.set(names.get(id ?? "")?.name ?? "", parsed(words[at] as string));
   }
@@ -118,7 +118,7 @@ function settle(turn: Turn, wish: Wish): Step {
   return proposed ?? say({ act: refused ? "slots" : "thank" });
 }
 
-function whenOf(turn: Turn, wish: Wish): When {
+function whenOf(turn: Turn, wish: Wish): DayAndTime {
   const last = turn.said.at(-1) as string;
   const own = { day: dayIn(last, turn.today), time: timeIn(last) };
   const wished = { day: dayIn(wish.text, turn.today), time: timeIn(wish.text) };
@@ -129,7 +129,7 @@ function whenOf(turn: Turn, wish: Wish): When {
 }
 
 /** The meaning of 'la primera'. */
-function firstOffered({ before, today }: Turn): When | null {
+function firstOffered({ before, today }: Turn): DayAndTime | null {
   const at = before.indexOf("•");
   if (at < 0) return null;
   const [line = ""] = before.slice(at).split("\n");
@@ -183,7 +183,7 @@ function say(...acts: object[]): Step {
 }
 
 /** A call that could not be read is answered with plain text. */
-function parsed(text: string): Told {
+function parsed(text: string): ToolResult {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,14 +3,14 @@
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { sayTheDay } from "@mostrador/domain/kit/words/say-date.ts";
 import type { Chance } from "../seed.ts";
-import type { Written } from "./customer.ts";
+import type { CustomerMessage } from "./customer.ts";
 
 /** The expected outcome of a conversation. */
 export type Outcome = "answered" | "booked" | "moved" | "cancelled" | "handed over";
 
 export type Line = {
   /** Sent in one burst, in the order of arrival. */
-  sends: Written[];
+  sends: CustomerMessage[];
   /** What the answers must contain; absent where any answer is right. */
   says?: RegExp[];
   /** A wish that ends with an agreement: the person answers the desk's questions until then. */
@@ -78,7 +78,7 @@ export const KINDS: readonly Kind[] = [
     weight: 3,
     tell(place, chance) {
       const { name, price } = chance.pick(place.offers);
-      const photo: Written = { type: "photo", text: `¿cuánto cuesta ${name.toLowerCase()}?` };
+      const photo: CustomerMessage = { type: "photo", text: `¿cuánto cuesta ${name.toLowerCase()}?` };
       return ending("answered", { sends: [photo], says: [exact(price), /no puedo ver fotos/] });
     },
   },
@@ -131,7 +131,7 @@ export const KINDS: readonly Kind[] = [
     weight: 2,
     tell(place, chance) {
       const { sends, says = [] } = placeLine(place, chance);
-      const [first] = sends as [Written];
+      const [first] = sends as [CustomerMessage];
       const same = { ...first, id: `m.${chance.below(2 ** 31)}.${chance.below(2 ** 31)}` };
       return ending("answered", { sends: [same, same], says });
     },
@@ -187,7 +187,7 @@ function silent(text: string): Line {
   return { sends: [{ text }], isSilent: true };
 }
 
-function named(sends: readonly Written[], name: string): Written[] {
+function named(sends: readonly CustomerMessage[], name: string): CustomerMessage[] {
   return sends.map((each) => ({ ...each, name }));
 }
 

@@ -3,7 +3,7 @@
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Desk } from "./desk.ts";
 import { ledgerOf } from "./ledger-account.ts";
-import type { Lived } from "./live-story.ts";
+import type { StoryResult } from "./live-story.ts";
 import type { Outcome } from "./stories.ts";
 
 type Row = {
@@ -62,7 +62,7 @@ export async function accountOfWeek(desks: readonly Desk[]): Promise<WeekAccount
   return account;
 }
 
-async function differences({ story, customer, heard, wrote }: Lived, own: Row[]): Promise<string[]> {
+async function differences({ story, customer, heard, wrote }: StoryResult, own: Row[]): Promise<string[]> {
   const [row] = own;
   if (!row) return ["no contact was made"];
   if (own.length > 1) return [`${own.length} conversations were made`];

@@ -112,7 +112,7 @@ export function bulkUpload(mark: string) {
 /** The confirmations that a person at the agenda can give. */
 export const CONFIRMED = { confirmOutsideHours: true, confirmOtherBranch: true, confirmNotGiven: true };
 
-type Booked = {
+type BookingIds = {
   businessId: string;
   branchId: string;
   specialistId: string;
@@ -122,7 +122,7 @@ type Booked = {
   start: string;
 };
 
-export function booking({ contactId, mark, businessId, branchId, specialistId, serviceId, start }: Booked) {
+export function booking({ contactId, mark, businessId, branchId, specialistId, serviceId, start }: BookingIds) {
   return {
     ...{ businessId, branchId, specialistId, serviceId, clientId: contactId, start },
     title: `Cita ${mark}`,

@@ -5,7 +5,7 @@ import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { template } from "./bodies.ts";
 
-type Of = {
+type ConversationParts = {
   database: TestProduct["owner"];
   owner: Caller;
   sandbox: Sandbox;
@@ -19,7 +19,17 @@ type Of = {
   contactId: () => string;
 };
 
-export function makeConversation({ database, owner, sandbox, post, businessId, mark, digits, number, contactId }: Of) {
+export function makeConversation({
+  database,
+  owner,
+  sandbox,
+  post,
+  businessId,
+  mark,
+  digits,
+  number,
+  contactId,
+}: ConversationParts) {
   const make = {
     /** The thread of a contact who wrote a moment ago. */
     thread: async (): Promise<string> => (await make.writtenThread()).id,

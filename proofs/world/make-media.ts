@@ -4,7 +4,7 @@ import { png } from "../../server/test/sample-files.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 
-type Of = {
+type MediaParts = {
   /** Owner connection to the whole database. */
   mirrorOwner: TestProduct["owner"];
   owner: Caller;
@@ -16,7 +16,7 @@ type Of = {
   digits: () => string;
 };
 
-export function makeMedia({ mirrorOwner, owner, sandbox, businessId, number, mark, digits }: Of) {
+export function makeMedia({ mirrorOwner, owner, sandbox, businessId, number, mark, digits }: MediaParts) {
   return {
     chatFile: async (): Promise<string> => {
       const form = new FormData();

@@ -20,7 +20,7 @@ export type GuestAccount = {
   /** Alarms about customers who no longer waited. */
   late: string[];
 };
-type Said = { direction: string; type: string; text: string };
+type PhoneMessage = { direction: string; type: string; text: string };
 type Letter = { subject: string; text: string };
 type Notice = { device: string; note: { url: string } };
 
@@ -45,7 +45,7 @@ export async function accountOfGuests(desk: FrontDesk, groups: Groups, device: s
     for (let lacking = rows.length; lacking < PICTURES; lacking += 1) account.lost.push(`a picture of ${from}`);
     if (rows.length > PICTURES) account.twice.push(`${rows.length} pictures of ${from}`);
   }
-  const heard = async ({ from }: Guest): Promise<Said[]> =>
+  const heard = async ({ from }: Guest): Promise<PhoneMessage[]> =>
     (await desk.sandbox.chat(desk.attended.phoneNumberId, from)).filter(({ direction }) => direction === "out");
   const unknown = async ({ clientId }: Guest, text = "") =>
     (

@@ -13,13 +13,15 @@ export type MoneyAccount = {
   wrong: string[];
 };
 
-type Paid = { id: number; status: string; refunded: number; preference: string };
+type ProviderPayment = { id: number; status: string; refunded: number; preference: string };
 
 const CAME_IN = new Set(["approved", "refunded", "charged_back"]);
 
 export async function countMoney(till: Till): Promise<MoneyAccount> {
   const account: MoneyAccount = { paid: 0, lost: [], twice: [], wrong: [] };
-  const { payments } = (await till.sandbox.call("GET", "/mercado-pago/console/payments")) as { payments: Paid[] };
+  const { payments } = (await till.sandbox.call("GET", "/mercado-pago/console/payments")) as {
+    payments: ProviderPayment[];
+  };
   const known = await till.rows("select provider_ref, status, refunded_cents, task, appointment_id from payments");
   const book = await till.rows(
     "select type, amount::float8 as amount, request_key, appointment_id from money_movements where payment_method = 'mercado_pago'",

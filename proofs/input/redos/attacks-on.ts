@@ -4,7 +4,7 @@
 /** One part of a pattern, with texts that match it. */
 type Part = { samples: string[] };
 
-type Found = { before: string; pumps: string[] };
+type Repetition = { before: string; pumps: string[] };
 
 const MOST_SAMPLES = 6;
 const MOST_ATTACKS = 60;
@@ -12,7 +12,7 @@ const LIKELY = ["a", "0", " ", "A", "é", ".", "-", "_", "(", ",", ":", "/", "@"
 const ENDS = ["\u0001", "", "!a"];
 
 export function attacksOn(pattern: string, flags: string, length: number): string[] {
-  const found: Found[] = [];
+  const found: Repetition[] = [];
   readChoices(pattern, { at: 0 }, flags, "", found);
   const attacks = new Set<string>();
   for (const { before, pumps } of found) {
@@ -28,7 +28,7 @@ export function attacksOn(pattern: string, flags: string, length: number): strin
 }
 
 /** `a|b|c` up to the end or the closing bracket. `before`: a text that leads here. */
-function readChoices(pattern: string, place: { at: number }, flags: string, before: string, found: Found[]): Part {
+function readChoices(pattern: string, place: { at: number }, flags: string, before: string, found: Repetition[]): Part {
   const samples: string[] = [];
   for (;;) {
     samples.push(...readRow(pattern, place, flags, before, found));
@@ -38,7 +38,7 @@ function readChoices(pattern: string, place: { at: number }, flags: string, befo
 }
 
 /** The first text is the simplest; each other one differs in one part. */
-function readRow(pattern: string, place: { at: number }, flags: string, before: string, found: Found[]): string[] {
+function readRow(pattern: string, place: { at: number }, flags: string, before: string, found: Repetition[]): string[] {
   let rows = [""];
   while (place.at < pattern.length && pattern[place.at] !== "|" && pattern[place.at] !== ")") {
     const [plain = ""] = rows;
@@ -53,7 +53,7 @@ function readRow(pattern: string, place: { at: number }, flags: string, before: 
   return rows;
 }
 
-function readPart(pattern: string, place: { at: number }, flags: string, before: string, found: Found[]): Part {
+function readPart(pattern: string, place: { at: number }, flags: string, before: string, found: Repetition[]): Part {
   const sign = pattern[place.at++] as string;
   if (sign === "^" || sign === "$") return { samples: [""] };
   if (sign === "[") return sampled(readClass(pattern, place), flags);

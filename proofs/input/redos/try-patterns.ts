@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { attacksOn } from "./attacks-on.ts";
 import type { Pattern } from "./own-patterns.ts";
 
-export type Tried = Pattern & {
+export type PatternTiming = Pattern & {
   /** The time of its slowest attack, the best of three runs; infinite when it was killed. */
   ms: number;
   attack: string;
@@ -22,8 +22,12 @@ const MEETS_AT_MOST: Record<string, number> = {
 };
 
 /** `length`: of each attack, in characters. An attack that takes longer than `killMs` ends its pattern. */
-export async function tryPatterns(patterns: readonly Pattern[], length: number, killMs: number): Promise<Tried[]> {
-  const tried: Tried[] = [];
+export async function tryPatterns(
+  patterns: readonly Pattern[],
+  length: number,
+  killMs: number,
+): Promise<PatternTiming[]> {
+  const tried: PatternTiming[] = [];
   let worker = new Worker(THREAD);
   for (const pattern of patterns) {
     const attacks = attacksOn(pattern.source, pattern.flags, Math.min(length, MEETS_AT_MOST[pattern.source] ?? length));

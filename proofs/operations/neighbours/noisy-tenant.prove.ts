@@ -5,7 +5,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { makeShop, type Shop } from "../../../server/test/shops/shop.ts";
 import { figure } from "../../figure.ts";
 import { type Installation, startInstallation } from "../installation.ts";
-import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
+import { atPace, failedOf, type PacedCall, quantile, type TimedAnswer } from "./pace.ts";
 
 const QUIET = 8;
 const PER_SECOND = 4;
@@ -28,7 +28,7 @@ afterAll(() => world?.close());
 test("one business at ten times its load, and then without measure", async () => {
   await round(PER_SECOND, 5);
   const pairs: { alone: number; beside: number }[] = [];
-  const heard: Heard[] = [];
+  const heard: TimedAnswer[] = [];
   // alternates, so that other load on the machine affects both
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const alone = await round(PER_SECOND, SECONDS);
@@ -61,7 +61,7 @@ test("one business at ten times its load, and then without measure", async () =>
 });
 
 /** The waits of the quiet businesses while the noisy one sends this fast. */
-async function round(noise: number, seconds: number): Promise<Heard[]> {
+async function round(noise: number, seconds: number): Promise<TimedAnswer[]> {
   const loud = noise > 0 ? atPace(world.url, noise, seconds, (turn) => asked(noisy, turn)) : Promise.resolve([]);
   const heard = await Promise.all(
     quiet.map((shop) => atPace(world.url, PER_SECOND, seconds, (turn) => asked(shop, turn))),
@@ -71,7 +71,7 @@ async function round(noise: number, seconds: number): Promise<Heard[]> {
 }
 
 /** A day at the front desk: the agenda, a free hour, the contacts, a new one. */
-function asked({ owner, businessId, branchId, serviceIds }: Shop, turn: number): Ask {
+function asked({ owner, businessId, branchId, serviceIds }: Shop, turn: number): PacedCall {
   const headers = { cookie: owner.cookie, "x-business-id": businessId, "content-type": "application/json" };
   const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
   const reads = [

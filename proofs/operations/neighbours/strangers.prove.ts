@@ -8,7 +8,7 @@ import { makeShop } from "../../../server/test/shops/shop.ts";
 import type { TestProduct } from "../../../server/test/start-product.ts";
 import { figure } from "../../figure.ts";
 import { type Installation, startInstallation } from "../installation.ts";
-import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
+import { atPace, failedOf, type PacedCall, quantile, type TimedAnswer } from "./pace.ts";
 
 const LINES = 64;
 const PER_SECOND = 40;
@@ -48,7 +48,7 @@ test.each([1, 16, 64])("sign-ins by strangers from %i addresses", async (address
 test("public calls of one business from 64 addresses", async () => {
   const shops = { person: world.person, anonymous: new Caller(world.url) } as TestProduct;
   const [crowded, quiet] = [await makeBookingShop(shops), await makeBookingShop(shops)];
-  const asOthers = (turn: number): Ask =>
+  const asOthers = (turn: number): PacedCall =>
     turn % 2 === 0
       ? { method: "GET", path: hoursOf(quiet), headers: {} }
       : { method: "GET", path: quiet.at, headers: {} };
@@ -82,8 +82,12 @@ function signIn(addresses: number, line: number, turn: number): Promise<Response
   });
 }
 
-function others(): Promise<Heard[]> {
-  const next = (turn: number): Ask => ({ method: "GET", path: paths[turn % paths.length] as string, headers: {} });
+function others(): Promise<TimedAnswer[]> {
+  const next = (turn: number): PacedCall => ({
+    method: "GET",
+    path: paths[turn % paths.length] as string,
+    headers: {},
+  });
   return atPace(world.url, PER_SECOND, SECONDS, next);
 }
 

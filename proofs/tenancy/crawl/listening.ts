@@ -2,7 +2,7 @@
 import { io, type Socket } from "socket.io-client";
 import type { Caller } from "../../../server/test/caller.ts";
 
-export type Listening = Awaited<ReturnType<typeof listenAs>>;
+export type Listener = Awaited<ReturnType<typeof listenAs>>;
 
 /** Joins the rooms of all these businesses. */
 export async function listenAs(caller: Caller, rooms: string[]) {

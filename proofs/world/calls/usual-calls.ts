@@ -4,8 +4,8 @@ import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { MANIFESTS, RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Side } from "../side.ts";
 
-type Made = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
-type MakeCall = (side: Side) => Made | Promise<Made>;
+type UsualCall = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
+type MakeCall = (side: Side) => UsualCall | Promise<UsualCall>;
 
 /** By route name, without those that a capability replaces with its own. */
 export function usualCalls(): Record<string, MakeCall> {
