@@ -1,6 +1,5 @@
-// Imports 100,000 contacts from one workbook with the product: reading, checks, parts over HTTP. The floor unpacks,
-// scans and copies into a table with the same indexes; also measures other calls and the server's memory. `node
-// bench/bulk-upload.ts [rows]`
+// Imports 100,000 contacts from a workbook and compares it with a floor that only unpacks, scans and copies into a
+// table with the same indexes. Also measures other calls and the server's memory. `node bench/bulk-upload.ts [rows]`
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inflateRawSync } from "node:zlib";

@@ -1,5 +1,5 @@
-// `npm run speed`: how fast the first pages of the demo are on a phone's processor (four times slower). LCP of a first
-// visit without cache; INP is the slowest of some ordinary touches. Prints medians of three rounds with their goals.
+// `npm run speed`: how fast the demo's first pages are on a phone's processor (four times slower), as medians of three
+// rounds. LCP is of a first visit without cache, INP is the slowest of some ordinary touches.
 import type { Browser, Page } from "playwright-core";
 import { launch } from "../web/e2e/launch.ts";
 import { OWNER, openScreen } from "../web/e2e/screen.ts";

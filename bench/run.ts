@@ -1,6 +1,5 @@
-// `npm run bench`: compares the product with a raw ceiling over the same data, in one run. Prints ratios of medians of
-// at least three rounds; BENCH_ROUNDS and BENCH_SECONDS lengthen it. Arguments choose the cases whose name contains
-// one of them.
+// `npm run bench`: compares the product with a raw ceiling over the same data and prints ratios of medians.
+// BENCH_ROUNDS and BENCH_SECONDS lengthen it; arguments choose the cases whose name contains one of them.
 import { crowdCases } from "./cases/crowd.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";

@@ -1,7 +1,6 @@
-// Sends webhooks at a fixed pace: 320 a second for a minute, each timed from when it was due, so waits count. Then
-// measures the time from a webhook to the assistant's answer with few at a time, without the reading delay. Web and
-// worker run in one process, as with `npm start`. The rate is printed next to the disk's commits a second, because
-// each message must be committed.
+// Sends 320 webhooks a second for a minute, each timed from when it was due, and prints the rate next to the disk's
+// commits a second. Then measures the time to the assistant's answer without the reading delay; web and worker run in
+// one process, as with `npm start`.
 import { createHmac } from "node:crypto";
 import { Agent, createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";

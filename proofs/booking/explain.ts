@@ -1,6 +1,5 @@
-// Looks for an order of concurrent calls in which the model gives each call its actual answer and ends in the
-// database's state. A call takes effect at one moment between sending and answer. Its settings may be those of any
-// moment in between.
+// Looks for an order of concurrent calls in which the model gives each call its actual answer and ends in the database's
+// state. A call takes effect at one moment between sending and answer; its settings may be those of any moment meanwhile.
 import type { CallRecord } from "./ask.ts";
 import { type Agenda, type Entry, type Verdict, verdict } from "./model.ts";
 import { meaningOf, type Settings } from "./settings.ts";

@@ -1,6 +1,5 @@
-// A tiny balancer in front of two web processes. It asks each /readyz four times a second and sends each request to
-// the next process on its own connection. When a process does not accept the connection, it uses the other one; a
-// request that was sent is never repeated.
+// A tiny balancer that sends requests to two web processes in turn and asks each /readyz four times a second. It uses
+// the other process when one does not accept the connection, and never repeats a request that was sent.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 

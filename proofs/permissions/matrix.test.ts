@@ -1,7 +1,6 @@
-// The permission matrix (G5): every role makes the declared calls and sends every socket event, and each answer is
-// compared with a table that people reviewed. A caller without a list makes every call, a limited member every call
-// that the list opens. Of the other calls, each list tries one in eight, with others in each run. `matrix.prove.ts`
-// makes all.
+// The permission matrix (G5): every role makes the declared calls and sends the socket events, and a table that people
+// reviewed says each answer. Limited members make every call that their list opens, and one in eight of the others,
+// different in each run; `matrix.prove.ts` makes all.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
 import { SEED } from "../seed.ts";

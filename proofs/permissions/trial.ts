@@ -30,9 +30,8 @@ export async function startTrial() {
   const trial = { mirror, people };
 
   /**
-   * Each role makes the calls that its list opens or that depend on no list. Of the other calls, and of those that its
-   * list refuses, a limited member makes one in `share`. Each list tries other ones, so that together they make every
-   * call; `from` selects others again.
+   * A role without a list makes every call; a limited member makes those that its list opens and one in `share` of the
+   * others. Each list tries different ones, so that together they make every call; `from` changes the choice.
    */
   const compareRoutes = async (share: number, from = 0) => {
     const differences: string[] = [];

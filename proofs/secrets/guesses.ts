@@ -1,6 +1,5 @@
-// Guesses at the keys for callers without a session: the short id of a payment link, the link of a booking, the link
-// of a wait. Some are random, some are a right key with one letter changed, some combine two right keys. All must get
-// the same answer.
+// Guesses the short id of a payment link, the link of a booking and the link of a wait: random keys, right keys with
+// one letter changed, and combinations of two right keys. All must get the same answer.
 
 import type { Reply } from "../../server/test/caller.ts";
 import { makeBookingShop } from "../../server/test/shops/booking-shop.ts";

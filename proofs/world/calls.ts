@@ -1,6 +1,6 @@
-// One good call for each declared route, made from the rows of a side. Crawler, permission matrix, mass assignment,
-// fuzz and lost updates all use them: a route without an entry fails the run. A resource's usual calls come from its
-// example and need an entry only where they differ.
+// One good call for each declared route, made from the rows of a side, for crawler, permission matrix, mass
+// assignment, fuzz and lost updates. A route without an entry fails the run; a resource's usual calls come from its
+// example.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";

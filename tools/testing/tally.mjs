@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Counts what vitest reported. A file that could not load counts as one failure, and so does a run that ended badly
- * without a failed test (a global setup that threw, an unhandled rejection). A broken run is never reported as green.
+ * Counts what vitest reported, so that a broken run is never reported as green. A file that could not load counts as
+ * one failure; so does a run without a failed test that ended badly (a global setup that threw, an unhandled
+ * rejection).
  */
 export function tally(report, code) {
   const files = read(report)?.testResults;

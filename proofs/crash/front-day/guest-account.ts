@@ -1,6 +1,6 @@
-// Checks what reached the attended customers and the owner of the business. Each picture is stored once; each file,
-// template and planned message arrives once or is parked and shown. There is one alarm for each customer who waits,
-// and none for an answered one.
+// Checks that each picture of the attended customers is stored once, and that each file, template and planned message
+// arrives once or is parked and shown. The owner gets one alarm for each customer who waits, and none for an answered
+// one.
 import type { FrontDesk } from "../front-desk.ts";
 import { type Groups, PICTURES, PLANNED, plannedText } from "./groups.ts";
 import type { Guest } from "./staff.ts";
