@@ -1,4 +1,4 @@
-// Bare Socket.IO: one room, no session. Started by `run.ts`; emits as many events as it is told.
+// A bare Socket.IO server with one room and no session. `run.ts` starts it and says how many events to emit.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Server } from "socket.io";

@@ -1,6 +1,5 @@
-// A hundred thousand contacts from one workbook: the product (reading, checking, parts over HTTP) beside a floor that only
-// unpacks, scans and copies with deduplication into a table with the same indexes. With what others wait meanwhile and what
-// the server takes of memory. `node bench/bulk-upload.ts [rows]`
+// Imports 100,000 contacts from a workbook and compares it with a floor that only unpacks, scans and copies into a
+// table with the same indexes. Also measures other calls and the server's memory. `node bench/bulk-upload.ts [rows]`
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inflateRawSync } from "node:zlib";
@@ -27,7 +26,7 @@ const cells = (index: number) => [
   "52",
   "1990-05-21",
 ];
-// one in fifty comes twice
+// one row in fifty is a duplicate
 const rows = Array.from({ length: ROWS }, (_, index) => cells(index % 50 === 49 ? index - 1 : index));
 const bytes = await writeSheet("Contactos", HEADERS, rows);
 console.log(`${ROWS} rows, ${(bytes.length / 1_048_576).toFixed(1)} MiB`);
@@ -95,7 +94,7 @@ async function floorRun(): Promise<number> {
   return ms;
 }
 
-/** Unpacks and finds cells; no styles, no days, no checks. */
+/** Unpacks the file and finds the cells: no styles, no dates, no checks. */
 function scan(zip: Uint8Array): string[][] {
   const buffer = Buffer.from(zip);
   const found: string[][] = [];
@@ -124,7 +123,7 @@ function scan(zip: Uint8Array): string[][] {
   return found;
 }
 
-/** As the worker and the page do it: read, a sample checked, parts two at a time. */
+/** As the worker and the page do it: read the file, check a sample, send two parts at a time. */
 async function productRun(): Promise<number> {
   const begun = performance.now();
   const [header, ...sheet] = await readSheet(new File([bytes], "clientes.xlsx"), ROWS, () => {});
@@ -168,7 +167,7 @@ async function send(method: string, path: string, body: object) {
   return JSON.parse(text).data;
 }
 
-/** The 99th percentile of a small read of the same business, asked for as long as `work` takes. */
+/** The 99th percentile of a small read of the same business, repeated for as long as `work` takes. */
 async function waits(work: Promise<unknown>): Promise<number> {
   let over = false;
   void work.finally(() => {
@@ -187,7 +186,7 @@ async function waits(work: Promise<unknown>): Promise<number> {
   return taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? 0;
 }
 
-/** Megabytes that the server's process holds. */
+/** Memory of the server's process, in megabytes. */
 function memory(): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.pid}/status`, "utf8"))?.[1]) / 1_024);
 }

@@ -1,9 +1,10 @@
-// How often the disk under a cluster commits: what bounds everything that must be kept before it is answered.
+// How many commits a second the cluster's disk allows. This limits everything that must be stored before it is
+// answered.
 import pg from "pg";
 
 const FOR_MS = 3_000;
 
-/** Commits a second, of one connection and of eight. */
+/** Commits a second, with one connection and with eight. */
 export async function commitsOf(clusterUrl: string): Promise<{ one: number; eight: number }> {
   const pool = new pg.Pool({ connectionString: clusterUrl, max: 8 });
   await pool.query("create table if not exists bench_commits (n int)");

@@ -1,4 +1,4 @@
-// As many rows as the raw tables have, written as superuser: contacts, appointments, threads with their last message.
+// Fills the product's database as superuser with as many rows as the raw tables: contacts, appointments, threads.
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { type BenchProduct, PHONE_NUMBER_ID } from "./product.ts";
@@ -29,7 +29,7 @@ export async function fillProduct(product: BenchProduct): Promise<void> {
   await owner.query("vacuum analyze");
 }
 
-/** Those with the numbers `from` to `to`: 20 first names, 655,360 surnames. */
+/** Contacts number `from` to `to`: 20 first names, 655,360 surnames. */
 export async function fillContacts({ owner, businessId }: BenchProduct, from: number, to: number): Promise<void> {
   await owner.query(
     `insert into contacts (business_id, id, name, lastname, phone, whatsapp, email, search, created_at, updated_at)
@@ -43,7 +43,7 @@ export async function fillContacts({ owner, businessId }: BenchProduct, from: nu
   );
 }
 
-/** Twelve thousand appointments: twenty a day of each of ten specialists, for sixty days. */
+/** 12,000 appointments: twenty a day for each of ten specialists, for sixty days. */
 async function fillAgenda({ owner, businessId, branchId, serviceId, specialistIds }: BenchProduct): Promise<void> {
   await owner.query(
     `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, title, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)
@@ -55,7 +55,7 @@ async function fillAgenda({ owner, businessId, branchId, serviceId, specialistId
   );
 }
 
-/** Each of the ten is busy in Google, too: six times a day for sixty days, at hours of which some are taken already. */
+/** Adds busy times from Google: six a day for each specialist for sixty days. Some overlap appointments. */
 export async function fillBusyTimes({ owner, businessId, specialistIds }: BenchProduct): Promise<void> {
   await owner.query(
     `insert into busy_times (business_id, id, specialist_id, source, starts, ends)
@@ -68,8 +68,8 @@ export async function fillBusyTimes({ owner, businessId, specialistIds }: BenchP
 }
 
 /**
- * As many more businesses beside the one that is measured, each with a branch, a service, a specialist and as many
- * appointments one after the other.
+ * Adds as many more businesses next to the measured one. Each has a branch, a service, a specialist and as many
+ * consecutive appointments.
  */
 export async function fillCrowd(product: BenchProduct, crowd: { businesses: number; appointments: number }) {
   const { owner, businessId } = product;
@@ -99,7 +99,7 @@ export async function fillCrowd(product: BenchProduct, crowd: { businesses: numb
   }
 }
 
-/** Answers the address of the raw database, in the same cluster. */
+/** Returns the address of the raw database, in the same cluster. */
 export async function fillRaw(clusterUrl: string): Promise<string> {
   const maintenance = new pg.Client({ connectionString: clusterUrl });
   await maintenance.connect();

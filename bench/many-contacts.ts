@@ -1,4 +1,4 @@
-// The directory of a business of 1,000 contacts beside one of 1,000,000: pages, searches and who looks like one person, as one
+// Compares the directory of a business of 1,000 contacts with one of 1,000,000: pages, searches and duplicates, as one
 // caller waits for them. `node bench/many-contacts.ts [most]`
 import { setTimeout as sleep } from "node:timers/promises";
 import { fillContacts } from "./fill.ts";
@@ -7,12 +7,12 @@ import { startBenchProduct } from "./product.ts";
 const MOST = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 21;
 const GOAL = 1.5;
-/** More than once, for a plan of the database is made anew after some calls. */
+/** Repeated, because the database makes a new plan after some calls. */
 const WARM = 12;
 
 const product = await startBenchProduct();
 const { businessId, owner, headers, url } = product;
-/** One surname of 655,360, so that a million hold it once or twice; one first name of twenty. */
+/** One surname of 655,360, so a million contacts have it once or twice; one first name of twenty. */
 const ASKED: [name: string, path: string][] = [
   ["list", "/api/client?limit=100"],
   ["search, one person", "/api/client/search?limit=10&search=garciaaab3"],

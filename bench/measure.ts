@@ -1,6 +1,7 @@
-// Rounds in turn, medians, and ratios: absolute speeds of a shared machine say little, ratios of one run carry over.
+// Runs rounds in turn and computes medians and ratios. Absolute speeds of a shared machine say little; ratios carry
+// over.
 import autocannon from "autocannon";
-import { type Watched, watchProcessors } from "./processor-time.ts";
+import { type WatchedProcesses, watchProcessors } from "./processor-time.ts";
 
 export type Load = { rate: number; p50: number; p99: number; refused: number };
 
@@ -20,16 +21,16 @@ export const ROUNDS = Math.max(3, Number(process.env.BENCH_ROUNDS ?? 3));
 
 export type Case = {
   name: string;
-  /** The least ratio of product to raw that was promised; undefined where none was. */
+  /** The lowest promised ratio of product to raw; undefined when there is no promise. */
   goal?: number;
   unit: string;
   product(round: number): Promise<number>;
   raw(round: number): Promise<number>;
-  /** Whose processor time is told beside the rate, of requests. */
-  watched?: { product: Watched; raw: Watched };
+  /** The processes whose processor time is printed next to the rate of requests. */
+  watched?: { product: WatchedProcesses; raw: WatchedProcesses };
 };
 
-/** Product and raw in turn, `ROUNDS` times; prints one line. */
+/** Measures product and raw in turn, `ROUNDS` times; prints one line. */
 export async function compare({
   name,
   goal,
@@ -55,10 +56,14 @@ export async function compare({
   return { name, ratio, ok };
 }
 
-/** µs of processor time a request, by process. */
+/** µs of processor time per request, by process. */
 type Spent = Record<string, number>;
 
-async function counted(run: () => Promise<number>, watched: Watched | undefined, spent: Spent[]): Promise<number> {
+async function counted(
+  run: () => Promise<number>,
+  watched: WatchedProcesses | undefined,
+  spent: Spent[],
+): Promise<number> {
   const read = watchProcessors(watched ?? {});
   const rate = await run();
   const requests = Math.max(1, rate * SECONDS);

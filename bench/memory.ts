@@ -1,9 +1,9 @@
-// The memory that a process holds, while something is measured.
+// Measures the memory of a process while something else runs.
 import { readFileSync } from "node:fs";
 
 const EVERY_MS = 1_000;
 
-/** In MB, once it is asked for: at first, at last and at most. Only Linux tells. */
+/** In MB: at the start, at the end and at the peak. Works only on Linux. */
 export function watchMemory(pid: number): () => { first: number; last: number; most: number } {
   const first = held(pid);
   let most = first;

@@ -1,5 +1,5 @@
-// `npm run speed`: how fast the first pages are on a phone's processor (four times slower), on the demo. LCP of a first
-// visit without cache; INP is the slowest of some ordinary touches. Medians of three rounds beside their goals.
+// `npm run speed`: how fast the demo's first pages are on a phone's processor (four times slower), as medians of three
+// rounds. LCP is of a first visit without cache, INP is the slowest of some ordinary touches.
 import type { Browser, Page } from "playwright-core";
 import { launch } from "../web/e2e/launch.ts";
 import { OWNER, openScreen } from "../web/e2e/screen.ts";
@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const SLOWER = 4;
 const GOAL = { lcp: 2_000, inp: 150 };
 const REST_MS = 400;
-/** As a person types. */
+/** The speed at which a person types. */
 const TYPING = { delay: 120 };
 
 type Vitals = { lcp: number; inp: number; slowest: string };
@@ -60,7 +60,7 @@ const VISITS: Visit[] = [
     touch: async (page) => {
       const list = page.getByRole("region", { name: "Conversaciones" });
       await list.getByText("Doña Lety").click();
-      // one reads before one writes
+      // a person reads before writing
       await page.getByText("¿Dónde están ubicados?").last().waitFor();
       await page.getByRole("textbox", { name: "Mensaje" }).pressSequentially("Con gusto", TYPING);
       await list.getByText("Paola R.").click();
@@ -95,7 +95,7 @@ async function measure(on: Browser, { path, as, touch }: Visit): Promise<Vitals>
   await context.addInitScript(watch);
   const cdp = await context.newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  // a browser that nobody looks at skips frames: what is drawn, and what a touch did, would seem to last until the next one
+  // a hidden browser skips frames: paints and touches would seem to last until the next frame
   cdp.on("Page.screencastFrame", ({ sessionId }) => void cdp.send("Page.screencastFrameAck", { sessionId }));
   await cdp.send("Page.startScreencast", { format: "jpeg", quality: 10, maxWidth: 320, maxHeight: 200 });
   await page.goto(path);
@@ -110,7 +110,7 @@ async function measure(on: Browser, { path, as, touch }: Visit): Promise<Vitals>
   return vitals;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const vitals: Vitals = { lcp: 0, inp: 0, slowest: "" };
   Object.assign(globalThis, { vitals });

@@ -1,15 +1,15 @@
-// What a request costs in processor time, told beside its rate: on a machine that does other work besides, rates move by
-// the hour and these hardly do. Linux tells it; elsewhere the line is left out.
+// The processor time of a request, printed next to its rate. On a shared machine rates vary by the hour and this
+// hardly does. Works only on Linux; elsewhere the line is omitted.
 import { readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
 
-/** A process and all that it started, by a name. */
-export type Watched = { readonly [name: string]: number };
+/** A process and its children, with a name. */
+export type WatchedProcesses = { readonly [name: string]: number };
 
 const TICKS_PER_SECOND = 100;
 
-/** Since now: the milliseconds of processor time that each of them took, and this process as `client`. */
-export function watchProcessors(watched: Watched): () => Record<string, number> {
+/** Milliseconds of processor time that each process used since now, and this process as `client`. */
+export function watchProcessors(watched: WatchedProcesses): () => Record<string, number> {
   const before = read(watched);
   return () => Object.fromEntries(Object.entries(read(watched)).map(([name, ms]) => [name, ms - (before[name] ?? 0)]));
 }
@@ -20,7 +20,7 @@ export async function postmasterOf(owner: pg.Pool): Promise<number> {
   return statOf(rows[0]?.pid ?? 0)?.parent ?? 0;
 }
 
-function read(watched: Watched): Record<string, number> {
+function read(watched: WatchedProcesses): Record<string, number> {
   const own = process.cpuUsage();
   const all = readAll();
   const took = Object.entries(watched).map(([name, pid]) => [name, timeOf(pid, all)] as const);
@@ -40,7 +40,7 @@ function readAll(): Stat[] {
   return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
 }
 
-/** Children that ended count with their parent. Undefined: it is gone. */
+/** Ended children count with their parent. Undefined when the process is gone. */
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

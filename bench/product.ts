@@ -1,4 +1,4 @@
-// The product under measurement: its web process on an embedded PostgreSQL with as much data as the raw tables.
+// Starts the product to be measured: its web process on an embedded PostgreSQL with as much data as the raw tables.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ export const PHONE_NUMBER_ID = "100200300400999";
 
 export type BenchProduct = Awaited<ReturnType<typeof startBenchProduct>>;
 
-/** `settings`: over those of the bench. */
+/** `settings` override those of the bench. */
 export async function startBenchProduct(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "mostrador-bench-"));
   const cluster = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn: console.warn } });

@@ -1,4 +1,4 @@
-// The ceiling: node:http, `pg` and plain SQL; no session, no validation, no tenant. Started by `run.ts`.
+// The raw ceiling: node:http, `pg` and plain SQL, without session, validation or tenant. `run.ts` starts it.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
@@ -26,7 +26,7 @@ const HOOK = `with t as (insert into thread (tenant_id, contact_id, last_text, u
 const THREADS = `select t.id, t.last_message_at, t.last_text, t.unread, c.first_name, c.last_name, c.phone
   from thread t join contact c on c.id = t.contact_id where t.tenant_id = 1 order by t.last_message_at desc limit 50`;
 
-/** As many columns and bytes as the product sends of each: thirty, of about a kilobyte. */
+/** As many columns and bytes per row as the product sends: thirty columns, about a kilobyte. */
 const MORE = Array.from({ length: 23 }, (_, at) => `'${"x".repeat(30)}' as more_${at}`).join(", ");
 const LONG_THREADS = THREADS.replace("c.phone", `c.phone, ${MORE}`);
 

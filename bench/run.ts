@@ -1,5 +1,5 @@
-// `npm run bench`: the product beside a raw ceiling over the same data, in one run. Medians of at least three rounds,
-// printed as ratios. BENCH_ROUNDS and BENCH_SECONDS lengthen it; words as arguments pick the cases that contain one of them.
+// `npm run bench`: compares the product with a raw ceiling over the same data and prints ratios of medians.
+// BENCH_ROUNDS and BENCH_SECONDS lengthen it; arguments choose the cases whose name contains one of them.
 import { crowdCases } from "./cases/crowd.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A process of this repository that says `{ready, port}` when it listens. */
+/** Starts a process of this repository that sends `{ready, port}` when it listens. */
 export function startProcess(
   file: string,
   env: Record<string, string>,

@@ -9,7 +9,7 @@ import { openShop } from "./shops/shop.ts";
 
 const NOW = { day: "2026-11-23", time: "10:00" };
 
-/** One turn of the built-in engine, and what of its reply can be pressed. */
+/** One turn of the built-in engine, and the choices of its reply that can be pressed. */
 function answer(plan: keyof typeof PLANS, memory: State, said: string) {
   const shop = openShop(PLANS[plan], NOW);
   const talk = takeTurn(memory, {

@@ -1,5 +1,5 @@
-// npm run converse -- [shop]: talk with the built-in engine, and see what it understood, where the conversation is and what it
-// decided. Text given after the shop is said turn by turn: npm run converse -- agata "corte de dama" "sí".
+// npm run converse -- [shop]: talk with the built-in engine and see what it understood and decided. Text after the
+// shop is sent turn by turn: npm run converse -- agata "corte de dama" "sí".
 import { createInterface } from "node:readline/promises";
 import { readShop } from "@mostrador/domain/automation/assistants/engine/facts/shop.ts";
 import { parse } from "@mostrador/domain/automation/assistants/engine/parse/parse.ts";
@@ -42,7 +42,7 @@ function turn(text: string): void {
   console.log(`> ${text}\n${(outcome.replies.at(-1) ?? "(nothing)").replace(/^/gm, "< ")}\n`);
 }
 
-/** What is not empty, in one line. */
+/** The fields that are not empty, in one line. */
 function show(name: string, value: object): void {
   const told = Object.entries(value)
     .map(([key, one]) => [key, one instanceof Set ? [...one] : one] as const)

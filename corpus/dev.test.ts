@@ -1,5 +1,5 @@
-// The conversations with which the rules were written: right in each of their wordings. Those they are measured by are only
-// counted (`npm run figures`).
+// Checks every wording of the conversations that the rules were written with. The conversations that measure the rules
+// are only counted (`npm run figures`).
 import { expect, test } from "vitest";
 import { play, readCases } from "./run/cases.ts";
 

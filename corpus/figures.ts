@@ -1,5 +1,5 @@
-// npm run figures: how much of the corpus is right, by phenomenon, what the rules were written with and what they are measured by
-// apart. `-v` shows what was said where it is not right.
+// npm run figures: how much of the corpus is right, by phenomenon, separately for the part used to write the rules and
+// the part used to measure them. `-v` shows the conversations that are not right.
 
 import { type Case, play, readCases, type Verdict } from "./run/cases.ts";
 import { countTurns } from "./run/turns.ts";

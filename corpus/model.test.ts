@@ -1,4 +1,4 @@
-// The weights of the linear model are those that its sentences give, they are small, and what decided can be told.
+// Checks that the linear model's weights match its sentences, stay small, and can explain a decision.
 import { MODEL_WEIGHTS } from "@mostrador/domain/automation/assistants/engine/lexicon/model-weights.ts";
 import { likelihoodOf } from "@mostrador/domain/automation/assistants/engine/parse/acts/model.ts";
 import { expect, test } from "vitest";

@@ -4,7 +4,7 @@ import type { PLANS } from "./shops/plans.ts";
 
 type Plan = keyof typeof PLANS;
 
-// What is spoken of without being wanted: every way of it, with every verb, out of nothing and where a question waits.
+// Mentions something without asking for it: every form, with every verb, at the start and where a question waits.
 const VERBS: readonly { inf: string; yo: string; sub: string; order: string }[] = [
   ...["cancel", "anul"].map((stem) => forms(`${stem}ar`, `${stem}o`, `${stem}es`, `${stem}a`)),
   forms("cambiar", "cambio", "cambies", "cambia"),
@@ -49,7 +49,7 @@ describe.each(BEFORE)("%s", (_, plan, before) => {
   });
 });
 
-// A yes with something attached agrees to nothing; the plain yes after it does, to what was then proposed.
+// A yes with something added agrees to nothing. A plain yes after it agrees to what was then proposed.
 const PROPOSED: readonly [Plan, string, string][] = [
   ["agata", "corte de dama el viernes a las 12 con karen", "book corte-dama 11-27 12:00 karen"],
   ["agata", "diseño de ceja el viernes a las 12 con karen", "book ceja 11-27 12:00 karen"],
@@ -82,7 +82,7 @@ test.each(
   expect(converse(plan, [opening, said, "sí"]).effects).toEqual([booked]);
 });
 
-// Who was harmed, complains or disputes money is given to a person at once, whatever service is named.
+// Harm, complaints and money disputes are handed to a person at once, whatever service is named.
 const GRIEVANCES = [
   "me quemaron con el SERVICE",
   "me lastimaron en el SERVICE",
@@ -110,7 +110,7 @@ test.each(
   }
 });
 
-// What only asks, tells of another place or praises is no grievance.
+// Questions, stories about other places and praise are not complaints.
 test.each([
   "¿cuánto cobran?",
   "¿cobran doble los domingos?",
@@ -125,7 +125,7 @@ test.each([
   expect(converse("agata", [said]).effects).toEqual([]);
 });
 
-// A service that is not given is said so; no other one is booked in its place.
+// When a service is not offered, the reply says so and books no other one in its place.
 const MISSING: readonly [Plan, readonly string[]][] = [
   ["agata", ["tatuaje", "masaje", "facial", "botox", "microblading", "piercing", "limpieza facial"]],
   ["sonrie", ["botox", "limpieza facial", "implante", "masaje", "tatuaje"]],
@@ -146,7 +146,7 @@ test.each(
   expect(outcome.unbacked).toEqual([]);
 });
 
-// Emojis alone: a thumb or a tick agrees to what was just proposed, the others are answered and do nothing.
+// Emojis alone: a thumb or a tick agrees to what was just proposed; the others are answered and do nothing.
 test.each(["😀", "🙏", "❤️", "🎉", "😂😂", "🤔", "👏", "👌", "💅🏽", "🇲🇽", "🙌", "💯"])(
   "%s alone is no yes",
   (emoji) => {

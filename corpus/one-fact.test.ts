@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { converse } from "./run/converse.ts";
 
-// What stands to be confirmed, answered with one changed fact: that one changes, the rest stays.
+// The customer answers a pending confirmation with one changed fact: only that fact changes.
 const STANDS = "corte de dama el viernes a las 12 con karen";
 const CHANGES: readonly [string, string][] = [
   ["a las 4", "corte-dama 11-27 16:00 karen"],
@@ -27,7 +27,7 @@ test.each(CHANGES)("%s", (change, booked) => {
   if (/ana/i.test(change)) expect(outcome.names).toEqual(["Ana Ruiz"]);
 });
 
-// An hour chosen among several branches: the branch stays, and where it can be the person.
+// When the customer chose an hour among several branches, the branch stays, and the specialist too where possible.
 test.each([
   ["la de las 4", "mejor a las 5", "book corte-dama 11-24 17:00 karen"],
   ["la de las 4", "mejor el jueves", "book corte-dama 11-26 16:00 karen"],

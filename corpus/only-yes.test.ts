@@ -17,8 +17,8 @@ const OPENINGS: readonly [keyof typeof PLANS, string][] = [
   ["agata", "quien me puede atender mañana a las 5 de corte de dama?"],
 ];
 
-// Who only says "sí" where something is to be chosen is never asked twice in the same words, chooses nothing by it, cancels
-// nothing that was not named, and is given to a person.
+// A customer who answers only "sí" to a choice is never asked twice in the same words. That answer chooses nothing,
+// cancels nothing that was not named, and leads to a person.
 test.each(OPENINGS.flatMap(([plan, opening]) => ["si", "ok", "👍"].map((yes) => [plan, opening, yes] as const)))(
   "%s: %s > %s",
   (plan, opening, yes) => {

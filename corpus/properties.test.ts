@@ -1,5 +1,5 @@
-// What must hold of any words: the order in which facts are said changes nothing, accents and capitals change nothing, and no
-// text, however odd, makes a turn fail or do something.
+// Properties of any text: the order of facts, accents and capitals change nothing. No text, however odd, makes a turn
+// fail or have an effect.
 import { expect, test } from "vitest";
 import { chance } from "./run/chance.ts";
 import { converse } from "./run/converse.ts";

@@ -1,7 +1,7 @@
-// Plan ## how the customer begins ## that person's answer to each kind of question ## what comes of it ## options ## in
-// whose names. `cases` has a file for each way of speaking. Kinds: s service, b branch, p specialist, w day or hour,
-// h free hours offered, n name, c confirmation, a which appointment, x anything else, d said after it is done. ">" parts
-// what is written in turn, "|" a first answer from a second one.
+// Line format: plan ## the customer's first message ## their answer to each kind of question ## the result ## options
+// ## names that apply. `cases` has a file for each way of speaking. Kinds: s service, b branch, p specialist, w day or
+// hour, h free hours offered, n name, c confirmation, a which appointment, x anything else, d said after it is done.
+// ">" separates messages in turn, "|" a first answer from a second one.
 import { expect, test } from "vitest";
 import type { Options } from "./run/converse.ts";
 import { react } from "./run/react.ts";

@@ -23,7 +23,7 @@ const turn = (text: string): Turn => ({
   },
 });
 
-/** Like `converse`, but the first `book` is refused: someone else was faster. */
+/** Like `converse`, but the first `book` is refused because the slot was taken meanwhile. */
 function withRival(texts: readonly string[]) {
   const shop = openShop(PLANS.salon, NOW);
   let memory: unknown = freshState;

@@ -1,4 +1,4 @@
-// npm run train: writes the weights of the model again, after its sentences in `corpus/acts` changed.
+// npm run train: writes the model's weights again after its sentences in `corpus/acts` changed.
 import { writeFileSync } from "node:fs";
 import { trainModel } from "./run/train.ts";
 

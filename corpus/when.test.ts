@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { whenText } from "./run/when-text.ts";
 
-// What is written = the days | the hours, bounds and part of the day. "5?" is an hour whose half is not said.
+// Text = days | hours, bounds and part of the day. "5?" is an hour without am or pm.
 
 const MONDAY = `
 mañana a las 5 = 11-24 | 5?

@@ -1,18 +1,18 @@
-// A figure of the long proofs: `npm run prove` prints them all in one table at its end.
+// Records a figure of the long proofs: `npm run prove` prints them all in one table at its end.
 import { appendFileSync } from "node:fs";
 import { SEED } from "./seed.ts";
 
 export type Figure = {
-  /** What is promised, in a few words. */
+  /** The promise, in a few words. */
   promise: string;
-  /** What was measured, with its unit. */
+  /** The measured value, with its unit. */
   measured: string;
-  /** What it had to be. */
+  /** The required value. */
   goal: string;
   holds: boolean;
 };
 
-/** Notes the figure, and fails the proof when it does not hold. */
+/** Records the figure, and fails the proof when it does not hold. */
 export function figure(found: Figure): void {
   const line = { ...found, seed: SEED };
   console.log(`${found.holds ? "holds" : "FAILS"}  ${found.promise}: ${found.measured} (${found.goal}); seed ${SEED}`);

@@ -1,6 +1,6 @@
-// Chance that can be had again: each proof that uses it says its seed, and `SEED=… npm run prove` repeats it.
+// Repeatable randomness: each proof that uses it prints its seed, and `SEED=… npm run prove` repeats it.
 
-/** Of this run; a new one each time, unless SEED says which. */
+/** The seed of this run; a new one each time, unless SEED sets it. */
 export const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 export type Chance = {
@@ -12,7 +12,7 @@ export type Chance = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** Mulberry32: the same seed gives the same row of numbers on every machine. */
+/** Mulberry32: the same seed gives the same sequence of numbers on every machine. */
 export function chance(seed = SEED): Chance {
   let state = seed >>> 0;
   const next = () => {

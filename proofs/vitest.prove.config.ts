@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** One after the other, so that a figure is of a machine that does nothing else. */
+/** One after the other, so that each figure is measured on an idle machine. */
 function proofs(name: string, include: string, globalSetup: string, order: number): TestProjectInlineConfiguration {
   return {
     test: {

@@ -1,4 +1,4 @@
-// npm run check: the rules of the house that a machine can check. All of them are run, whatever the first ones say.
+// npm run check: the project's rules that a machine can check. All of them run, even when the first ones fail.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -55,7 +55,7 @@ for (const [name, run] of checks) {
 console.log(failed === 0 ? `All ${checks.length} checks hold.` : `${failed} of ${checks.length} checks fail.`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Answers what it printed, when it failed. */
+/** Returns what it printed, when it failed. */
 function program(script, args) {
   const { status, stdout, stderr, error } = spawnSync(node24(), [path.join(root, "node_modules", script), ...args], {
     cwd: root,
@@ -65,7 +65,7 @@ function program(script, args) {
   });
   if (status === 0) return [];
   const said = `${stdout ?? ""}${stderr ?? ""}`
-    // dependency-cruiser reads TypeScript by swc here, and regrets it at length
+    // dependency-cruiser reads TypeScript with swc here and prints long warnings about it
     .replace(/^\s*‼ missing-tsc-transpiler[\s\S]*/m, "")
     .split("\n")
     .filter((line) => line.trim() !== "");

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a program in our place: it sees what we see, is told the signals that we are told, and its end is ours.
- * `apart` gives it a process group of its own, so that Ctrl-C reaches it once, through us, and a channel that closes
- * when we are killed. Answers the exit code.
+ * Runs a program in our place: it shares our terminal, gets our signals, and we end when it ends. `apart` gives it its
+ * own process group: Ctrl-C reaches it once, through us, and a channel closes when we are killed. Returns the exit
+ * code.
  */
 export function runChild(command, args, { apart = false, ...options } = {}) {
   const child = spawn(command, args, {
@@ -23,13 +23,13 @@ export function runChild(command, args, { apart = false, ...options } = {}) {
 }
 
 /**
- * The first signal asks the child to finish, a later one kills it. npm repeats Ctrl-C to us, so what comes within
- * the second that follows counts as the same one. Answers a function that stops listening.
+ * The first signal asks the child to finish, a later one kills it. npm repeats Ctrl-C to us, so signals within the
+ * next second count as the same one. Returns a function that stops listening.
  */
 export function passSignalsOn(send, apart = true) {
   let first = 0;
   const listener = (signal) => {
-    // the terminal tells the whole group: a child that shares ours has heard it
+    // the terminal signals the whole group: a child in our group already got it
     if (!apart && signal === "SIGINT" && process.stdin.isTTY) return;
     if (first === 0) {
       first = Date.now();
@@ -50,21 +50,21 @@ export function passSignalsOn(send, apart = true) {
 const parent = process.ppid;
 let told = false;
 
-/** Told to end, npm ends the shell between us, which does not tell us: then we have a new parent. True once. */
+/** When npm is asked to stop, it ends the shell between us without a signal, and we get a new parent. True once. */
 function orphaned() {
   if (told || !process.env.npm_lifecycle_event || process.ppid === parent) return false;
   told = true;
   return true;
 }
 
-/** A kill takes the child's own children along; anything gentler is the child's to pass on. */
+/** A kill also kills the child's own children; the child passes on gentler signals itself. */
 export function end(child, signal, apart) {
   if (signal === "SIGKILL" && apart && child.pid && process.platform !== "win32") {
     try {
       process.kill(-child.pid, signal);
       return;
     } catch {
-      // the group has gone
+      // the group no longer exists
     }
   }
   child.kill(signal);

@@ -1,6 +1,6 @@
-// node tools/complete-lock.mjs: writes into package-lock.json the packages of other platforms that a registry without
-// them made npm leave out, and the sums of those that the registry has. `npm ci` refuses a lock that misses them, though
-// it would install none of them here; and on the platform they are for, nothing would be installed at all.
+// node tools/complete-lock.mjs: adds to package-lock.json the packages of other platforms that npm left out, and
+// missing checksums. `npm ci` refuses a lock without them even where it installs none, and on their platform nothing
+// would install.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { root } from "./root.mjs";
 
 const file = path.join(root, "package-lock.json");
 
-/** The names that `package-lock.json` wants for some platform and does not describe. */
+/** The names that `package-lock.json` needs for some platform and does not describe. */
 export function missingFromLock(lock = JSON.parse(readFileSync(file, "utf8"))) {
   const missing = new Map();
   for (const [where, wanted] of Object.entries(lock.packages)) {
@@ -21,8 +21,8 @@ export function missingFromLock(lock = JSON.parse(readFileSync(file, "utf8"))) {
 }
 
 /**
- * Packages that `package-lock.json` describes without the sum that what is downloaded is checked by. Tools of developers
- * for other platforms may lack theirs, where the registry that the lock was made with does not carry them.
+ * Packages that `package-lock.json` describes without the checksum of the download. Developer tools of other platforms
+ * may lack it when the registry of the lock does not carry them.
  */
 export function withoutSum(lock = JSON.parse(readFileSync(file, "utf8"))) {
   return unsummed(lock).filter((where) => !(lock.packages[where].dev && lock.packages[where].os));
@@ -35,7 +35,7 @@ function unsummed({ packages }) {
   });
 }
 
-/** As the registry tells it, or undefined. */
+/** The registry's description, or undefined. */
 function sumOf(where, version) {
   const name = where.slice(where.lastIndexOf("node_modules/") + "node_modules/".length);
   const { stdout } = spawnSync("npm", ["view", `${name}@${version}`, "dist.integrity"], {
@@ -45,7 +45,7 @@ function sumOf(where, version) {
   return /^sha512-\S+/m.exec(stdout ?? "")?.[0];
 }
 
-/** As Node looks for it: from the folder of the one who wants it, upward. */
+/** Searches like Node: from the folder of the package that needs it, upward. */
 function resolvable(packages, where, name) {
   const steps = where.split("/node_modules/");
   const folders = steps.map((_, index) => `${steps.slice(0, index + 1).join("/node_modules/")}/`);

@@ -1,4 +1,4 @@
-// No container engine runs here: what a build and a start would stumble over is held against the files themselves.
+// No container engine runs here, so these tests check the container files for what would break a build or a start.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
@@ -28,7 +28,7 @@ const dockerfile = read("Dockerfile").replaceAll("\\\n", " ").split("\n");
 const words = (instruction: string) =>
   dockerfile.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.split(/\s+/).slice(1));
 
-/** As the builder sees the folder. */
+/** The folder as the builder sees it. */
 const sent = read(".dockerignore").split("\n");
 const isSent = (file: string) => {
   const wanted = sent.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
@@ -91,7 +91,7 @@ test("every setting that compose.yaml names stands in .env.example", () => {
   expect([...new Set([...named, ...given])].filter((name) => !example.includes(name))).toEqual([]);
 });
 
-/** What the containers settle themselves, or have no use for. */
+/** Settings that the containers define themselves or do not use. */
 const NOT_PASSED = {
   HOST: "the image listens on all of its own addresses",
   PORT: "inside it is always 3000",

@@ -1,4 +1,4 @@
-// npm run dev: the server, started again at each change of its sources or the domain's, and Vite for the pages.
+// npm run dev: runs the server, restarted at each change of its sources or the domain's, and Vite for the pages.
 import { spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { end, passSignalsOn } from "./child.mjs";
 import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 
-/** Lives until it is told to stop, or Vite ends. Answers the exit code. */
+/** Runs until it is told to stop or Vite ends. Returns the exit code. */
 export async function develop(args) {
   const vite = launch("node_modules/vite/bin/vite.js", [], "web");
   let server;

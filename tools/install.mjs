@@ -1,10 +1,10 @@
-// Brings node_modules in line with package-lock.json, and costs a few milliseconds when it is already.
+// Installs node_modules as package-lock.json says; takes a few milliseconds when they already agree.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/** Runs `npm ci` when something that is locked is not installed. Ends the process, saying what to do, when that fails. */
+/** Runs `npm ci` when a locked package is not installed. When that fails, ends the process and says what to do. */
 export function ensureInstalled() {
   if (installed()) return;
   console.log("Instalando las dependencias (la primera vez tarda alrededor de un minuto)…");
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-/** npm writes its own list of what it installed when it has finished: it must agree with the lock, package by package. */
+/** npm writes its own list after installing: it must match the lock, package by package. */
 function installed() {
   const locked = packages("package-lock.json");
   const present = packages("node_modules/.package-lock.json");
@@ -52,7 +52,7 @@ function packages(file) {
 
 function npm(args) {
   const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
-  // beside the node that runs us, or the npm that started us: PATH may hold another
+  // uses the npm next to our node, or the one that started us: PATH may contain another
   const script = process.env.npm_execpath;
   if (script?.endsWith("npm-cli.js") && existsSync(script))
     return spawnSync(process.execPath, [script, ...args], options);

@@ -1,5 +1,5 @@
-// npm run new-capability -- <area>/<name> <singular> [<uno> <muchos> <m|f>]: the skeleton of a plain capability, ready to be
-// filled with its fields. What is left to do by hand is said at the end.
+// npm run new-capability -- <area>/<name> <singular> [<uno> <muchos> <m|f>]: writes the skeleton of a plain
+// capability. At the end it prints what remains to be done by hand.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -35,7 +35,7 @@ function write(file, text) {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Imports in their order, lines in their width. */
+/** Sorts imports and wraps lines. */
 function format(files) {
   const biome = path.join(root, "node_modules/@biomejs/biome/bin/biome");
   spawnSync(node24(), [biome, "check", "--write", ...files], { cwd: root, stdio: "ignore" });

@@ -67,7 +67,7 @@ test.each([
   expect(stderr).toContain(told);
 });
 
-/** These wings of the tree with what configures them. What was installed is linked; our own workspaces are the copies. */
+/** Copies these folders with their configuration. Installed packages are linked; our own workspaces are the copies. */
 function copyOf(wings: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "mostrador-capability-"));
   const configuration = readdirSync(root).filter(

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/** For the environment of what it runs: our processes read the same code, and one compiles it for all of them. */
+/** For the environment of child processes: they run the same code, and share one compile cache. */
 export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, ".cache/compile") };
 
-/** The newest Node of 24 on that there is: what npm installed, or what runs us. Ends the process without either. */
+/** The newest Node from 24 on: what npm installed, or what runs us. Ends the process when there is neither. */
 export function node24() {
   const found = newest([...brought(), { file: process.execPath, version: process.versions.node }]);
   if (found) return found;
@@ -17,7 +17,7 @@ export function node24() {
   return process.exit(1);
 }
 
-/** The file of the highest version that is 24 or later; of equals the first. */
+/** The file of the highest version that is 24 or later; the first of equal ones. */
 export function newest(candidates) {
   const [best] = candidates
     .map(({ file, version }) => ({ file, parts: version.split(".").map(Number) }))
@@ -31,7 +31,9 @@ function compare(one, other) {
   return at < 0 ? 0 : one[at] - other[at];
 }
 
-/** Asked of the program itself: a package may carry another version than its own. What cannot run is not there. */
+/**
+ * Asks the program for its version, because a package may carry another one. A program that cannot run does not count.
+ */
 function brought() {
   const { platform, arch } = process;
   return [

@@ -1,5 +1,5 @@
-// npm run notices: writes THIRD-PARTY-NOTICES.md, the licenses of every package that runs in production or is built into
-// the pages. The same lock gives the same file on every platform.
+// npm run notices: writes THIRD-PARTY-NOTICES.md, the licenses of every package in production or in the pages. The
+// same lock gives the same file on every platform.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -66,7 +66,7 @@ function texts(folder) {
     .join("\n\n");
 }
 
-/** As code, so that nothing in it is read as a heading. */
+/** Formatted as code, so that nothing in it is read as a heading. */
 function quoted(text) {
   if (!text) return "Its package has no text of it.";
   return text

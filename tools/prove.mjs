@@ -1,4 +1,5 @@
-// npm run prove [-- filters]: the long proofs on Node 24, then one table of what they measured. SEED=… repeats a run.
+// npm run prove [-- filters]: runs the long proofs on Node 24 and prints one table of their figures. SEED=… repeats a
+// run.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runChild } from "./child.mjs";

@@ -1,4 +1,4 @@
-// node tools/run.mjs <file.ts> [...args]: runs a file of ours on Node 24, wherever it was called from.
+// node tools/run.mjs <file.ts> [...args]: runs a file of ours on Node 24, from any folder.
 import path from "node:path";
 import { runChild } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";

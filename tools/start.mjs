@@ -1,4 +1,4 @@
-// npm start, npm run dev: everything that the product needs, in the order that it needs it.
+// npm start, npm run dev: starts everything that the product needs, in the right order.
 import path from "node:path";
 import { runChild } from "./child.mjs";
 import { develop } from "./develop.mjs";

@@ -1,4 +1,4 @@
-// npm test [-- filters]: every suite on Node 24, and a last line that says how many passed and failed.
+// npm test [-- filters]: runs every suite on Node 24 and prints how many tests passed and failed on the last line.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { runChild } from "./child.mjs";
@@ -10,10 +10,10 @@ import { failedFiles, tally } from "./testing/tally.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--sin-navegador");
-/** More files than this, one in a hundred, did not fail by chance. */
+/** Retries at most this many failed files (one in a hundred): more do not fail by chance. */
 const MOST_SHAKY = 4;
 const report = path.join(root, ".cache/vitest.json");
-/** Of all files, in the second look as well: what is tried in part tries another part in each run. */
+/** One seed for the second run too: tests that try a random part would otherwise try another part. */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 ensureInstalled();
@@ -35,7 +35,7 @@ async function lookAgain(files) {
   process.exitCode = 0;
 }
 
-/** Runs what the filters choose and says how it went, last the line of the counts. */
+/** Runs what the filters choose and reports the result; the line of the counts is the last one. */
 async function run(filters) {
   rmSync(report, { force: true });
   const code = await runChild(
@@ -66,7 +66,7 @@ async function run(filters) {
   return { passed, failed };
 }
 
-/** Whoever filters for something else is spared the browser and the build. */
+/** Filters for other suites skip the browser and the build. */
 function touchesPages(filters) {
   const asked = filters.filter((filter) => !filter.startsWith("-") || filter.startsWith("--project"));
   return asked.length === 0 || asked.some((filter) => filter.includes("e2e"));

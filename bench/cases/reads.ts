@@ -1,4 +1,4 @@
-// Free slots, the directory, the list of conversations.
+// Measures reads: free slots, the directory, the list of conversations.
 import { type Case, load } from "../measure.ts";
 import type { BenchProduct } from "../product.ts";
 
@@ -47,7 +47,7 @@ export function readCases(product: BenchProduct, raw: string): Case[] {
   ];
 }
 
-/** The same beside the same ceiling, which knows of no calendar outside. */
+/** The same read compared with the same ceiling, which has no external calendars. */
 export function busyElsewhereCase(product: BenchProduct, raw: string): Case {
   return {
     name: "free slots, 7 days, any of 10, busy in Google too",
@@ -59,7 +59,7 @@ export function busyElsewhereCase(product: BenchProduct, raw: string): Case {
   };
 }
 
-/** Answers a second, of any of the business's specialists. */
+/** Answers a second, for any of the business's specialists. */
 export async function freeSlots({ url, headers, businessId, branchId, serviceId }: BenchProduct, days: number) {
   const asked = `businessId=${businessId}&branchId=${branchId}&serviceId=${serviceId}&from=${day(3)}&to=${day(2 + days)}`;
   return (await load({ url: `${url}/api/slot?${asked}`, headers })).rate;

@@ -1,4 +1,4 @@
-// From `npm start` on an installation that has run before to the first 200 of /readyz.
+// Measures the time from `npm start`, on an installation that ran before, to the first 200 of /readyz.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const START = fileURLToPath(new URL("../../tools/start.mjs", import.meta.url));
 
 const GOAL_S = 5;
 
-/** Whether a start that ran before reached its goal. */
+/** Whether warm starts reach the goal. */
 export async function startUp(): Promise<{ name: string; ok: boolean }> {
   const dataDir = mkdtempSync(join(tmpdir(), "mostrador-bench-start-"));
   const cold = await startOnce(dataDir);

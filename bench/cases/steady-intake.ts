@@ -1,7 +1,6 @@
-// Webhooks at a pace of their own, whatever the product does: 320 a second for a minute, each timed from when it was due,
-// so that one that had to wait is not left out of the count. Then, with few at a time, from a webhook to the answer
-// that the assistant sends, the reading delay taken out. Both with web and worker in one process, as `npm start` has them.
-// How many are read a second is printed next to how often the same disk commits, since each message must reach it.
+// Sends 320 webhooks a second for a minute, each timed from when it was due, and prints the rate next to the disk's
+// commits a second. Then measures the time to the assistant's answer without the reading delay; web and worker run in
+// one process, as with `npm start`.
 import { createHmac } from "node:crypto";
 import { Agent, createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,7 +17,7 @@ import { startBenchProduct } from "../product.ts";
 
 const RATE = Number(process.env.BENCH_INTAKE_RATE ?? 320);
 const FOR_SECONDS = Number(process.env.BENCH_INTAKE_SECONDS ?? 60);
-/** So many write, each again and again. */
+/** How many customers write, each many times. */
 const PEOPLE = 2_000;
 const GOAL_P99_MS = 500;
 const GOAL_READ_A_SECOND = 200;
@@ -86,7 +85,7 @@ async function timeIntake(product: Product, shop: { businessId: string; phoneNum
   return refused === 0 && stored === many && p99 <= GOAL_P99_MS && rate >= GOAL_READ_A_SECOND;
 }
 
-/** How many messages there are, once there are enough, or no more come. */
+/** Waits until there are enough messages or no more arrive, and returns their number. */
 async function countStored({ owner }: Product, businessId: string, wanted: number): Promise<number> {
   const text = "select count(*)::int as n from messages where business_id = $1 and role = 'user'";
   const until = Date.now() + MOST_WAIT_MS;
@@ -117,7 +116,9 @@ async function timeAnswers(url: string, number: string, sentTo: Map<string, numb
   });
 }
 
-/** In front of the sandbox's Meta: notes when the first message to each number comes by, and hands everything on. */
+/**
+ * A proxy in front of the sandbox's Meta: notes when the first message to each number passes, and forwards everything.
+ */
 async function listenIn(behind: string) {
   const sentTo = new Map<string, number>();
   const server = createServer(async (request, reply) => {
@@ -142,7 +143,7 @@ async function listenIn(behind: string) {
   return { url: `http://127.0.0.1:${port}`, sentTo, close: () => server.close() };
 }
 
-/** The status; 0 where the connection broke. */
+/** The HTTP status; 0 when the connection broke. */
 function post(url: string, body: string, agent: Agent): Promise<number> {
   const signature = `sha256=${createHmac("sha256", META_SECRET).update(body).digest("hex")}`;
   const headers = {

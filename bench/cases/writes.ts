@@ -1,4 +1,4 @@
-// Booking and the intake of webhooks. Each request is of its own: another slot, another message.
+// Measures writes: bookings and incoming webhooks. Each request is unique: another slot, another message.
 import { createHmac } from "node:crypto";
 import { type Case, load } from "../measure.ts";
 import { APP_SECRET, type BenchProduct, PHONE_NUMBER_ID } from "../product.ts";
@@ -54,7 +54,7 @@ export async function writeCases(product: BenchProduct, raw: string): Promise<Ca
   ];
 }
 
-/** Appointments a second, each at an hour of its own. */
+/** Appointments booked a second, each at a different hour. */
 export async function bookings({ url, headers, businessId, branchId, serviceId, specialistIds, owner }: BenchProduct) {
   const { rows } = await owner.query("select id from contacts where business_id = $1 limit 1000", [businessId]);
   const clients = rows.map((row: { id: string }) => row.id);
@@ -86,7 +86,7 @@ function book(url: string, headers: Record<string, string>, body: (place: Place)
 
 type Place = { index: number; specialist: number; start: string };
 
-/** An hour from 8 to 21 of a day far ahead, one after the other: no two are the same. */
+/** The next hour from 8 to 21 on a day far ahead; no two are the same. */
 function placeOf(index: number): Place {
   const hour = 8 + (Math.floor(index / 10) % 14);
   const day = 100 + Math.floor(index / 140);

@@ -1,4 +1,4 @@
-// Conversations of the corpus that say what is right: read from their files, played in each wording, and judged.
+// Conversations of the corpus with their expected results: reads them from files, plays each wording and judges it.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { fold } from "@mostrador/domain/kit/text.ts";
@@ -18,7 +18,7 @@ type Right = {
   forNames?: string[];
   neverOffers?: boolean;
   harm?: string[];
-  /** What the business knows the contact by, afterwards. */
+  /** The contact's name in the business afterwards. */
   contactName?: string | null;
   language?: "es" | "en";
 };
@@ -29,7 +29,7 @@ export type Case = {
   has?: string[];
   name?: string | null;
   now?: string;
-  /** What the business has written down for its customers. */
+  /** What the business wrote for its customers. */
   texts?: string[];
   wordings: Wording[];
   right: Right;
@@ -46,7 +46,7 @@ export type Verdict = {
 
 const MOST_ANSWERS = 9;
 
-/** Of one part of the corpus; what the rules were written with is kept apart from what they are measured by. */
+/** Cases of one part of the corpus. The part used to write the rules is separate from the part that measures them. */
 export function readCases(part: "dev" | "held-out"): Case[] {
   return linesOf<Case>(part).filter((one) => one.kind !== "turn");
 }
@@ -149,7 +149,7 @@ function judge(right: Right, outcome: Outcome): Pick<Verdict, "isRight" | "isWro
   };
 }
 
-/** `*` stands for any word, `(a|b)` for one of both; days with or without their year. */
+/** `*` matches any word, `(a|b)` either of the two; days match with or without their year. */
 function fits(effect: string, wanted: string): boolean {
   const pattern = wanted
     .replace(/\b2026-/g, "")
@@ -159,7 +159,7 @@ function fits(effect: string, wanted: string): boolean {
   return new RegExp(`^${pattern}$`).test(effect);
 }
 
-/** By the small words that only one of both languages has. */
+/** Detects the language by short words that exist in only one of the two. */
 function languageOf(reply: string): "es" | "en" {
   const count = (words: RegExp) => fold(reply).match(words)?.length ?? 0;
   return count(/\b(?:the|you|your|to|is|for|i|we|with|would|please|and)\b/g) >

@@ -1,4 +1,4 @@
-// Chance that can be had again: `SEED=… npm test` repeats a run.
+// Repeatable randomness: `SEED=… npm test` repeats a run.
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** From 0 to 1, never 1. */

@@ -1,4 +1,4 @@
-// Drives the engine through a written conversation and tells what came of it.
+// Plays a written conversation with the engine and returns the outcome.
 
 import type { EngineAnswerKind, Turn } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
 import { freshState, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
@@ -15,25 +15,25 @@ export type Options = {
   now?: Now;
   name?: string | null;
   assistant?: Partial<Turn["assistant"]>;
-  /** What the business has written down for its customers. */
+  /** What the business wrote for its customers. */
   texts?: string[];
-  /** Appointments that the contact has, next to those of the plan. */
+  /** Appointments of the contact, in addition to those of the plan. */
   mine?: Plan["mine"];
 };
 export type Outcome = {
   replies: (string | null)[];
-  /** What kind each reply is. */
+  /** The kind of each reply. */
   kinds: EngineAnswerKind[];
   effects: string[];
   unbacked: string[];
   names: (string | undefined)[];
-  /** What the contact is called in the end. */
+  /** The contact's name at the end. */
   contactName: string | null;
 };
 
 const MONDAY: Now = { day: "2026-11-23", time: "10:00" };
 
-/** A turn is one message, or several parted by " / ". */
+/** A turn is one message, or several separated by " / ". */
 export function converse(plan: keyof typeof PLANS, turns: readonly string[], options: Options = {}): Outcome {
   const outcome = emptyOutcome();
   const talk = openTalk(plan, options, outcome);
@@ -45,7 +45,7 @@ export function emptyOutcome(): Outcome {
   return { replies: [], kinds: [], effects: [], unbacked: [], names: [], contactName: null };
 }
 
-/** A conversation under way; what comes of it is told in `outcome`. */
+/** A conversation in progress; `outcome` has its result. */
 export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Outcome) {
   const now = options.now ?? MONDAY;
   const known: Plan = PLANS[plan];
@@ -85,7 +85,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
     say,
     memory: () => memory,
     asked: () => readState(memory).focus.asks,
-    /** Whether what stands is, in part, not at the branch that these words name. */
+    /** Whether some appointment is not at the branch that these words name. */
     elsewhere: (words: string) => {
       const { focus } = readState(memory);
       if (focus.kind !== "booking") return false;
@@ -118,7 +118,7 @@ function note(outcome: Outcome, call: ToolCall, output: unknown): void {
   if (call.name === "book") outcome.names.push(call.input.attendeeName ?? call.input.clientName);
 }
 
-/** Hours and prices of a reply that no tool gave and that are not the hour that was asked for. */
+/** Hours and prices of a reply that no tool returned, except the hour that the customer asked for. */
 function unbacked(reply: string, calls: readonly { call: ToolCall; output: unknown }[]): string[] {
   const given = JSON.stringify(calls.map(({ call, output }) => [call.input, output]));
   const times = new Set([...given.matchAll(/\b\d{2}:\d{2}\b/g)].map((match) => sayTime(match[0])));

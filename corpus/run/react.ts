@@ -1,4 +1,4 @@
-// Drives the engine as a person does who has something in mind: each question of the engine gets that person's answer.
+// Plays a customer with a plan in mind: each question of the engine gets that customer's answer.
 import type { Asks } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import type { PLANS } from "../shops/plans.ts";
 import { emptyOutcome, type Options, type Outcome, openTalk } from "./converse.ts";
@@ -18,7 +18,7 @@ const SIGN: Record<Asks, string> = {
   person: "x",
 };
 
-/** `answers`: "b: centro; c: no, a las 6 | si"; each is said once, and in the end "si". */
+/** `answers`: "b: centro; c: no, a las 6 | si"; each is said once, and at the end "si". */
 export function react(
   plan: keyof typeof PLANS,
   opening: readonly string[],
@@ -67,9 +67,10 @@ function answerTo(
 ): string | null {
   if (asked === null) return left.get(isDone ? "d" : "s")?.shift() ?? null;
   const sign = SIGN[asked];
-  // Who has a branch in mind says it when places elsewhere are offered.
+  // A customer with a branch in mind says it when other places are offered.
   if ((sign === "h" || sign === "c") && isElsewhere) return left.get("b")?.shift() ?? null;
-  // Who is offered several days says the day first; who has answered once in vain says the rest.
+  // When several days are offered, the customer says the day first. After one answer without result, the customer says
+  // the rest.
   const kinds = sign === "h" ? (days > 1 ? ["w", "h"] : ["h", "w"]) : sign === "w" ? ["w", "h"] : [sign, "x"];
   for (const kind of kinds) {
     const own = left.get(kind) ?? [];

@@ -1,4 +1,4 @@
-// Conversations are data: a line each, in text files by phenomenon. Lines that begin with "#" explain.
+// Reads conversations from text files, one per line, by phenomenon. Lines that begin with "#" are explanations.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

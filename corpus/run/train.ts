@@ -1,5 +1,5 @@
-// Trains the small linear model of the built-in engine: which act is this sentence? Plain logistic regression over words, pairs
-// and groups of letters, in a fixed order, so that the same corpus gives the same weights.
+// Trains the built-in engine's linear model, which says what act a sentence is. Plain logistic regression over words,
+// pairs and groups of letters, in a fixed order: the same corpus gives the same weights.
 import { readFileSync } from "node:fs";
 import { featuresOf, RANGE } from "@mostrador/domain/automation/assistants/engine/parse/acts/features.ts";
 import {
@@ -14,10 +14,10 @@ import { readLines } from "./read-lines.ts";
 type Sample = { numbers: number[]; act: string };
 
 const ROUNDS = 30;
-/** Sentences of an act are few among all the others. */
+/** Each act has few sentences among all the others. */
 const RARE = 4;
 
-/** The weights of each act as text: a letter a number, then the bias. */
+/** The weights of each act as text: one letter per number, then the bias. */
 export function trainModel(): Record<ModelledAct, string> {
   const samples = [...MODELLED, "other", "other", "other"].flatMap((act) =>
     linesOf(act).map((text) => sampleOf(text, act)),

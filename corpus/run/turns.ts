@@ -1,4 +1,4 @@
-// Single turns of the corpus: what must be read of one message, whatever is then said.
+// Single turns of the corpus: what the engine must read in one message, whatever is said next.
 import { readShop } from "@mostrador/domain/automation/assistants/engine/facts/shop.ts";
 import { parse } from "@mostrador/domain/automation/assistants/engine/parse/parse.ts";
 import { timesOf } from "@mostrador/domain/automation/assistants/engine/parse/time/clock.ts";
@@ -29,7 +29,7 @@ type Turn = {
   };
 };
 
-/** Of each phenomenon, how many turns there are and how many are read right in all their wordings. */
+/** For each phenomenon: how many turns exist, and how many are read right in all their wordings. */
 export function countTurns(part: "dev" | "held-out"): Map<string, { all: number; right: number }> {
   const rows = new Map<string, { all: number; right: number }>();
   for (const one of linesOf<Turn>(part).filter(({ kind }) => kind === "turn")) {

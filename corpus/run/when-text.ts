@@ -1,4 +1,4 @@
-// What a text says of days and hours, written short: "11-26 | 5? [12:00-19:30]". "5?" is an hour without its half.
+// Formats the days and hours found in a text, in short: "11-26 | 5? [12:00-19:30]". "5?" is an hour without am or pm.
 
 import { parse } from "@mostrador/domain/automation/assistants/engine/parse/parse.ts";
 import { type Clock, timesOf } from "@mostrador/domain/automation/assistants/engine/parse/time/clock.ts";

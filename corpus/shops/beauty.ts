@@ -1,4 +1,4 @@
-// Salons, a barber and a spa.
+// Test businesses of beauty: salons, a barber and a spa.
 import type { Plan } from "./shop.ts";
 import { week } from "./week.ts";
 

@@ -1,4 +1,4 @@
-// The two businesses of the demo, with lunches, breaks and a few hours that are taken.
+// The two businesses of the demo, with lunches, breaks and a few hours already taken.
 import type { Place, Plan } from "./shop.ts";
 
 type Spans = [string, string][];

@@ -1,4 +1,4 @@
-// Who heals: teeth, minds and animals.
+// Test businesses of health: dentists, psychologists and veterinarians.
 import type { Plan } from "./shop.ts";
 import { week } from "./week.ts";
 

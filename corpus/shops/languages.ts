@@ -1,4 +1,4 @@
-// A language school with two places, where no teacher gives everything.
+// A language school with two branches, where no teacher gives every service.
 import type { Place, Plan } from "./shop.ts";
 
 const open = (from: string): Place["hours"] => ({

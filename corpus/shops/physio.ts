@@ -1,4 +1,4 @@
-// A physiotherapy clinic with two places, where sessions are told apart by what hurts.
+// A physiotherapy clinic with two branches; its sessions differ by the part of the body that hurts.
 import type { Place, Plan } from "./shop.ts";
 
 const open = (until: string): Place["hours"] => ({

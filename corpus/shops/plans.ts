@@ -1,4 +1,4 @@
-// The businesses of the conversations under test. Now is Monday 2026-11-23, 10:00, unless a conversation says otherwise.
+// The businesses of the test conversations. Now is Monday 2026-11-23, 10:00, unless a conversation says otherwise.
 import { BARBER, SALON, SPA } from "./beauty.ts";
 import { AGATA, SONRIE } from "./demo-plans.ts";
 import { DENTAL, PSYCH, VET } from "./health.ts";

@@ -1,4 +1,4 @@
-// A small business in memory for the conversations under test: a real free-slot model behind the tools' shapes.
+// A small business in memory for test conversations: it computes real free slots behind the tools' shapes.
 
 import type {
   SlotRefusal,

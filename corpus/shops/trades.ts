@@ -1,4 +1,4 @@
-// A workshop, homes that are shown, a school.
+// Test businesses of other trades: a workshop, a real-estate agency, a school.
 import type { Plan } from "./shop.ts";
 import { week } from "./week.ts";
 

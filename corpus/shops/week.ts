@@ -1,4 +1,4 @@
-// The hours of a place: the same from Monday to Friday, closed on Sunday.
+// The opening hours of a branch: the same from Monday to Friday, closed on Sunday.
 import type { Place } from "./shop.ts";
 
 /** `rest`: closed in between, from and to. */

@@ -1,13 +1,13 @@
-// A wish of the model as an HTTP call, and its answer as the model reads it.
+// Sends a wish of the model as an HTTP call and reads the answer in the model's terms.
 import type { Entry, Wish } from "./model.ts";
 import { type Change, NO_RESTS, weekBody } from "./settings.ts";
 import type { Shop } from "./shop-of-settings.ts";
 
-/** One call and when it was under way (ms of one clock); `entries` are those of its answer. */
-/** Who gives what, and where, is no part of this model. */
+/** One call with its start and end (ms of one clock); `entries` are those of its answer. */
+/** Which specialist gives a service, and where, is not part of this model. */
 const ANYBODY = { confirmOtherBranch: true, confirmNotGiven: true };
 
-export type Asked = {
+export type CallRecord = {
   number: number;
   wish: Wish;
   sent: number;
@@ -19,7 +19,7 @@ export type Asked = {
   data: any;
 };
 
-export async function ask(shop: Shop, number: number, wish: Wish): Promise<Asked> {
+export async function ask(shop: Shop, number: number, wish: Wish): Promise<CallRecord> {
   const { method, path, body } = callOf(shop, wish);
   const sent = performance.now();
   const { status, body: told } = await shop.owner.send(method, path, body);

@@ -1,34 +1,33 @@
-// Whether there is an order in which the model gives each of some concurrent calls the answer that it got, and ends with
-// what the database holds. A call takes effect at one moment between its sending and its answer; the settings it judges by
-// are those of any moment in between.
-import type { Asked } from "./ask.ts";
+// Looks for an order of concurrent calls in which the model gives each call its actual answer and ends in the database's
+// state. A call takes effect at one moment between sending and answer; its settings may be those of any moment meanwhile.
+import type { CallRecord } from "./ask.ts";
 import { type Agenda, type Entry, type Verdict, verdict } from "./model.ts";
 import { meaningOf, type Settings } from "./settings.ts";
 import { wordsFit } from "./words.ts";
 
-export type Held = { entries: Map<string, Entry>; settings: string };
+export type StoredState = { entries: Map<string, Entry>; settings: string };
 
-/** What was left unexplained on the way that came farthest. */
-export type Unexplained = { order: Asked[]; left: Asked[]; differences: string[] };
+/** The unexplained rest of the longest partial order. */
+export type UnexplainedCalls = { order: CallRecord[]; left: CallRecord[]; differences: string[] };
 
-type Version = { settings: Settings /** When whoever replaced it was answered. */; goneBy: number };
+type Version = { settings: Settings /** When the call that replaced it was answered. */; goneBy: number };
 
-/** Changes `agenda` to what it is afterwards and gives the settings that then hold, or says what it could not explain. */
+/** Applies the calls to `agenda` and returns the settings that then apply, or what it could not explain. */
 export function explain(
   agenda: Agenda,
   settings: Settings,
-  asked: readonly Asked[],
-  held: Held,
-): { settings: Settings } | { unexplained: Unexplained } {
-  const isAlone = asked.every((one, index) => index === 0 || one.sent >= (asked[index - 1] as Asked).answered);
-  const order: Asked[] = [];
+  asked: readonly CallRecord[],
+  held: StoredState,
+): { settings: Settings } | { unexplained: UnexplainedCalls } {
+  const isAlone = asked.every((one, index) => index === 0 || one.sent >= (asked[index - 1] as CallRecord).answered);
+  const order: CallRecord[] = [];
   const versions: Version[] = [{ settings, goneBy: Number.POSITIVE_INFINITY }];
   const dead = new Set<string>();
   const touched = new Set<string>();
-  let farthest: Unexplained = { order: [], left: [...asked], differences: [] };
+  let farthest: UnexplainedCalls = { order: [], left: [...asked], differences: [] };
 
   const current = () => versions.at(-1) as Version;
-  const search = (left: readonly Asked[]): boolean => {
+  const search = (left: readonly CallRecord[]): boolean => {
     if (left.length === 0) {
       const differences = differencesOf(agenda, current().settings, held);
       if (differences.length > 0) farthest = { order: [...order], left: [], differences };
@@ -70,7 +69,7 @@ export function explain(
   return search(soonestFirst) ? { settings: current().settings } : { unexplained: farthest };
 }
 
-function fits(found: Verdict, asked: Asked, isAlone: boolean, agenda: Agenda, settings: Settings): boolean {
+function fits(found: Verdict, asked: CallRecord, isAlone: boolean, agenda: Agenda, settings: Settings): boolean {
   if (found.status !== asked.status) return false;
   if (found.status >= 400) return wordsFit(found, asked, isAlone, agenda, settings);
   const expected = found.writes ?? found.reads ?? [];
@@ -88,8 +87,8 @@ export function lineOf(entry: Entry): string {
   return `${at(start)} to ${at(end)} ${status} «${title}» ${id} of ${specialist}, ${service ?? "no service"} at ${branch}`;
 }
 
-/** Answers how to take it back. */
-function apply(agenda: Agenda, found: Verdict, asked: Asked, touched: Set<string>): () => void {
+/** Returns a function that undoes the change. */
+function apply(agenda: Agenda, found: Verdict, asked: CallRecord, touched: Set<string>): () => void {
   const writes = found.status === 201 ? asked.entries : (found.writes ?? []);
   const ids = [...writes.map(({ id }) => id), ...(found.removes ? [found.removes] : [])];
   const before = ids.map((id) => [id, agenda.entries.get(id)] as const);
@@ -104,8 +103,8 @@ function apply(agenda: Agenda, found: Verdict, asked: Asked, touched: Set<string
   };
 }
 
-/** The same calls left in the same state: once in vain, always in vain. */
-function keyOf(left: readonly Asked[], touched: Set<string>, agenda: Agenda, settings: Settings): string {
+/** The remaining calls and the state: a search that failed from here once always fails. */
+function keyOf(left: readonly CallRecord[], touched: Set<string>, agenda: Agenda, settings: Settings): string {
   const state = [...touched].sort().map((id) => {
     const entry = agenda.entries.get(id);
     return entry ? lineOf(entry) : "";
@@ -113,7 +112,7 @@ function keyOf(left: readonly Asked[], touched: Set<string>, agenda: Agenda, set
   return `${left.map(({ number }) => number).join()}\n${state.join("\n")}\n${meaningOf(settings)}`;
 }
 
-function differencesOf(agenda: Agenda, settings: Settings, held: Held): string[] {
+function differencesOf(agenda: Agenda, settings: Settings, held: StoredState): string[] {
   const differences: string[] = [];
   for (const id of new Set([...agenda.entries.keys(), ...held.entries.keys()])) {
     const [expected, found] = [agenda.entries.get(id), held.entries.get(id)];

@@ -1,10 +1,10 @@
-// The model's free hours (D-4.1): minute by minute, without the product's code. Slow and plain on purpose.
+// Computes the model's free hours (D-4.1) minute by minute, without the product's code. Slow and simple on purpose.
 import { dayText, isoOf, minutesOf, shownAt, weekdayOf } from "./local-time.ts";
 import { isClosed, type Settings, type Week } from "./settings.ts";
 
 export type FreeHour = { start: string; end: string; specialistId: string };
 
-/** Whoever can say what holds a specialist's time. */
+/** Finds the entries that occupy a specialist's time. */
 type Busy = {
   standsIn(place: { specialist: string; start: number; end: number }, ignore?: string): readonly object[];
 };
@@ -21,7 +21,7 @@ type Question = {
   ignore?: string;
 };
 
-/** In order of time, then of the specialists; none where the branch, the service or the specialist is archived. */
+/** Sorted by time, then by specialist; empty where the branch, the service or the specialist is archived. */
 export function freeHours(settings: Settings, agenda: Busy, question: Question): FreeHour[] {
   const branch = settings.branches[question.branch];
   const service = settings.services[question.service];
@@ -49,7 +49,7 @@ export function freeHours(settings: Settings, agenda: Busy, question: Question):
 
 type Place = { branch: string; service: string; specialist: string; start: number; end: number };
 
-/** Whether each minute is open, outside the rests of service and specialist, and of the day on which it starts. */
+/** Whether each minute is open, on the starting day, and outside the rests of service and specialist. */
 export function isWithinHours(settings: Settings, { branch, service, specialist, start, end }: Place): boolean {
   const { zone, week } = settings.branches[branch] as Settings["branches"][string];
   const rests = [settings.services[service]?.rests ?? [], settings.specialists[specialist]?.rests ?? []];
@@ -69,7 +69,10 @@ export function isWithinHours(settings: Settings, { branch, service, specialist,
   return true;
 }
 
-/** Every `step` minutes from the start of each working block; what the clocks skip is not there, what they repeat is once. */
+/**
+ * Starts every `step` minutes of each working block. Times that a clock change skips are missing; repeated ones appear
+ * once.
+ */
 function offeredStarts({ zone, week, step }: Settings["branches"][string], day: number): number[] {
   const key = `${zone} ${step} ${dayText(day)} ${JSON.stringify(week[weekdayOf(day)])}`;
   const known = offered.get(key);

@@ -1,13 +1,13 @@
-// What the database holds of a business, in the model's words.
+// Reads the entries and settings of a business from the database, in the model's terms.
 import type { TestProduct } from "../../server/test/start-product.ts";
-import type { Held } from "./explain.ts";
+import type { StoredState } from "./explain.ts";
 import type { Entry } from "./model.ts";
 import { meaningOf, type Range, type Settings, WEEKDAYS, type Week } from "./settings.ts";
 
 type Row = Record<string, never>;
-type Kept = Record<string, readonly Range[]> & { frecuency?: number };
+type StoredSchedules = Record<string, readonly Range[]> & { frecuency?: number };
 
-export async function readHeld({ owner }: Pick<TestProduct, "owner">, businessId: string): Promise<Held> {
+export async function readHeld({ owner }: Pick<TestProduct, "owner">, businessId: string): Promise<StoredState> {
   const rows = async (text: string) => (await owner.query<Row>(text, [businessId])).rows as Record<string, unknown>[];
   const entries = await rows(
     `select id, branch_id as branch, specialist_id as specialist, service_id as service,
@@ -27,10 +27,10 @@ export async function readHeld({ owner }: Pick<TestProduct, "owner">, businessId
   );
   const settings = {
     branches: byId(branches, ({ schedules, ...branch }) => {
-      return { ...branch, week: weekOf(schedules as Kept), step: (schedules as Kept).frecuency };
+      return { ...branch, week: weekOf(schedules as StoredSchedules), step: (schedules as StoredSchedules).frecuency };
     }),
-    specialists: byId(specialists, ({ rests, ...one }) => ({ ...one, rests: weekOf(rests as Kept) })),
-    services: byId(services, ({ rests, ...service }) => ({ ...service, rests: weekOf(rests as Kept) })),
+    specialists: byId(specialists, ({ rests, ...one }) => ({ ...one, rests: weekOf(rests as StoredSchedules) })),
+    services: byId(services, ({ rests, ...service }) => ({ ...service, rests: weekOf(rests as StoredSchedules) })),
   };
   return {
     entries: new Map((entries as unknown as Entry[]).map((entry) => [entry.id, entry])),
@@ -42,6 +42,6 @@ function byId(rows: Record<string, unknown>[], read: (row: Record<string, unknow
   return Object.fromEntries(rows.map((row) => [row.id, read(row)]));
 }
 
-function weekOf(kept: Kept): Week {
+function weekOf(kept: StoredSchedules): Week {
   return WEEKDAYS.map((day) => kept[day] ?? []);
 }

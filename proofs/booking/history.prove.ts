@@ -1,4 +1,4 @@
-// G2: long random histories of the agenda, eight callers side by side, each explained call by call (D-4).
+// G2: runs long random histories of the agenda with eight concurrent callers and explains every call (D-4).
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { chance } from "../seed.ts";

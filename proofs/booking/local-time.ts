@@ -1,5 +1,5 @@
-// What the clocks of a zone show, by the platform's own calendar (Intl) and nothing of the product: the model counts with
-// it. Instants are epoch minutes.
+// Local time of a zone for the model, computed with the platform's calendar (Intl) and without the product's code.
+// Instants are epoch minutes.
 
 const DAY = 1440;
 
@@ -13,7 +13,7 @@ function offsetAt(zone: string, minute: number): number {
   return found;
 }
 
-/** Seconds east of UTC at an epoch second: not remembered. */
+/** Seconds east of UTC at an epoch second; not cached. */
 export function offsetOfSecond(zone: string, second: number): number {
   const shown = new Map(
     formatOf(zone)
@@ -25,7 +25,7 @@ export function offsetOfSecond(zone: string, second: number): number {
   return local / 1000 - second;
 }
 
-/** The local day as a number (1970-01-01 is 0), and the minute of it. */
+/** The local day as a number (1970-01-01 is 0), and the minute of that day. */
 export function shownAt(zone: string, minute: number): { day: number; minute: number } {
   const local = minute + offsetAt(zone, minute);
   const day = Math.floor(local / DAY);

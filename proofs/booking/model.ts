@@ -1,5 +1,5 @@
-// What must happen to an agenda, whoever asks for what (D-4): written from the decisions, without the product's code. One
-// wish, in one state, has one answer.
+// The model of the agenda: the expected answer to each wish in each state (D-4). It follows the written decisions,
+// without the product's code.
 import { isWithinHours } from "./free-hours.ts";
 import { type Change, type Settings, withChange } from "./settings.ts";
 
@@ -43,7 +43,7 @@ export type Wish =
   | { kind: "list"; specialist: string; start: number; end: number }
   | { kind: "set"; change: Change };
 
-/** What the product has to answer, and what stands afterwards. */
+/** The expected answer of the product, and the state after it. */
 export type Verdict = {
   status: number;
   /** Written entries; a new one has the id "". */
@@ -51,7 +51,7 @@ export type Verdict = {
   removes?: string;
   reads?: Entry[];
   settings?: Settings;
-  /** What is in the way, in order of time: of a 409. */
+  /** The conflicting entries of a 409, in order of time. */
   inTheWay?: Entry[];
 };
 
@@ -60,7 +60,7 @@ export class Agenda {
   /** Epoch minutes. */
   now = 0;
 
-  /** What holds the specialist's time within it (D-4.2). */
+  /** The entries that occupy the specialist's time in this period (D-4.2). */
   standsIn(place: Pick<Entry, "specialist" | "start" | "end">, ignore?: string): Entry[] {
     return this.touching(place).filter((entry) => !GIVES_BACK.includes(entry.status) && entry.id !== ignore);
   }
@@ -115,7 +115,7 @@ function move(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "m
   const specialist = wish.specialist ?? before.specialist;
   const service = wish.service ?? (before.service as string);
   const isOther = service !== before.service;
-  // What it names already may be archived meanwhile.
+  // A service or branch that the entry already has may be archived meanwhile.
   if (isOther && settings.services[service]?.isArchived) return { status: 404 };
   if (specialist !== before.specialist && settings.specialists[specialist]?.isArchived) return { status: 404 };
   const start = wish.start ?? before.start;
@@ -129,7 +129,7 @@ function move(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "m
   return refusal ?? { status: 200, writes: [after] };
 }
 
-/** 422 outside working hours without confirmation (D-4.4), 409 where somebody is (D-4.3), else null. */
+/** 422 outside working hours without confirmation (D-4.4), 409 when the time is taken (D-4.3), else null. */
 function placed(agenda: Agenda, settings: Settings, entry: Entry, confirmed: boolean): Verdict | null {
   if (!confirmed && !isWithinHours(settings, { ...entry, service: entry.service as string })) return { status: 422 };
   const inTheWay = agenda.standsIn(entry, entry.id);

@@ -1,5 +1,5 @@
-// G1: many callers want one hour at one moment, again and again, of the product as processes (D-4.3). One gets it, the
-// others hear that it is taken, nobody waits long, and the database never has to break a deadlock.
+// G1: many callers book one slot at the same moment, repeatedly, on the product as processes (D-4.3). One gets it, the
+// others are told that it is taken, nobody waits long, and the database has no deadlock to break.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Caller, type Reply } from "../../server/test/caller.ts";
 import { startProcesses } from "../../server/test/start-processes.ts";
@@ -53,7 +53,7 @@ test("no deadlock had to be broken", async () => {
 });
 
 async function countsOf(): Promise<{ deadlocks: number; ended: number }> {
-  // Connections report what they counted within a second or two of falling idle.
+  // Connections report their counters within a second or two after they become idle.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const { rows } = await product.owner.query<{ deadlocks: number; ended: number }>(
     `select deadlocks::int, (xact_commit + xact_rollback)::int as ended from pg_stat_database
@@ -62,7 +62,7 @@ async function countsOf(): Promise<{ deadlocks: number; ended: number }> {
   return rows[0] as { deadlocks: number; ended: number };
 }
 
-/** Two that take the same two locks in opposite order. */
+/** Two transactions that take the same two locks in opposite order. */
 async function makeDeadlock(): Promise<void> {
   const [one, other] = [await product.owner.connect(), await product.owner.connect()];
   const lock = (client: typeof one, key: number) => client.query("select pg_advisory_xact_lock($1)", [key]);

@@ -1,8 +1,8 @@
-// A random history of an agenda over HTTP, several callers side by side, and the search for an order that explains it. In
-// between all wait, and the free hours are compared with the model's.
+// Runs a random history of an agenda over HTTP with concurrent callers, and looks for an order that explains it.
+// Between rounds all callers wait, and the free hours are compared with the model's.
 import { startProduct } from "../../server/test/start-product.ts";
 import { type Chance, chance } from "../seed.ts";
-import { type Asked, ask } from "./ask.ts";
+import { ask, type CallRecord } from "./ask.ts";
 import { explain } from "./explain.ts";
 import { freeHours } from "./free-hours.ts";
 import { readHeld } from "./held.ts";
@@ -49,7 +49,7 @@ export async function runHistory(options: { operations: number; clients: number;
     let { settings } = shop;
     while (told.operations < options.operations) {
       wishes.turn();
-      // One of four times somebody is alone, and every word is exact.
+      // One round in four has a single caller, so that every text of the answer can be checked exactly.
       const callers = random.next() < 0.25 ? 1 : options.clients;
       const asked = await askSideBySide(shop, wishes, random, callers, told.operations);
       const before = new Map(agenda.entries);
@@ -80,8 +80,8 @@ async function askSideBySide(
   random: Chance,
   callers: number,
   first: number,
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<CallRecord[]> {
+  const asked: CallRecord[] = [];
   let number = first;
   const askInTurn = async (length: number) => {
     for (let index = 0; index < length; index += 1) {
@@ -95,7 +95,7 @@ async function askSideBySide(
   return asked;
 }
 
-/** Asks for some of them and answers how many there were. */
+/** Compares the free hours of some slots with the model's and returns how many there were. */
 async function compareFreeHours(shop: Shop, settings: Settings, agenda: Agenda, random: Chance, seed: number) {
   const branch = random.pick(Object.keys(settings.branches));
   const service = random.pick(Object.keys(settings.services));
@@ -137,7 +137,7 @@ async function overlapsOf({ owner }: Awaited<ReturnType<typeof startProduct>>, b
   return rows[0]?.n as number;
 }
 
-/** Connections report what they counted within a second or two of falling idle. */
+/** Connections report their counters within a second or two after they become idle. */
 async function deadlocksOf({ owner }: Awaited<ReturnType<typeof startProduct>>): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const text = "select deadlocks::int as n from pg_stat_database where datname = current_database()";

@@ -1,5 +1,5 @@
-// What a business has set, as the model keeps it: hours, rests, durations, who gives what, what is archived. Written from
-// the decisions (D-3, D-4.1), without the product's code.
+// The settings of a business in the model: hours, rests, durations, services of each specialist, archived rows. They
+// follow the written decisions (D-3, D-4.1), without the product's code.
 
 export type Range = { from: string; to: string };
 /** Seven days, Sunday first. */
@@ -10,7 +10,7 @@ type Specialist = { branch: string; rests: Week; gives: readonly string[]; isArc
 /** `rests` is null for a service that is always available. */
 type Service = { duration: number; rests: Week | null; isArchived: boolean };
 
-/** By id; specialists in the order in which they were made. Never changed: a change makes another. */
+/** By id; specialists in the order of creation. Immutable: a change makes new settings. */
 export type Settings = {
   branches: Readonly<Record<string, Branch>>;
   specialists: Readonly<Record<string, Specialist>>;
@@ -29,17 +29,17 @@ export function withChange(settings: Settings, { of, id, set }: Change): Setting
 export const NO_RESTS: Week = [[], [], [], [], [], [], []];
 export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
-/** As the calls take it. */
+/** The format of the calls. */
 export function weekBody(week: Week): Record<string, readonly Range[]> {
   return Object.fromEntries(WEEKDAYS.map((name, day) => [name, week[day] as readonly Range[]]));
 }
 
-/** Each of the three says that the day is closed, wherever it stands (D-4.1). */
+/** Each of the three ranges means that the day is closed, wherever it appears (D-4.1). */
 export function isClosed({ from, to }: Range): boolean {
   return ["00:00 00:00", "00:01 23:59", "00:02 23:58"].includes(`${from} ${to}`);
 }
 
-/** One text for settings that mean the same, however they are kept. */
+/** One text for all settings with the same meaning, however they are stored. */
 export function meaningOf(settings: Settings): string {
   const open = (week: Week) => week.map((day) => textOf(day.filter((range) => !isClosed(range)))).join("|");
   const rests = (week: Week) => week.map((day) => (day.some(isClosed) ? "closed" : textOf(day))).join("|");

@@ -1,5 +1,5 @@
-// A business made over HTTP, and what it has set as the model knows it: two branches in two zones, five specialists, three
-// services.
+// Creates a business over HTTP and returns its settings for the model: two branches in two zones, five specialists,
+// three services.
 import type { Caller } from "../../server/test/caller.ts";
 import { signUp } from "../../server/test/sign-up.ts";
 import { NO_RESTS, type Settings, type Week, weekBody } from "./settings.ts";
@@ -12,7 +12,7 @@ const SPLIT = [
   { from: "15:30", to: "20:00" },
 ];
 const CENTRO: Week = [[{ from: "00:00", to: "00:00" }], DAY, DAY, SPLIT, DAY, DAY, [{ from: "09:00", to: "14:00" }]];
-// Open in the night too: on a Sunday of March the clocks of Tijuana skip an hour.
+// Open at night too: on a Sunday of March the clocks of Tijuana skip an hour.
 const NIGHT = [{ from: "00:00", to: "23:59" }];
 const NORTE: Week = [NIGHT, SPLIT, DAY, DAY, NIGHT, DAY, NIGHT];
 

@@ -1,7 +1,7 @@
-// When the clocks of a zone change, found from the platform's zone data by asking what they show: no date is typed in.
+// Finds when the clocks of a zone change, from the platform's own zone data. No date is written by hand.
 import { offsetOfSecond } from "./local-time.ts";
 
-/** The first epoch second of the new time. */
+/** The first epoch second of the new offset. */
 export type Transition = { zone: string; at: number };
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
-// What is printed of a history that nobody can explain: the calls in question, those side by side with them that name the
-// same people, and what these people's agenda held before.
-import type { Asked } from "./ask.ts";
-import { lineOf, type Unexplained } from "./explain.ts";
+// The text of a history that the model cannot explain: the calls, concurrent calls for the same people, and the
+// earlier entries of these people.
+import type { CallRecord } from "./ask.ts";
+import { lineOf, type UnexplainedCalls } from "./explain.ts";
 import type { Entry } from "./model.ts";
 import { meaningOf, type Settings } from "./settings.ts";
 
@@ -9,11 +9,11 @@ export function unexplainedText(
   seed: number,
   settings: Settings,
   before: Map<string, Entry>,
-  { order, left, differences }: Unexplained,
+  { order, left, differences }: UnexplainedCalls,
 ): string {
   const all = [...order, ...left];
   const named = peopleOf(left.length > 0 ? left : all, all, before);
-  const isNear = (one: Asked) =>
+  const isNear = (one: CallRecord) =>
     one.wish.kind === "set" || peopleOf([one], all, before).some((id) => named.includes(id));
   return [
     `seed ${seed}: no order of these calls explains their answers and what the database then holds.`,
@@ -32,13 +32,13 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line.replaceAll("\n", "\n  ")}`)] : [];
 }
 
-function callText({ number, wish, sent, answered, status, message, entries }: Asked): string {
+function callText({ number, wish, sent, answered, status, message, entries }: CallRecord): string {
   const times = `${sent.toFixed(1)} to ${answered.toFixed(1)} ms`;
   return `#${number} ${times} ${JSON.stringify(wish)} → ${status} ${message} ${entries.map(lineOf).join("; ")}`;
 }
 
-/** The specialists that some calls name, by themselves or by the entry that they change. */
-function peopleOf(some: readonly Asked[], all: readonly Asked[], before: Map<string, Entry>): string[] {
+/** The specialists that some calls name, directly or through the entry that they change. */
+function peopleOf(some: readonly CallRecord[], all: readonly CallRecord[], before: Map<string, Entry>): string[] {
   return some.flatMap(({ wish, entries }) => {
     const changed = "id" in wish ? wish.id : "";
     const seen = [before.get(changed), ...all.flatMap((one) => one.entries.filter(({ id }) => id === changed))];

@@ -1,12 +1,13 @@
-// What the callers of a random history want: mostly the same few hours of the same few people, so that they meet.
+// Chooses what the callers of a random history want: mostly the same few hours of the same few people, so that they
+// conflict.
 import type { Chance } from "../seed.ts";
-import type { Asked } from "./ask.ts";
+import type { CallRecord } from "./ask.ts";
 import { type Entry, STATUSES, type Wish } from "./model.ts";
 import { type Change, NO_RESTS, type Range, type Settings, type Week } from "./settings.ts";
 
 const DAYS = 5;
 const QUARTERS = 96;
-/** A closed day, in the three ways in which it is said (D-4.1). */
+/** A closed day, in its three notations (D-4.1). */
 const MARKERS = [
   ["00:00", "00:00"],
   ["00:01", "23:59"],
@@ -14,7 +15,7 @@ const MARKERS = [
 ] as const;
 
 export class Wishes {
-  /** What the callers have heard of. */
+  /** The entries that the callers know. */
   #known: Entry[] = [];
   #gone: Entry[] = [];
   #archived: Pick<Change, "of" | "id"> | undefined;
@@ -31,13 +32,13 @@ export class Wishes {
     this.#from = from;
   }
 
-  /** Other hours become the wanted ones. */
+  /** Chooses other wanted hours. */
   turn(): void {
     this.#hot = Array.from({ length: 3 }, () => ({ specialist: this.#specialist(), start: this.#start() }));
   }
 
-  /** What came of a wish. Of what was removed two are remembered: they are asked for in vain. */
-  hear({ wish, status, entries }: Pick<Asked, "wish" | "status" | "entries">): void {
+  /** Records the outcome of a wish. Two removed entries are remembered, to be requested again without success. */
+  hear({ wish, status, entries }: Pick<CallRecord, "wish" | "status" | "entries">): void {
     if (status === 201) this.#known.push(...entries);
     if (wish.kind !== "delete" || status !== 200) return;
     const gone = this.#known.filter(({ id }) => id === wish.id);
@@ -60,7 +61,7 @@ export class Wishes {
     return { kind: "set", change: this.#change() };
   }
 
-  /** Somebody is away for days. */
+  /** A person is away for days. */
   #journey(title: string): Wish {
     const specialist = this.#specialist();
     const { branch } = this.#settings.specialists[specialist] as Settings["specialists"][string];
@@ -127,7 +128,7 @@ export class Wishes {
     };
   }
 
-  /** Often from where something ends, or up to where it starts: touching is not overlapping. */
+  /** Often starts where another entry ends, or ends where one starts: touching is not overlapping. */
   #list(): Wish {
     const entry = this.#one("appointment");
     const [before, after] = [60 * this.#chance.below(20), 60 + this.#chance.below(1440)];
@@ -157,7 +158,7 @@ export class Wishes {
     return { of: "services", id, set: { rests: this.#chance.next() < 0.5 ? null : this.#week(false) } };
   }
 
-  /** Mostly back again, so that little stays closed. */
+  /** Mostly reopens, so that little stays closed. */
   #archive(): Change {
     if (this.#archived && this.#chance.next() < 0.6) {
       const back = { ...this.#archived, set: { isArchived: false } };
@@ -192,7 +193,7 @@ export class Wishes {
     });
   }
 
-  /** Often where somebody is or was: a cancelled one has given its place back. */
+  /** Often a time that is or was taken: a cancelled appointment has freed its time. */
   #place(): { specialist: string; start: number } {
     const other = this.#one("appointment");
     if ("start" in other && this.#chance.next() < 0.3) return { specialist: other.specialist, start: other.start };
@@ -207,13 +208,13 @@ export class Wishes {
     return this.#chance.pick(Object.keys(this.#settings.specialists));
   }
 
-  /** Mostly by day (in Mexico, 15:00 to 3:00 UTC), now and then at any hour. */
+  /** Mostly by day (in Mexico, 15:00 to 3:00 UTC), sometimes at any hour. */
   #start(): number {
     const quarter = this.#chance.next() < 0.15 ? this.#chance.below(QUARTERS) : 60 + this.#chance.below(48);
     return this.#from + this.#chance.below(DAYS) * 1440 + quarter * 15;
   }
 
-  /** Rather of the latest; before there is any, one that never was. */
+  /** Prefers the latest entries; before there is any, returns one that never existed. */
   #one(of: "appointment" | "block"): Entry | Pick<Entry, "id" | "branch"> {
     const known = this.#chance.next() < 0.05 ? this.#gone : this.#known;
     const some = known.filter(({ status }) => (status === "block") === (of === "block"));

@@ -1,6 +1,6 @@
-// The words of a refusal (D-4.3, D-4.4). Told to one caller alone they are exact; among others at the same moment what stood
-// in the way may be another thing than what is named, or gone when it is named.
-import type { Asked } from "./ask.ts";
+// Checks the text of a refusal (D-4.3, D-4.4). For a single caller it must be exact; with concurrent callers the named
+// conflict may differ or be gone already.
+import type { CallRecord } from "./ask.ts";
 import { type FreeHour, freeHours } from "./free-hours.ts";
 import type { Agenda, Entry, Verdict } from "./model.ts";
 import type { Settings } from "./settings.ts";
@@ -10,7 +10,13 @@ const BLOCKED = "El especialista tiene bloqueado ese horario";
 const COVERS = "Hay una cita en ese horario y un bloqueo no puede cubrirla";
 const AGAIN = "Otra persona está guardando lo mismo. Intenta de nuevo.";
 
-export function wordsFit(found: Verdict, asked: Asked, isAlone: boolean, agenda: Agenda, settings: Settings): boolean {
+export function wordsFit(
+  found: Verdict,
+  asked: CallRecord,
+  isAlone: boolean,
+  agenda: Agenda,
+  settings: Settings,
+): boolean {
   if (found.status === 422) return asked.data?.confirmOutsideHours === true;
   if (found.status !== 409) return asked.message.length > 0;
   const inTheWay = found.inTheWay as Entry[];
@@ -29,7 +35,7 @@ export function wordsFit(found: Verdict, asked: Asked, isAlone: boolean, agenda:
 }
 
 /** `martes 10 de marzo a las 09:15`, in the zone of the branch of the block. */
-function whenOf({ start }: Entry, { wish }: Asked, agenda: Agenda, settings: Settings): string {
+function whenOf({ start }: Entry, { wish }: CallRecord, agenda: Agenda, settings: Settings): string {
   const branch =
     wish.kind === "block" ? wish.branch : wish.kind === "editBlock" ? agenda.entries.get(wish.id)?.branch : "";
   const timeZone = settings.branches[branch ?? ""]?.zone ?? "UTC";
@@ -39,8 +45,8 @@ function whenOf({ start }: Entry, { wish }: Asked, agenda: Agenda, settings: Set
   return `${told({ weekday: "long" })} ${told({ day: "numeric" })} de ${told({ month: "long" })} a las ${time}`;
 }
 
-/** The five free hours of that specialist that are nearest to the one that was wanted. */
-function slotsFit({ wish, data }: Asked, agenda: Agenda, settings: Settings): boolean {
+/** The five free hours of that specialist that are nearest to the requested one. */
+function slotsFit({ wish, data }: CallRecord, agenda: Agenda, settings: Settings): boolean {
   const before = "id" in wish ? agenda.entries.get(wish.id) : undefined;
   const named = { ...before, ...wish } as Entry & { service: string };
   const day = Math.floor(named.start / 1440);

@@ -1,5 +1,5 @@
-// G17: no change of the clocks loses, doubles or invents a free hour, in ten zones from 2024 to 2032; and the database
-// tells the same time as the process (D-3.1).
+// G17: no clock change loses, doubles or invents a free hour, in ten zones from 2024 to 2032. The database and the
+// process agree on the time (D-3.1).
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const ZONES = [
   "America/New_York",
 ];
 const [FIRST_YEAR, LAST_YEAR] = [2024, 2032];
-/** Of those without a change: the days on which others change. */
+/** For zones without a change: the days on which other zones change. */
 const CHANGES = ZONES.map((zone) => transitionsOf(zone, FIRST_YEAR, LAST_YEAR));
 const BORDER = CHANGES.reduce((most, some) => (some.length > most.length ? some : most), []);
 const DAYS = ZONES.flatMap((zone, index) => {
@@ -35,7 +35,7 @@ const SIX_HOURS = 6 * 3600;
 const STEP = 15;
 const DURATION = 45;
 
-/** Open around the clock but for a rest in the hours in which clocks change. */
+/** Open all day except for a rest in the hours in which clocks change. */
 const OPEN: Week = NO_RESTS.map(() => [
   { from: "00:00", to: "01:15" },
   { from: "01:30", to: "23:59" },
@@ -89,7 +89,7 @@ test("the database changes the clocks in the same second, and at no other time",
     ) clock where shift <> before order by zone, t`,
     [ZONES, new Date(Date.UTC(FIRST_YEAR, 0, 1)), new Date(Date.UTC(LAST_YEAR + 1, 0, 1))],
   );
-  // Every sixth hour shows whether there was one; the second of each is asked for below.
+  // A check every six hours shows whether there was a change; its exact second is checked below.
   const seen = ({ zone, at }: Transition) => `${zone} ${Math.ceil(at / SIX_HOURS) * SIX_HOURS}`;
   expect(rows.map(seen).sort()).toEqual(CHANGES.flat().map(seen).sort());
   const moments = CHANGES.flat().flatMap(({ zone, at }) => [at - 1, at, at + 1].map((second) => ({ zone, second })));
@@ -173,8 +173,8 @@ const expectedOf = once((zone, day): string[] => {
 });
 
 /**
- * How many starts a day has, counted by hand: of every quarter that is shown at all, those from which 45 minutes pass
- * without meeting the rest from 01:15 to 01:30 or the last minute of the day.
+ * The expected number of starts of a day, counted by hand. It counts every existing quarter hour whose 45 minutes
+ * avoid the rest from 01:15 to 01:30 and the day's last minute.
  */
 const countOn = once((zone, day): number => {
   const shown = minutesOf(zone, day).map((minute) => shownAt(zone, minute).minute);
@@ -188,7 +188,7 @@ const countOn = once((zone, day): number => {
   ).length;
 });
 
-/** Both the rule and the product are compared with it. */
+/** Compares both the rule and the product with it. */
 function once<T>(count: (zone: string, day: number) => T): (zone: string, day: number) => T {
   const known = new Map<string, T>();
   return (zone, day) => {

@@ -1,4 +1,4 @@
-// Long random histories of linked calendars, with everything that goes wrong at Google.
+// Runs long random histories of linked calendars with every failure of Google.
 import { test } from "vitest";
 import { figure } from "../figure.ts";
 import { chance } from "../seed.ts";
@@ -6,7 +6,7 @@ import { type CalendarHistory, runCalendarHistory } from "./run-calendar-history
 import { startCalendars } from "./world.ts";
 
 const ACTS = 1_200;
-/** Fewer that hold, and there is hardly anything that could be lost. */
+/** With fewer appointments that hold a time, hardly anything could be lost. */
 const LEAST_BOOKED = 60;
 const LEAST_CLEARED = 3;
 const seeds = ((random) => Array.from({ length: 3 }, () => random.below(2 ** 31)))(chance());

@@ -1,5 +1,5 @@
-// Two linked calendars through a small random history: afterwards both sides agree, nothing stands there twice, nothing of the
-// agenda went by what happened in Google (D-5.1). `SEED=…` repeats it.
+// Runs a small random history on two linked calendars. At the end both sides agree, nothing is duplicated, and no
+// change in Google removed anything of the agenda (D-5.1). `SEED=…` repeats it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { SEED } from "../seed.ts";

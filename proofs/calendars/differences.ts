@@ -1,9 +1,9 @@
-// In what the agenda and Google differ; nothing, once both were told everything.
+// Lists the differences between the agenda and Google. There are none once both sides got all changes.
 import type { CalendarWorld, Entry, Outside, Person } from "./world.ts";
 
 const HOLDING = new Set(["agendada", "confirmada", "asistida", "pago_pendiente", "block"]);
 
-/** What a person noted in their own calendar, as they left it; the time that it takes, in epoch ms, or none. */
+/** A person's own event as they left it, and the time that it takes, in epoch ms, or null. */
 export type Note = { summary: string; busy: { from: number; to: number } | null };
 
 export async function differences(world: CalendarWorld, notes: Map<Person, Map<string, Note>>): Promise<string[]> {
@@ -43,7 +43,7 @@ function ofAppointments(own: Entry[], outside: Outside[], asked: Map<string, "de
   return found;
 }
 
-/** Nothing that a person noted is changed or deleted by us. */
+/** The product changes or deletes none of a person's own events. */
 function ofNotes(outside: Outside[], notes: Map<string, Note>): string[] {
   const there = new Map(outside.filter((event) => !markOf(event)).map(({ id, summary }) => [id, summary]));
   const wrong = [...notes]

@@ -1,5 +1,5 @@
-// A random history of two linked calendars: what people do in the agenda, what they do in Google, and what goes wrong there,
-// all of it without waiting; then everything is calm again, and both sides have to agree.
+// Runs a random history of two linked calendars without waiting: changes in the agenda, changes in Google, and
+// failures there. Then the failures end, and both sides must agree.
 import { connectGoogle } from "../../server/test/providers/google.ts";
 import { type Chance, chance } from "../seed.ts";
 import { differences, type Note } from "./differences.ts";
@@ -7,28 +7,34 @@ import { type CalendarWorld, DAYS, dayAfter, instant, MINUTE, type Outside, type
 
 export type CalendarHistory = {
   done: Record<string, number>;
-  /** What of it took effect: an act may be refused, or find nothing to act on. */
-  took: Took;
-  /** What was asked at the end, of what the history left and of a calendar that somebody emptied. */
+  /** The acts that took effect: an act may be refused, or find nothing to act on. */
+  took: EffectCounts;
+  /** The questions at the end, about the history and about a calendar that a person emptied. */
   questions: number;
-  /** How many events of ours that person deleted there, and those of them that nobody was asked about. */
+  /** How many of our events that person deleted there, and those without a question. */
   cleared: number;
   unasked: string[];
-  /** Appointments that nobody here cancelled or deleted, and that do not hold their place. */
+  /** Appointments that were not cancelled or deleted in the agenda but no longer hold their time. */
   lost: string[];
-  /** What is left after everything was told. */
+  /** The differences that remain after all changes were sent. */
   differences: string[];
 };
 
-export type Took = { booked: number; moved: number; cancelled: number; movedThere: number; deletedThere: number };
+export type EffectCounts = {
+  booked: number;
+  moved: number;
+  cancelled: number;
+  movedThere: number;
+  deletedThere: number;
+};
 
-/** Of each person's notes, and of the blocks: more would leave no hour to book in, and a long history nothing to lose. */
+/** Limits of a person's notes, and of blocks: with more there would be no free hour left to book. */
 const MOST_NOTES = 6;
 const MOST_BLOCKS = 5;
 const ROUNDS_TO_AGREE = 40;
 const ROUND_MS = 1_500;
 
-/** `clears`: when all is calm, somebody deletes all that is ours in one calendar. */
+/** `clears`: after the failures end, a person deletes all our events in one calendar. */
 export async function runCalendarHistory(
   world: CalendarWorld,
   operations: number,
@@ -77,10 +83,10 @@ type State = {
   world: CalendarWorld;
   random: Chance;
   notes: Map<Person, Map<string, Note>>;
-  /** Appointments that nobody cancelled here. */
+  /** Appointments that were not cancelled in the agenda. */
   kept: Set<string>;
   blocks: Set<string>;
-  took: Took;
+  took: EffectCounts;
 };
 
 const ACTS = {
@@ -201,7 +207,7 @@ const ACTS = {
     await random.pick(world.people).google.revoke();
   },
   async reconnect({ world }) {
-    // Google may be failing just then: the person tries again later.
+    // Google may be failing now: the person tries again later.
     await reconnect(world).catch((error: Error) => {
       if (!error.message.includes("answered 503")) throw error;
     });
@@ -247,7 +253,7 @@ const FAILURES: [on: string, status: number][] = [
   ["token", 500],
 ];
 
-/** Of a person's own: some take time and some do not. */
+/** A person's own events: some take time and some do not. */
 function noted(random: Chance): { event: object; note: Note } {
   const summary = `Nota ${random.below(10_000)}`;
   const day = random.below(DAYS);
@@ -271,7 +277,7 @@ function noted(random: Chance): { event: object; note: Note } {
   return { event, note: { summary, busy: isFree ? null : { from: Date.parse(start), to: Date.parse(end) } } };
 }
 
-/** The appointments whose events went: each has to be asked about, whatever the history was. */
+/** The appointments whose events were deleted: each needs a question, whatever the history was. */
 async function clearCalendar(state: State): Promise<string[]> {
   const { world, random } = state;
   for (let tries = 0; state.kept.size === 0 && tries < 50; tries += 1) await ACTS.book(state);
@@ -313,7 +319,7 @@ async function reconnect(world: CalendarWorld): Promise<void> {
   for (const { email, isConnected } of accounts) if (!isConnected) await connectGoogle(world.shop.owner, email);
 }
 
-/** Minutes go by until both sides agree twice in a row. */
+/** Moves the clock minute by minute until both sides agree twice in a row. */
 async function agreed(state: State): Promise<void> {
   let calmRounds = 0;
   for (let round = 0; round < ROUNDS_TO_AGREE && calmRounds < 2; round += 1) {

@@ -1,11 +1,11 @@
-// A business with two linked calendars, and what both sides show of them.
+// A business with two linked calendars, and the view of both sides.
 import { googleOf, linkGoogle, overviewOf, startWithGoogle } from "../../server/test/providers/google.ts";
 import { makeShop } from "../../server/test/shops/shop.ts";
 
 export const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;
 export const DAYS = 5;
-/** A Monday well within what is read ahead. */
+/** A Monday well within the period that is read ahead. */
 const FIRST = monday();
 
 export type Entry = { _id: string; start: string; end: string; status: string; source: string; specialistId: string };

@@ -1,24 +1,33 @@
-// The account of a day of crashes: what customers wrote and what came back to their phones, against what is stored.
+// The account of a day of crashes: compares what customers wrote and received with what is stored.
 import { type Customer, greetingFor, heardBy } from "./customers.ts";
 import type { FrontDesk } from "./front-desk.ts";
 import { wordsIn } from "./words.ts";
 
 export type Account = {
-  /** Answers at the phones of all customers. */
+  /** Answers on the phones of all customers. */
   answers: number;
-  /** Words that are not stored, or that no answer speaks of and no parked send explains. */
+  /** Words that are not stored, or that have neither an answer nor a parked send. */
   lost: string[];
-  /** Words that two answers speak of, and greetings that came twice. */
+  /** Words with two answers, and greetings that arrived twice. */
   twice: string[];
-  /** Conversations in another order than they were written, or answers in another than they were given. */
+  /**
+   * Conversations not in the order in which they were written, or answers not in the order in which they were given.
+   */
   disorder: string[];
-  /** What is stored and what came do not agree. */
+  /** Differences between what is stored and what arrived. */
   wrong: string[];
-  /** Sends whose end nobody knows, and whether they went out. */
+  /** Sends with an unknown outcome, and whether they were sent. */
   unknown: { id: string; wentOut: boolean; customer: Customer }[];
 };
 
-type Stored = { person: string; role: string; id: string; text: string; status: string | null; provider_id: string };
+type StoredMessage = {
+  person: string;
+  role: string;
+  id: string;
+  text: string;
+  status: string | null;
+  provider_id: string;
+};
 
 export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise<Account> {
   const account: Account = { answers: 0, lost: [], twice: [], disorder: [], wrong: [], unknown: [] };
@@ -27,7 +36,7 @@ export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise
       from messages m join threads t on t.id = m.thread_id join contacts c on c.id = t.contact_id
       where m.type = 'message' order by case when m.role = 'user' then m.at end, m.seq`,
   );
-  const byPerson = Map.groupBy(rows as Stored[], ({ person }) => person);
+  const byPerson = Map.groupBy(rows as StoredMessage[], ({ person }) => person);
   for (const customer of customers) {
     const { shop, from, words } = customer;
     const { who, said } = await heardBy(desk, customer);
@@ -41,7 +50,7 @@ function compare(
   account: Account,
   customer: Customer,
   expected: string[],
-  rows: Stored[],
+  rows: StoredMessage[],
   said: { id: string; text: string; isOfAgent?: boolean }[],
 ): void {
   const { from, words, isHeld = false } = customer;
@@ -67,11 +76,11 @@ function compare(
   compareOrder(account, from, answers, said);
 }
 
-/** All that came is the agent's, and each of it is stored once. */
+/** All that arrived is from Meta's agent, and each message is stored once. */
 function countHeld(
   account: Account,
   from: string,
-  answers: Stored[],
+  answers: StoredMessage[],
   said: { id: string; text: string; isOfAgent?: boolean }[],
 ): void {
   const ours = said.filter(({ isOfAgent }) => !isOfAgent);
@@ -89,7 +98,7 @@ function countWords(
   from: string,
   expected: string[],
   said: { text: string }[],
-  parked: Stored[],
+  parked: StoredMessage[],
 ): void {
   const spoken = said.flatMap(({ text }) => wordsIn(text));
   const inDoubt = parked.flatMap(({ text }) => wordsIn(text));
@@ -102,7 +111,7 @@ function countWords(
   if (strange.length > 0) account.wrong.push(`${from} got '${strange}', which nobody asked for`);
 }
 
-function compareOrder(account: Account, from: string, answers: Stored[], said: { id: string }[]): void {
+function compareOrder(account: Account, from: string, answers: StoredMessage[], said: { id: string }[]): void {
   const given = answers.flatMap(({ provider_id: id }) => id ?? []);
   const arrived = said.map(({ id }) => id).filter((id) => given.includes(id));
   if (arrived.length < given.length)

@@ -1,5 +1,5 @@
-// Cancel against send: races between withdrawals and what they withdraw, for each entry of the list. Delays at the fault
-// points spread every step, and WhatsApp puts some of the sends off, so that they are tried again later.
+// Cancel against send: races between each kind of withdrawal and the message that it withdraws. Delays at the fault
+// points spread every step, and WhatsApp defers some sends, so that they are retried.
 
 import { makeTalkingShop } from "../../server/test/shops/talking-shop.ts";
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
@@ -19,7 +19,7 @@ export async function startRaces(seed: number) {
   return world;
 }
 
-/** `groups` for each withdrawal, `people` in each group. What each withdrawal came to. */
+/** Runs `groups` groups of `people` for each withdrawal; returns the result of each withdrawal. */
 export async function raceAll(world: World, chance: Chance, groups: number, people: number, side: number) {
   const found = new Map<string, Races>(WITHDRAWALS.map(({ by }) => [by, { late: [], before: 0, withheld: 0 }]));
   const waiting = chance.shuffle(Array.from({ length: groups }, () => WITHDRAWALS).flat());

@@ -1,4 +1,4 @@
-// A thousand races between a withdrawal and what it withdraws (G15).
+// Runs a thousand races between a withdrawal and the message that it withdraws (G15).
 import { afterAll, beforeAll, test } from "vitest";
 import { figure } from "../figure.ts";
 import { chance, SEED } from "../seed.ts";

@@ -1,4 +1,5 @@
-// What is withdrawn before its sending began does not go out: a few races for each way to withdraw (G15 in small).
+// A message that is withdrawn before its sending began is never sent: a few races for each way to withdraw (G15 in
+// small).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chance, SEED } from "../seed.ts";
 import { raceAll, startRaces, type World } from "./cancel-races.ts";
@@ -16,7 +17,7 @@ test("no answer goes out after a withdrawal was committed, unless its attempt ha
     `seed ${SEED}`,
   ).toEqual([]);
   const sum = (of: "before" | "withheld") => found.reduce((total, races) => total + races[of], 0);
-  // Both ends happen: the assistant does answer here, and it is kept from answering.
+  // Both outcomes happen: some answers are sent and some are withheld.
   expect(sum("before"), `seed ${SEED}`).toBeGreaterThan(0);
   expect(sum("withheld"), `seed ${SEED}`).toBeGreaterThan(0);
 }, 240_000);

@@ -1,5 +1,5 @@
-// The long crash: ten thousand messages and fifty deaths, once with the provider's reports on what was sent, once
-// without (G9, G10). A send that may have gone out is settled by its report or shown to staff, and never repeated blindly.
+// The long crash: ten thousand messages and fifty deaths, once with the provider's status reports and once without
+// (G9, G10). A send that may have happened is settled by its report or shown to staff, and never repeated blindly.
 import { afterEach, expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { chance, SEED } from "../seed.ts";
@@ -14,7 +14,7 @@ const PEOPLE = 500;
 const EACH = 20;
 const DEATHS = 50;
 const MOST_MS = 5 * 60_000;
-/** A worker has so many sends under way side by side: one death may leave as many without their end. */
+/** A worker has this many sends in progress at once: one death may leave as many with an unknown outcome. */
 const SIDE = 10;
 
 let desk: FrontDesk | undefined;

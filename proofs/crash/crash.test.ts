@@ -1,4 +1,4 @@
-// The everyday crash: both processes die again and again in the middle of four hundred messages (G9 in small).
+// The everyday crash: both processes die repeatedly during four hundred messages (G9 in small).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chance, SEED } from "../seed.ts";
 import { type Account, accountOf } from "./account.ts";
@@ -33,7 +33,7 @@ test("400 messages and at least 4 deaths: none lost, none answered twice, in ord
   const account = await accountOf(desk, customers);
   const { unknown, answers, ...faults } = account;
   expect(faults, `seed ${SEED}`).toEqual({ lost: [], twice: [], disorder: [], wrong: [] });
-  // Whatever reached the phone was settled by its report; what is left never went out, and a person sends it again.
+  // Reports settled every message that reached the phone. The rest was never sent, and a person sends it again.
   expect(
     unknown.filter(({ wentOut }) => wentOut),
     `seed ${SEED}`,

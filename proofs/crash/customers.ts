@@ -1,28 +1,29 @@
-// Customers write, each message a word that they say once; a tenth of them is told twice, and all of them in any order.
+// Customers write messages with one unique word each. A tenth of the webhooks are sent twice, and all of them in any
+// order.
 import { newId } from "../../server/src/kernel/id.ts";
 import type { PageChannel } from "../../server/test/shops/page-shop.ts";
 import type { Chance } from "../seed.ts";
 import type { FrontDesk, Shop } from "./front-desk.ts";
 import { WORDS, wordOf } from "./words.ts";
 
-/** Who wrote what, in their order, and to whom. */
+/** A customer: what they wrote, in order, and to which business. */
 export type Customer = {
   shop: Shop;
   from: string;
   words: string[];
-  /** Of a page or an account; without it they write to the number. */
+  /** The page or account that they write to; without it they write to the number. */
   page?: { channel: PageChannel; id: string };
-  /** Meta's own agent answers them, and nobody here. */
+  /** Meta's own agent answers them, not the product. */
   isHeld?: boolean;
 };
 
-type Said = { id: string; text: string; type: string; isOfAgent?: boolean };
+type PhoneMessage = { id: string; text: string; type: string; isOfAgent?: boolean };
 
-/** What came back, and how the product knows them: by their number, or by their id at the page. */
+/** What came back, and their id in the product: their number, or their id at the page. */
 export async function heardBy({ sandbox }: FrontDesk, { shop, from, page }: Customer) {
   const chat = page ? await sandbox.pageChat(page.channel, page.id, from) : null;
   const messages = chat ? chat.messages : await sandbox.chat(shop.phoneNumberId, from);
-  const said: Said[] = messages.filter(({ direction }: { direction: string }) => direction === "out");
+  const said: PhoneMessage[] = messages.filter(({ direction }: { direction: string }) => direction === "out");
   return { who: chat ? (chat.userId as string) : from, said };
 }
 
@@ -34,20 +35,20 @@ export async function customersWrite(
   chance: Chance,
   wanted: {
     people: number;
-    /** Messages of each. */
+    /** Messages of each person. */
     each: number;
-    /** How many of them in one breath. */
+    /** How many of them in one burst. */
     burst: number;
-    /** Messages a second, about. */
+    /** Messages a second, approximately. */
     pace: number;
-    /** Of the assisted business: then its customers are shared out between these and the number. */
+    /** Pages of the assisted business: its customers are divided between these and the number. */
     pages?: NonNullable<Customer["page"]>[];
-    /** How many of the assisted business Meta's own agent answers. */
+    /** How many customers of the assisted business Meta's own agent answers. */
     held?: number;
   },
 ): Promise<Customer[]> {
   const { people, each, burst, pace, pages = [], held = 0 } = wanted;
-  // Every fifth writes to the business where a person answers.
+  // Every fifth customer writes to the business where a person answers.
   const customers = Array.from({ length: people }, (_, index): Customer => {
     const shop = index % 5 === 4 ? desk.attended : desk.assisted;
     const page = shop === desk.assisted ? pages[index % (pages.length + 1)] : undefined;
@@ -68,7 +69,7 @@ export async function customersWrite(
     const at = new Date(begun - 15 * 60_000 + words.length * APART_MS).toISOString();
     words.push(word);
     const told = await tell(desk, customer, { text: word, at, name: "Ana" });
-    // Told again, in other bytes.
+    // Sent again, in other bytes.
     if (chance.next() < 0.1) await tell(desk, customer, { text: word, at, name: "Ana L", id: told.id });
     if (shop === desk.attended && words.length === 1) answers.push(answer(shop, from));
   };
@@ -92,7 +93,7 @@ async function tell({ sandbox }: FrontDesk, { shop, from, page }: Customer, mess
 
 export const greetingFor = (from: string) => `Hola, ${from}`;
 
-/** Asks until it is taken, as a browser does that finds the server away: the key makes it one message. */
+/** Retries until it is accepted, as a browser does while the server is down: the key makes it one message. */
 async function answer({ owner, businessId }: Shop, from: string): Promise<void> {
   const clientKey = newId();
   for (;;) {
@@ -102,7 +103,7 @@ async function answer({ owner, businessId }: Shop, from: string): Promise<void> 
       const message = { businessId, clientId, channel: "WhatsApp", text: greetingFor(from), clientKey };
       if (clientId && (await owner.post("/api/thread/messages", { message })).status === 201) return;
     } catch {
-      // The server is being started again.
+      // The server is restarting.
     }
     await new Promise((later) => setTimeout(later, 100));
   }

@@ -1,5 +1,5 @@
-// The product as two processes beside the outside world, with two businesses: in one the assistant answers by quoting the
-// sentence of the business that holds what it is told, so that each answer says what it answers; in the other a person does.
+// The product as two processes with a sandbox and two businesses. In one the assistant answers with the business's
+// sentence for that word, so that an answer shows its question; in the other a person answers.
 import { giveCredits } from "../../server/test/shops/give-credits.ts";
 import { signUp } from "../../server/test/sign-up.ts";
 import { startProcesses } from "../../server/test/start-processes.ts";
@@ -15,7 +15,7 @@ import { WORDS, wordOf } from "./words.ts";
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>;
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-/** `delayMs`: how long the assistant waits for more words. `settings`: more of the product's own. */
+/** `delayMs`: how long the assistant waits for more messages. `settings`: more settings of the product. */
 export async function openFrontDesk({
   delayMs,
   settings = {},
@@ -59,7 +59,7 @@ export async function openFrontDesk({
     processes,
     assisted,
     attended,
-    /** What the database says, as superuser. */
+    /** Rows of the database, as superuser. */
     rows: async (text: string, values: unknown[] = []) => (await processes.owner.query(text, values)).rows,
     async close(): Promise<void> {
       await processes.close();

@@ -1,4 +1,4 @@
-// The web process and the worker, dying at their fault points and started again each time, until there were enough deaths.
+// Restarts the web process and the worker each time they die at a fault point, until there were enough deaths.
 import type { Role, startProcesses } from "../../server/test/start-processes.ts";
 
 export type Processes = Awaited<ReturnType<typeof startProcesses>>;
@@ -9,11 +9,11 @@ export type Plan = {
   kill: number;
   throw: number;
   delay: string;
-  /** After so many deaths nobody dies any more. */
+  /** After this many deaths no process dies any more. */
   deaths: number;
 };
 
-/** Starts both. Each life has a seed of its own, which follows from the plan's. */
+/** Starts both. Each life has its own seed, derived from the plan's. */
 export function keepAlive(processes: Processes, plan: Plan) {
   let deaths = 0;
   let lives = 0;
@@ -36,7 +36,7 @@ export function keepAlive(processes: Processes, plan: Plan) {
       const end = await processes.gone(role);
       if (isOver || isCalm) continue;
       deaths += 1;
-      // A fault kills; a process that ends in any other way was brought down by what it met.
+      // A fault kills with a signal; any other end is a failure of the process itself.
       if (end !== "SIGKILL") surprises.push(`the ${role} ended by itself with ${end}`);
     }
   };
@@ -44,7 +44,7 @@ export function keepAlive(processes: Processes, plan: Plan) {
 
   return {
     deaths: () => deaths,
-    /** Ends that no fault had ordered. */
+    /** Ends without a fault. */
     surprises,
     /** Starts both once more, without faults. */
     async calm(): Promise<void> {
@@ -53,7 +53,7 @@ export function keepAlive(processes: Processes, plan: Plan) {
       await new Promise((later) => setTimeout(later, 10));
       await Promise.all([starting.web, starting.worker]);
     },
-    /** To be called before the processes are closed. */
+    /** Must be called before the processes are closed. */
     async stop(): Promise<void> {
       isOver = true;
       await Promise.all([processes.kill("web"), processes.kill("worker")]);

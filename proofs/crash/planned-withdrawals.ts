@@ -1,9 +1,10 @@
-// What withdraws a planned message. Whatever else does joins this list: the proof takes its races from it.
+// The list of actions that withdraw a planned message. New ones must join this list: the proof takes its races from
+// it.
 import type { PlanningShop } from "../../server/test/shops/planning-shop.ts";
 
 export type WithdrawnPlan = {
   by: string;
-  /** It withdraws all that was planned for this client: the proof has it done once, when everything else is over. */
+  /** It withdraws all planned messages of this client, so the proof runs it once, at the end. */
   isForAll?: true;
   /** Resolves when it is committed. */
   withdraw(shop: PlanningShop, appointmentId: string, notificationId: string): Promise<unknown>;

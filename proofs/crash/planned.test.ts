@@ -1,5 +1,5 @@
-// What is planned to be said later: once its reason is gone and that is committed, none goes out whose sending had not begun
-// (G15 for planned messages, in small). That none is lost or doubled by deaths is proved by the day of `front-day`.
+// Once the reason of a planned message is gone and committed, no message is sent whose sending had not begun (G15 for
+// planned messages, in small). `front-day` proves that deaths neither lose nor double them.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../server/test/shifted-world.ts";
 import { HOUR, makePlanningShop, type PlanningShop } from "../../server/test/shops/planning-shop.ts";

@@ -1,5 +1,5 @@
-// One group of races: some contacts write, the assistant works out its answers, and somebody withdraws them a moment after
-// a step that chance chooses. What stood before its attempt when the withdrawal was committed must never arrive.
+// One group of races: some contacts write, the assistant prepares its answers, and they are withdrawn just after a
+// random step. An answer without an attempt before the committed withdrawal must never arrive.
 
 import type { Customer } from "../../server/test/shops/talking-shop.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
@@ -7,15 +7,15 @@ import type { Chance } from "../seed.ts";
 import { PERSON_SAYS, type Scene, type Withdrawal } from "./withdrawals.ts";
 
 export type Races = {
-  /** Answers that arrived though they were withdrawn before their attempt. */
+  /** Answers that arrived although they were withdrawn before their attempt. */
   late: string[];
   /** Answers that were on their way, or had arrived, when the withdrawal was committed. */
   before: number;
-  /** Contacts whom nothing of the assistant reached. */
+  /** Contacts that got no message of the assistant. */
   withheld: number;
 };
 
-/** How far an answer has come; a withdrawal comes within some milliseconds after one of them. */
+/** The steps of an answer; a withdrawal comes within some milliseconds after one of them. */
 const STEPS = ["written", "stored", "owed", "being worked out", "queued", "attempted"] as const;
 const MOST_MS = 120;
 
@@ -35,7 +35,7 @@ export async function race(scene: Scene, withdrawal: Withdrawal, people: number,
   const running = customers.map(async (customer, index) => {
     const { step, wait } = moments[index] as (typeof moments)[number];
     await customer.write("¿Qué servicios tienen?");
-    // One of them says when all are paused.
+    // One contact shows when all are paused.
     if (withdrawal.reach === "business" && index > 0) return;
     await reached(scene, customer.from, step);
     await later(wait);
@@ -86,7 +86,7 @@ async function begunOf({ product, shop }: Scene): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Nothing of this business is owed, waits or is on its way. */
+/** No answer of this business is due, waiting or in progress. */
 async function quiet({ product, shop }: Scene, people: number): Promise<void> {
   await eventually(async () => {
     const { rows } = await product.owner.query(

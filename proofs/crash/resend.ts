@@ -1,19 +1,19 @@
-// What staff do about sends whose end nobody knows: after ten minutes they are shown with 'Reenviar' (D-15.1).
+// Staff handle sends with an unknown outcome: after ten minutes they appear with 'Reenviar' (D-15.1).
 import type { Account } from "./account.ts";
 import type { FrontDesk } from "./front-desk.ts";
 
-type Parked = Account["unknown"];
+type UnknownSends = Account["unknown"];
 
-/** Those that the owner does not see in the conversation as unknown, with the button once ten minutes are over. */
-export async function notShown(desk: FrontDesk, parked: Parked): Promise<string[]> {
+/** The sends that the owner does not see as unknown in the conversation, with the button after ten minutes. */
+export async function notShown(desk: FrontDesk, parked: UnknownSends): Promise<string[]> {
   const early = await shownWith(parked, false);
   await tenMinutesLater(desk, parked);
   const late = await shownWith(parked, true);
   return [...early, ...late];
 }
 
-/** The owner presses 'Reenviar' on each. What the calls answered, when it was not 200. */
-export async function resendAll(desk: FrontDesk, parked: Parked): Promise<string[]> {
+/** The owner presses 'Reenviar' on each. Returns the answers that were not 200. */
+export async function resendAll(desk: FrontDesk, parked: UnknownSends): Promise<string[]> {
   await tenMinutesLater(desk, parked);
   const refused: string[] = [];
   for (const { id, customer } of parked) {
@@ -23,7 +23,7 @@ export async function resendAll(desk: FrontDesk, parked: Parked): Promise<string
   return refused;
 }
 
-async function shownWith(parked: Parked, canResend: boolean): Promise<string[]> {
+async function shownWith(parked: UnknownSends, canResend: boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const { id, customer } of parked) {
     const { owner, businessId } = customer.shop;
@@ -36,7 +36,7 @@ async function shownWith(parked: Parked, canResend: boolean): Promise<string[]> 
   return wrong;
 }
 
-async function tenMinutesLater(desk: FrontDesk, parked: Parked): Promise<void> {
+async function tenMinutesLater(desk: FrontDesk, parked: UnknownSends): Promise<void> {
   const later = "update messages set attempted_at = attempted_at - interval '10 min' where id = any ($1)";
   await desk.rows(later, [parked.map(({ id }) => id)]);
 }

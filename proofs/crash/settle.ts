@@ -1,8 +1,8 @@
-// Waits until nothing is under way any more: what was written is stored, answered and reported on.
+// Waits until nothing is in progress: messages are stored, answered and reported.
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { FrontDesk } from "./front-desk.ts";
 
-/** Everything that may still be on its way, in numbers; what is looked after in a quarter of an hour is not. */
+/** The counts of everything that may still be in progress, except checks that are due in a quarter of an hour. */
 const UNDER_WAY = `select
   (select count(*) from messages where status = 'queued') as queued,
   (select count(*) from messages where status = 'sending') as sending,
@@ -12,7 +12,7 @@ const UNDER_WAY = `select
     and name <> 'send-overdue.park-unknown' and start_after < now() + interval '100 seconds') as jobs,
   (select count(*) from pgboss.job where state = 'failed') as failed`;
 
-/** `hurry`: what would wait for a minute need not, once its process must be gone. */
+/** `hurry`: skips waits of a minute for work whose process must be dead. */
 export async function settled(desk: FrontDesk, inbound: number, { hurry, ms }: { hurry: boolean; ms: number }) {
   await eventually(async () => {
     if (hurry) await letTheMinutePass(desk);
@@ -27,7 +27,7 @@ export async function settled(desk: FrontDesk, inbound: number, { hurry, ms }: {
   }, ms);
 }
 
-/** An attempt or a turn of five seconds ago has nobody behind it here: its minute is over now. */
+/** Attempts and turns older than five seconds have no process here, so their minute ends now. */
 async function letTheMinutePass(desk: FrontDesk): Promise<void> {
   await desk.rows(
     `update pgboss.job set start_after = now() where name = 'send-overdue.park-unknown' and state = 'created'

@@ -1,5 +1,5 @@
-// What is planned to be said to a contact, and what withdraws it. Whatever else plans messages joins this list: the proof
-// of cancel against send takes its races from it.
+// The list of planned messages to a contact and the actions that withdraw them. New ones must join this list: the
+// proof of cancel against send takes its races from it.
 
 import type { TalkingShop } from "../../server/test/shops/talking-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
@@ -10,13 +10,13 @@ export type Scene = { product: TestProduct; sandbox: Sandbox; shop: TalkingShop 
 export type Withdrawal = {
   planned: "an answer of the assistant";
   by: string;
-  /** Whom it pauses the assistant for: one contact of the shop, or all of them. */
+  /** For which contacts it pauses the assistant: one contact of the shop, or all of them. */
   reach: "contact" | "business";
   /** Resolves when it is committed. `from`: the number of the contact. */
   withdraw(scene: Scene, from: string): Promise<void>;
 };
 
-/** What a person says instead; everything else at the phone is the assistant's. */
+/** The text of a person; every other message on the phone is the assistant's. */
 export const PERSON_SAYS = "Soy Marta, yo le atiendo";
 
 const answer = { planned: "an answer of the assistant" } as const;
@@ -81,7 +81,7 @@ export const WITHDRAWALS: Withdrawal[] = [
   },
 ];
 
-/** As soon as the contact is known: it may have written a moment ago. */
+/** Waits until the contact exists: it may have written a moment ago. */
 function clientOf({ owner, businessId }: TalkingShop, from: string): Promise<string> {
   return eventually(async () => {
     const found = await owner.get(`/api/client/search?businessId=${businessId}&search=${from}`);

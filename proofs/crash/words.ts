@@ -1,14 +1,14 @@
-// The words that customers write, and how they are found again in what is answered.
+// Makes the words that customers write, and finds them in the answers.
 
-/** So many sentences fit into the texts of an assistant. */
+/** As many sentences as fit into the texts of an assistant. */
 export const WORDS = 1_200;
 
-/** Letters only: a number might read as an hour or a price. */
+/** Letters only: a number could be read as an hour or a price. */
 export function wordOf(number: number): string {
   return `zq${[...String(number)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}`;
 }
 
-/** What an answer answers: the words of it, or itself. */
+/** The words that an answer refers to, or the whole text when it has none. */
 export function wordsIn(text: string): string[] {
   return text.match(/zq[a-m]+/g) ?? [text];
 }

@@ -1,4 +1,4 @@
-// A process that carries out what it is told on the product's ledger, and dies where its faults say so.
+// A process that runs orders on the product's ledger and dies where its faults say.
 
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";

@@ -1,5 +1,5 @@
-// Some cashiers, started again whenever one dies. An order that was not answered is given again, to whoever is there: nobody
-// knows whether it was carried out, and its key says so.
+// Runs some cashiers and restarts each one that dies. An order without an answer goes to another cashier: it may have
+// run already, and its key makes it happen once.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ export type Cashiers = Awaited<ReturnType<typeof openCashiers>>;
 export async function openCashiers({ appUrl, seed, count, kill, throw: fails, deaths: most }: Plan) {
   const waiting = new Map<number, { order: Order; at: ChildProcess; done: (answer: Answer) => void }>();
   const alive: ChildProcess[] = [];
-  /** Those that only begin among them. */
+  /** All live cashiers, including those that are still starting. */
   const living = new Set<ChildProcess>();
   let deaths = 0;
   let lives = 0;
@@ -57,9 +57,9 @@ export async function openCashiers({ appUrl, seed, count, kill, throw: fails, de
   await Promise.all(Array.from({ length: count }, start));
   return {
     deaths: () => deaths,
-    /** Ends that no fault had ordered. */
+    /** Ends without a fault. */
     surprises,
-    /** Asked until it is answered: a fault is no answer. */
+    /** Repeats until there is an answer: a fault is no answer. */
     async ask(purse: Purse, operation: Operation): Promise<Exclude<Answer, { failed: string }>> {
       for (;;) {
         const number = ++orders;

@@ -1,5 +1,5 @@
-// The ledger of credits against a model: ten thousand operations, a tenth of them at once from several processes, with
-// deaths around the commits (D-12.2).
+// Compares the ledger of credits with a model over ten thousand operations. A tenth of them run at once from several
+// processes, with deaths around the commits (D-12.2).
 import { test } from "vitest";
 import { figure } from "../figure.ts";
 import { SEED } from "../seed.ts";

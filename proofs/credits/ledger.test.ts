@@ -1,4 +1,4 @@
-// Credits against a model while processes die, in small (D-12.2). `SEED=…` repeats it.
+// Compares credits with a model while processes die, in small (D-12.2). `SEED=…` repeats it.
 import { expect, test } from "vitest";
 import { SEED } from "../seed.ts";
 import { runLedger } from "./run-ledger.ts";

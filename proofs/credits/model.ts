@@ -1,4 +1,4 @@
-// The ledger as a child would keep it: a few numbers for each model of each business. It shares no code with the product.
+// A simple model of the ledger: a few numbers for each model of each business. It shares no code with the product.
 import type { Operation } from "./operations.ts";
 
 export type Model = ReturnType<typeof createModel>;
@@ -26,7 +26,7 @@ export function createModel() {
     else sums.available += credits;
   }
 
-  /** Credits count in thousandths here, too: halves of cents are no floats. */
+  /** Credits count in thousandths here too: integers avoid rounding errors. */
   function apply(operation: Operation): "done" | "short" {
     const { kind, key } = operation;
     if (kind === "recharge" || kind === "extract") {
@@ -42,7 +42,7 @@ export function createModel() {
     const current = held.get(key);
     if (kind === "note") {
       if (current) current.isAnswered = true;
-      // what was lost meanwhile is held anew, as far as there is any
+      // what was lost meanwhile is held again, as far as credits remain
       else hold(key, Math.round(operation.credits * 1_000), true);
       return "done";
     }

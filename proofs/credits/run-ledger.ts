@@ -1,5 +1,5 @@
-// Random operations on the credits of some businesses, by processes that die in the middle of them, against a model that
-// is a few numbers. What each answered, what is remembered and what the transfers sum to has to be the model's.
+// Runs random operations on the credits of some businesses, in processes that die during them. Answers, stored
+// balances and sums of transfers must match the model.
 import { makeShop } from "../../server/test/shops/shop.ts";
 import { startProduct } from "../../server/test/start-product.ts";
 import { type Chance, chance } from "../seed.ts";
@@ -7,22 +7,28 @@ import { type Cashiers, openCashiers } from "./cashiers.ts";
 import { createModel, type Model } from "./model.ts";
 import type { Operation, Purse } from "./operations.ts";
 
-export type Told = {
+export type LedgerReport = {
   operations: number;
   deaths: number;
-  /** A line each: what differs from the model. */
+  /** Differences from the model, one per line. */
   differences: string[];
-  /** Ends of processes that no fault had ordered. */
+  /** Ends of processes without a fault. */
   surprises: string[];
-  /** How many were done, and how many refused because there was less. */
+  /** How many operations succeeded, and how many were refused for lack of credits. */
   outcomes: { done: number; short: number };
 };
 
 type Plan = { operations: number; deaths: number; kill: number; seed: number; businesses: number };
 
-export async function runLedger({ operations, deaths, kill, seed, businesses }: Plan): Promise<Told> {
+export async function runLedger({ operations, deaths, kill, seed, businesses }: Plan): Promise<LedgerReport> {
   const product = await startProduct({ role: "web" });
-  const told: Told = { operations: 0, deaths: 0, differences: [], surprises: [], outcomes: { done: 0, short: 0 } };
+  const told: LedgerReport = {
+    operations: 0,
+    deaths: 0,
+    differences: [],
+    surprises: [],
+    outcomes: { done: 0, short: 0 },
+  };
   let cashiers: Cashiers | undefined;
   try {
     const purses: Purse[] = [];
@@ -50,8 +56,14 @@ export async function runLedger({ operations, deaths, kill, seed, businesses }: 
   }
 }
 
-/** One after the other, so that the model knows what each has to answer; a tenth is asked for three times at once. */
-async function runPurse(cashiers: Cashiers, purse: Purse, luck: Chance, count: number, told: Told): Promise<Model> {
+/** One at a time, so that the model knows each answer; a tenth is sent three times at once. */
+async function runPurse(
+  cashiers: Cashiers,
+  purse: Purse,
+  luck: Chance,
+  count: number,
+  told: LedgerReport,
+): Promise<Model> {
   const model = createModel();
   const answers: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -85,7 +97,7 @@ function drawn(luck: Chance, answers: string[], model: Purse["model"]): Operatio
   ] as const);
   if (kind === "recharge") return { kind, key: uuid(luck), credits: 1 + luck.below(8) };
   if (kind === "extract") return { kind, key: uuid(luck), credits: 1 + luck.below(12) };
-  // mostly of late: what ended long ago is begun again now and then
+  // mostly recent keys; sometimes an operation that ended long ago is repeated
   const isNew = kind === "hold" && (answers.length === 0 || luck.next() < 0.7);
   if (isNew) answers.push(`assistant:${model}:${luck.below(1e9)}:${answers.length}`);
   const recent = luck.next() < 0.8 ? answers.slice(-4) : answers;
@@ -95,7 +107,7 @@ function drawn(luck: Chance, answers: string[], model: Purse["model"]): Operatio
   return { kind, key, credits: PRICES[key.length % PRICES.length] as number };
 }
 
-/** The price of an answer is that of its assistant: the same each time. */
+/** An answer has the price of its assistant: the same each time. */
 const PRICES = [1, 0.5, 0.005, 2.25];
 
 function uuid(luck: Chance): string {
@@ -105,7 +117,7 @@ function uuid(luck: Chance): string {
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Remembered, summed up and held, each by itself. */
+/** Compares the stored balance, the sum and the held credits separately. */
 async function compare({ owner }: Product, { businessId, model }: Purse, expected: Model): Promise<string[]> {
   const of = [businessId, model];
   const remembered = await owner.query(

@@ -1,5 +1,5 @@
-// A business of random contacts, with what happened to them, and what every filter should find of it: counted by hand, so
-// that the statement of the directory has something to be compared with. For the test beside it.
+// A business of random contacts and their history, with the expected result of every filter, counted by hand.
+// `filter.test.ts` compares the directory's statement with it.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { newId } from "../../server/src/kernel/id.ts";
@@ -41,7 +41,7 @@ export type Person = {
   payments: { at: number; amount: number; method: string; type: string }[];
 };
 
-/** Times lie a few seconds off the minute, so that no edge of a filter is met by chance but the beginning of days is. */
+/** Times are a few seconds off the minute. They meet a filter's edge only at the beginning of a day. */
 export function people(roll: Dice, shop: Shop, count: number): Person[] {
   const when = (back: number) => {
     const day = TODAY - roll.below(back) * DAY;
@@ -76,7 +76,7 @@ export function people(roll: Dice, shop: Shop, count: number): Person[] {
   }));
 }
 
-/** Written past the calls, which would book no past. */
+/** Written directly, because the calls book nothing in the past. */
 export async function store({ owner }: TestProduct, { businessId, branchId }: Shop, all: Person[]): Promise<void> {
   const channel = newId();
   await owner.query(
@@ -100,7 +100,7 @@ export async function store({ owner }: TestProduct, { businessId, branchId }: Sh
       [businessId, newId(), channel, one.id, one.unread ? 2 : 0],
     );
     for (const visit of one.appointments) {
-      // Hours apart, so that nobody is booked twice; some at the very beginning of a day of the business.
+      // Hours apart, so that no slot is booked twice; some at the very beginning of a day of the business.
       visit.at = TODAY - MEXICO + (60 - slot++) * 8 * 3_600_000;
       await owner.query(
         `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, contact_id, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)

@@ -19,7 +19,7 @@ import {
 
 const SEED = Number(process.env.DIRECTORY_SEED ?? Date.now() % 1_000_000);
 const ROUNDS = 120;
-/** Checked where lists are. */
+/** Filters that are tested with lists. */
 const ELSEWHERE = ["audience", "funnel", "funnelScenario", "interestProduct", "trafficSource"];
 const NAMES = FILTER_NAMES.filter((name) => !ELSEWHERE.includes(name));
 
@@ -67,13 +67,13 @@ test(`every order is kept over pages that miss nobody (seed ${SEED})`, async () 
     for (const one of all) expect(one.totalRevenue).toBe(amounts.get(one._id));
     const keys = all.map((one) => one[sort.replace("-", "")]);
     const told = keys.filter((key) => key !== null && key !== "" && key !== "2000-01-01");
-    // Names are in Spanish order, what is no name by its letters.
+    // Names are in Spanish order; values that are not names are in order of their letters.
     const spanish = new Intl.Collator("es").compare;
     const compare = sort.endsWith("name") ? spanish : (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
     const up = (a: string | number, b: string | number) =>
       typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
     if (sort !== "-createdAt") expect(told).toEqual([...told].sort((a, b) => (sort[0] === "-" ? up(b, a) : up(a, b))));
-    // What is not told stands last, whichever way.
+    // Missing values are last in both directions.
     if (sort !== "-createdAt") expect(keys.slice(0, told.length)).toEqual(told);
   }
 });

@@ -1,5 +1,5 @@
-// The directory of a business with 100,000 contacts, 120,000 appointments and 80,000 payments: its list, its search and any
-// combination of its filters, each with how many there are, as a person waits for them.
+// The directory of a business with 100,000 contacts, 120,000 appointments and 80,000 payments. Measures its list, its
+// search and any combination of its filters, with their counts, as a person waits for them.
 import { afterAll, beforeAll, test } from "vitest";
 import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
@@ -69,7 +69,7 @@ async function ask(query: string): Promise<number> {
   return answer.body.data.total;
 }
 
-/** Written past the calls: a hundred thousand registrations would take the afternoon. */
+/** Written directly: a hundred thousand registrations would take hours. */
 async function fill(): Promise<void> {
   const { owner } = product;
   const { businessId, branchId, specialistIds, serviceIds } = shop;

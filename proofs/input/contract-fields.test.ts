@@ -1,5 +1,5 @@
-// No field of the documents is swallowed (D-17.1): of each entity that a call takes, every field is read by its shape, refused
-// by name, or stands here as the server's with its reason (D-1.4).
+// No documented field is ignored (D-17.1). For each entity that a call accepts, the call's shape reads every field,
+// refuses it by name, or lists it here as the server's own with its reason (D-1.4).
 
 import { routesOf } from "@mostrador/domain/kit/manifest.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
@@ -12,7 +12,7 @@ const WHOLE = { _id: OWN, createdAt: OWN, updatedAt: OWN, businessId: OWN };
 
 type Entity = { call: string; at: string; fields: string; besides: Record<string, string> };
 
-/** As sections 3 and 7 of the documents name them. */
+/** The names of sections 3 and 7 of the documents. */
 const ENTITIES: Entity[] = [
   {
     call: "creditMovement.create",

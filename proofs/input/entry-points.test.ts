@@ -1,4 +1,5 @@
-// No way in is forgotten: each is found by itself, and stands in the list of `entry-points.ts` with what guards it.
+// Checks that no entry point is forgotten: all are found in the code, and each is in the list of `entry-points.ts`
+// with its guard.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => mirror?.close());
 
-/** Where an address of this machine is not even taken. */
+/** Calls that refuse an address of this machine, with their status. */
 const REFUSED: Record<string, number> = {
   "assistant.create": 400,
   "assistant.edit": 400,
@@ -105,7 +106,7 @@ test("an address in a field is kept as text, or refused where it is opened: nobo
       if (!asked) throw new Error(`${name} is gone`);
       const call = await goodCall(name, mirror.a);
       const part = asked.body ? "body" : "query";
-      // of a list, its first entry
+      // for a list, its first entry
       const place = fieldsOf(asked[part]).findLast(
         (field) => field.path.filter((key) => key !== "0").join(".") === path,
       );
@@ -119,7 +120,7 @@ test("an address in a field is kept as text, or refused where it is opened: nobo
     expect((await mirror.a.owner.get(`/api/google/expand-url?shortUrl=${link}`)).status).toBe(400);
     await new Promise((later) => setTimeout(later, 500));
     expect(hits).toEqual([]);
-    // the canary sings when it is touched
+    // the canary reports when it is touched
     await fetch(`http://127.0.0.1:${port}/control`);
     expect(hits).toEqual(["/control"]);
   } finally {

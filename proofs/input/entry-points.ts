@@ -1,14 +1,14 @@
-// Every way in that is not a declared call with fields of its own, and what guards it. `find-entry-points.ts` finds them in the
-// sources and in the registry; one that does not stand here fails the run, with the corpus that it must join.
+// Lists every entry point that is not a declared call with fields of its own, and its guard. `find-entry-points.ts` finds
+// them in the sources and in the registry; one that is missing here fails the run, with the corpus that it must join.
 //
-// One call opens an address of a caller: links to maps, against the corpus of G20 beside it (providers/maps/ssrf.test.ts).
-// None reads a file, runs a caller's pattern, or gives out a spreadsheet or a PDF: sheets are read and written in the browser
-// alone, where the bombs and formulas of G21 are tried (web/src/lib/sheet); addresses of Meta, of the language model and of
-// mail come from the settings, and the other fields that hold an address are proved to be fetched by nobody.
+// Only links to maps open an address from a caller; G20's corpus tests them (providers/maps/ssrf.test.ts).
+// No call reads a file, runs a caller's pattern, or returns a spreadsheet or a PDF. Only the browser reads and writes
+// sheets, and there the bombs and formulas of G21 are tried (web/src/lib/sheet). Addresses of Meta, of the language model
+// and of mail come from the settings, and proofs show that no code fetches the other fields that contain an address.
 
-/** By kind, then by place: how it is held. */
+/** By kind, then by place: its guard. */
 export const ENTRY_POINTS = {
-  /** Raw routes: another protocol: bytes, no declared fields. */
+  /** Raw routes: another protocol, with bytes instead of declared fields. */
   raw: {
     "POST /api/mercadopago/webhook": "signature of the provider, lately made; payment.test.ts, raw-routes.test.ts",
     "GET /api/auth/get-session": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
@@ -34,7 +34,7 @@ export const ENTRY_POINTS = {
     "POST /api/webhooks/meta/deletion": "Meta's signed request; raw-routes.test.ts",
     "GET /api/webhooks/meta/deletion/:code": "a signed code; raw-routes.test.ts",
   },
-  /** Answered to anybody, outside the registry. */
+  /** Answered without a session, outside the registry. */
   page: {
     "kernel/http/web/pages.ts GET /": "the built web application, a file of ours",
     "kernel/http/web/pages.ts GET /*": "the built web application, a file of ours",
@@ -75,14 +75,14 @@ export const ENTRY_POINTS = {
     "reservationPage.get":
       "opened by an address that says whose it is; floods and rows of others in booking.test.ts and waiting-list.test.ts",
   },
-  /** What a browser may say on its socket. */
+  /** The events that a browser can send on its socket. */
   socket: {
     joinRooms: "only rooms of the person's own businesses; live.test.ts",
     leaveRooms: "leaves rooms, whatever their names",
     sendMessageToClient: "through the action of message.send",
     updateClientPhase: "held to a schema; moves as funnel.move does, funnel.test.ts",
   },
-  /** Sources that call out. The address is a caller's in one, which says what guards it. */
+  /** Sources that make outgoing calls. Only one uses an address from a caller, and its entry says what guards it. */
   fetch: {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
     "providers/payments/mercado-pago.ts": "MERCADO_PAGO_URL of the settings",
@@ -112,7 +112,7 @@ export const ENTRY_POINTS = {
     "seed/seller/seed-deposit.ts": "the sandbox of the demo",
     "seed/seller/seed-seller.ts": "the sandbox of the demo",
   },
-  /** Sources that start programs or listen by themselves. None takes words of a caller. */
+  /** Sources that start programs or listen on a port. None uses text from a caller. */
   process: {
     "kernel/metrics/serve-metrics.ts": "METRICS_PORT of the settings, off unless set: reads nothing but the path",
     "operations/embedded/cluster.ts": "the embedded PostgreSQL, with paths of ours",
@@ -154,7 +154,7 @@ export const ENTRY_POINTS = {
     "template.create template":
       "the object of the call: its variables are found by patterns of ours and never replaced",
   },
-  /** Calls and sources that take or give files. */
+  /** Calls and sources that accept or return files. */
   file: {
     "modules/scheduling/calendars/file/calendar-file.ts":
       "writes one appointment as iCalendar: texts escaped, controls dropped, lines folded; ics.test.ts",
@@ -181,7 +181,7 @@ export const ENTRY_POINTS = {
 
 export type EntryPointKind = keyof typeof ENTRY_POINTS;
 
-/** What whoever adds one of a kind has to do. */
+/** The steps for a developer who adds one of a kind. */
 export const JOINS: Record<EntryPointKind, string> = {
   raw: "a raw route: fuzz its bytes in entry-points.test.ts, and try it unsigned, replayed and oversized as webhooks.test.ts does",
   page: "a page for anybody: say what it shows, and that nothing in it is a caller's",

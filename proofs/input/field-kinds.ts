@@ -1,10 +1,10 @@
-// What stands in each field of a shape by its JSON format or its kind of reference, whatever wraps it: a text that is
-// asked for first and read as an instant afterwards shows its format on the far side only.
+// Describes each field of a shape by its JSON format or its kind of reference, through all wrappers. A text that is
+// later parsed as an instant shows its format only in the output.
 import type { Shape } from "@mostrador/domain/kit/route.ts";
 import * as z from "zod";
 
 type Json = { [key: string]: unknown };
-/** Of a list, `path` names the first entry. */
+/** For a list, `path` names the first entry. */
 export type FieldKind = { path: string[]; formats: ReadonlySet<string> };
 
 export function fieldKinds(shape: Shape | undefined): FieldKind[] {
@@ -34,7 +34,7 @@ export function fieldKinds(shape: Shape | undefined): FieldKind[] {
 
 const remembered = new WeakMap<Shape, FieldKind[]>();
 
-/** A copy with that value there; lists and objects on the way are made where they are missing. */
+/** A copy with that value at that path; missing lists and objects on the way are created. */
 export function withValue(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put;
   const isObject = typeof value === "object" && value !== null;

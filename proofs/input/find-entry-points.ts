@@ -1,4 +1,4 @@
-// The ways in, found where they are made: in the registry of a started product, and in the sources of the server.
+// Finds the entry points in the registry of a started product and in the sources of the server.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Route } from "@mostrador/domain/kit/route.ts";
@@ -7,15 +7,15 @@ import { fieldsOf } from "./input-shape.ts";
 
 const SERVER = fileURLToPath(new URL("../../server/src/", import.meta.url));
 
-type Declared = {
+type DeclaredRoutes = {
   routes: readonly Route[];
   rawRoutes: readonly { method: string; path: string }[];
   socketCalls: readonly { name: string }[];
 };
 
-/** Every key as `entry-points.ts` writes it. */
+/** Every key in the format of `entry-points.ts`. */
 export function findEntryPoints(
-  { routes, rawRoutes, socketCalls }: Declared,
+  { routes, rawRoutes, socketCalls }: DeclaredRoutes,
   folder = SERVER,
 ): Record<EntryPointKind, string[]> {
   const fields = routes.flatMap((route) =>

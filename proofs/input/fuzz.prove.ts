@@ -1,4 +1,4 @@
-// 10,000 calls that nobody meant (G4).
+// Makes 10,000 randomly changed calls (G4).
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { startMirror } from "../world/mirror.ts";

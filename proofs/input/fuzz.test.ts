@@ -1,5 +1,5 @@
-// 1,500 calls that nobody meant: none breaks anything, and each refusal can be read (G4). `FUZZ=<number>` makes one of a
-// seed again, alone.
+// Makes 1,500 randomly changed calls: none breaks anything, and each refusal is readable (G4). `FUZZ=<number>` repeats
+// only one call of a seed.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SEED } from "../seed.ts";
 import { goodCall } from "../world/calls.ts";
@@ -32,7 +32,7 @@ test("calls that nobody meant are refused in Spanish, change nothing of others, 
   expect(found.problems).toEqual([]);
   expect(unhandled).toEqual([]);
   expect(await mirror.rowsOf(b)).toEqual(before);
-  // Changed calls went deep enough to be taken now and then, by most routes.
+  // Changed calls went deep enough: most routes accepted some of them.
   if (!only) expect(found.taken.size).toBeGreaterThan(mirror.routes.length / 2);
   for (const route of mirror.routes) {
     const call = await goodCall(route.name, mirror.a);

@@ -1,5 +1,5 @@
-// Calls that nobody meant, made from calls that would succeed (G4). Request number `index` of a seed has chances of its
-// own, so that any one of them can be made again alone.
+// Makes changed calls from calls that would succeed (G4). Request number `index` of a seed has its own random numbers,
+// so each one can be repeated alone.
 import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { chance, SEED } from "../seed.ts";
@@ -12,11 +12,11 @@ import { type Draft, type Ground, mutate, rawMark } from "./mutate.ts";
 import { RAW } from "./strange-values.ts";
 import { wrongWith } from "./verdict.ts";
 
-export type Fuzzed = {
+export type FuzzReport = {
   problems: string[];
-  /** How often each status was answered: without any 2xx the requests would have died on the way in. */
+  /** How often each status was answered: without any 2xx the requests were refused too early. */
   statuses: Record<number, number>;
-  /** Routes that took at least one changed call. */
+  /** Routes that accepted at least one changed call. */
   taken: Set<string>;
   p99Ms: number;
 };
@@ -24,16 +24,16 @@ export type Fuzzed = {
 const AT_ONCE = 6;
 
 /** Makes requests `from` to `from + count` of this run's seed. */
-export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuzzed> {
-  // the contact of a side hears more than WhatsApp would let through
+export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<FuzzReport> {
+  // the contact of a side gets more messages than WhatsApp's limit allows
   await mirror.sandbox.fail({ pairRateLimit: 1_000_000 });
   const client = openClient(mirror.product.url);
-  const found: Fuzzed = { problems: [], statuses: {}, taken: new Set(), p99Ms: 0 };
+  const found: FuzzReport = { problems: [], statuses: {}, taken: new Set(), p99Ms: 0 };
   const times: number[] = [];
   const ids = idsOf(mirror.b);
-  /** What this side has written itself may come back to it. */
+  /** Ids that this side sent itself; answers may contain them. */
   const said = new Set<string>();
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, ReusableCall>();
   const methodsOf = (path: string) => mirror.routes.filter((route) => route.path === path).map(({ method }) => method);
   let next = from;
   const worker = async () => {
@@ -55,7 +55,7 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
         found.statuses[answer.status] = (found.statuses[answer.status] ?? 0) + 1;
         if (answer.status < 300) {
           found.taken.add(route.name);
-          // what it names may be used up
+          // the row that it names may be used up
           if (route.method !== "GET") kept.delete(route.name);
         }
         const wrong = request.method === "HEAD" && answer.status < 500 ? null : wrongWith(answer, foreign);
@@ -75,10 +75,10 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
   return found;
 }
 
-type Kept = { call: Promise<Call>; left: number };
+type ReusableCall = { call: Promise<Call>; left: number };
 
-/** A good call serves a few times over: to make people and rows for each would take longer than to try them. */
-function keptCall(kept: Map<string, Kept>, route: Route, side: Side): Promise<Call> {
+/** A good call is used several times: creating people and rows for each would take longer than the tests. */
+function keptCall(kept: Map<string, ReusableCall>, route: Route, side: Side): Promise<Call> {
   const known = kept.get(route.name);
   if (known && known.left-- > 0) return known.call;
   const call = callOnSpareRows(route, side);
@@ -86,7 +86,7 @@ function keptCall(kept: Map<string, Kept>, route: Route, side: Side): Promise<Ca
   return call;
 }
 
-/** Edits that go through would take the ground away from the calls that follow: they get rows of their own. */
+/** Successful edits would break the next calls, so they get their own rows. */
 async function callOnSpareRows(route: Route, side: Side): Promise<Call> {
   const call = await goodCall(route.name, side).catch(async () => {
     await liftHolds(side);
@@ -96,7 +96,10 @@ async function callOnSpareRows(route: Route, side: Side): Promise<Call> {
   return spare ? { ...call, params: { id: await spare(side) } } : call;
 }
 
-/** One of the whole business, which a changed call placed, lets nobody delete or merge what the next ones need. */
+/**
+ * A legal hold on the whole business, which a changed call can create, blocks the deletes and merges of the next
+ * calls.
+ */
 async function liftHolds({ owner, businessId }: Side): Promise<void> {
   const { body } = await owner.get(`/api/privacy/hold?businessId=${businessId}`);
   const whole = (body.data as { _id: string; client: object | null }[]).filter(({ client }) => client === null);
@@ -123,7 +126,7 @@ async function makeRequest({ a, product }: Mirror, call: Call, ground: Ground) {
   const callers: Caller[] = [call.as ?? a.owner, product.anonymous, a.staff];
   const caller = callers[Math.max(0, dice.below(20) - 17)] as Caller;
   if (caller.cookie) draft.headers.cookie = caller.cookie;
-  // as the browser says it: without, an odd id would be refused before its row is looked for
+  // in the browser's format: without it, an odd id would be refused before its row is looked up
   if (dice.below(3) > 0 && route.access.kind !== "session") draft.headers["x-business-id"] = a.businessId;
   const changes: string[] = [];
   for (let more = 1 + dice.below(3); more > 0; more -= 1) {
@@ -146,7 +149,7 @@ function written({ method, path, query, headers, body, bytes }: Draft, { file }:
 
 const FORM = { "content-type": "multipart/form-data; boundary=fuzz" };
 
-/** As a browser writes it: names and values as they are, whatever stands in them. */
+/** A form in the browser's format: names and values unchanged, whatever they contain. */
 function formOf({ field }: TakenFile, body: Record<string, unknown>): Buffer {
   const parts = Object.entries(body).map(([name, value]) => {
     const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");

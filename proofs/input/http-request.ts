@@ -1,9 +1,9 @@
-// One HTTP request as bytes, because the usual clients would refuse to send most of what is tried here.
+// Sends an HTTP request as bytes, because usual clients would refuse most of these requests.
 import { Agent, request as open } from "node:http";
 
 export type RawRequest = {
   method: string;
-  /** As it stands on the wire, junk and all. */
+  /** Exactly as sent, including invalid parts. */
   target: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -41,7 +41,7 @@ export function openClient(url: string) {
         );
         call.on("timeout", () => call.destroy(new Error(`no answer within ${MOST_MS} ms`)));
         call.on("error", (error) => {
-          // the server had closed this kept connection before it heard of us
+          // the server had closed this idle connection before the request arrived
           if (call.reusedSocket && !again) resolve(this.send(asked, true));
           else reject(error);
         });
@@ -52,7 +52,7 @@ export function openClient(url: string) {
   };
 }
 
-/** For the report: what to send to see the same again. */
+/** For the report: how to repeat the request. */
 export function requestText({ method, target, headers, body }: RawRequest): string {
   const short = (text: string) => (text.length > 600 ? `${text.slice(0, 600)}… (${text.length} characters)` : text);
   const { cookie: _, ...told } = headers;

@@ -1,4 +1,4 @@
-// The fields that a route would read, from its own schemas: which there are, and what stands at the edges of each.
+// Derives the fields of a route from its own schemas, with the values at the limits of each.
 import type { Shape } from "@mostrador/domain/kit/route.ts";
 import * as z from "zod";
 
@@ -8,7 +8,7 @@ export type Field = { path: string[]; schema: Json };
 
 const DEEPEST = 6;
 
-/** Every field, the optional ones too; of a list, its first entry. */
+/** Every field, the optional ones too; for a list, its first entry. */
 export function fieldsOf(shape: Shape | undefined): Field[] {
   if (!shape) return [];
   const known = remembered.get(shape);
@@ -35,7 +35,7 @@ function propertiesOf(choice: Json): Record<string, Json> {
   return (choice.properties ?? {}) as Record<string, Json>;
 }
 
-/** Values on both sides of each limit that the schema tells. */
+/** Values on both sides of each limit that the schema defines. */
 export function edgesOf(schema: Json): unknown[] {
   const edges: unknown[] = [];
   const { minLength, maxLength, minimum, maximum, maxItems, minItems } = schema as Record<string, number | undefined>;

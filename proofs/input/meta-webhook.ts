@@ -1,4 +1,4 @@
-// Webhooks as Meta writes them, with the signature that it puts on them or any other.
+// Makes webhooks in Meta's format, with Meta's signature or another one.
 import { createHmac } from "node:crypto";
 import { META_SECRET } from "../../server/test/start-sandbox-process.ts";
 
@@ -20,10 +20,10 @@ export async function deliver(url: string, body: Body, signature?: string): Prom
   return { status: answer.status, text: await answer.text() };
 }
 
-export type Written = { id: string; from: string; text: string; at?: number };
+export type WebhookMessage = { id: string; from: string; text: string; at?: number };
 
 /** One delivery with these messages of customers to one number of a business. */
-export function messagesBody(phoneNumberId: string, messages: Written[]): string {
+export function messagesBody(phoneNumberId: string, messages: WebhookMessage[]): string {
   return envelope(phoneNumberId, {
     contacts: [...new Set(messages.map(({ from }) => from))].map((from) => ({
       profile: { name: `Perfil ${from}` },

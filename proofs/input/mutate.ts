@@ -1,4 +1,4 @@
-// One change to a call that would succeed: the body, the query, the path, the headers, or the bytes themselves.
+// Makes one change to a call that would succeed: in the body, the query, the path, the headers, or the bytes.
 import type { Method, Route } from "@mostrador/domain/kit/route.ts";
 import type { Chance } from "../seed.ts";
 import { fieldKinds } from "./field-kinds.ts";
@@ -13,21 +13,21 @@ export type Draft = {
   query: [name: string, value: string][];
   headers: Record<string, string>;
   body: unknown;
-  /** Goes over the text of the body, after everything else. */
+  /** Changes the text of the body, after everything else. */
   bytes?: (text: string) => string | Buffer;
 };
 
 export type Ground = {
   route: Route;
   foreignIds: readonly string[];
-  /** Those that are declared for the route's path: another of them would be another call. */
+  /** Methods declared for the route's path: with another of them it would be another call. */
   methods: readonly Method[];
   chance: Chance;
 };
 
 type Mutation = (draft: Draft, ground: Ground) => void;
 
-/** Changes the draft in place, and says what it did. */
+/** Changes the draft in place and returns a description. */
 export function mutate(draft: Draft, ground: Ground): string {
   const { route, chance } = ground;
   const able = [
@@ -41,10 +41,10 @@ export function mutate(draft: Draft, ground: Ground): string {
   return mutation.name;
 }
 
-/** Stands for a text that is no JSON until the body is written. */
+/** Placeholder for a text that is no JSON; replaced when the body is written. */
 export const rawMark = (index: number) => `@raw${index}@`;
 
-/** Values that a field of its kind would take for its own, now and then: a day of the year 0, a zone that nobody knows. */
+/** Values that are almost right for a field of their kind: a day of the year 0, an unknown zone. */
 function strangeAt(ground: Ground, { path, schema }: Field): unknown {
   const { chance, route } = ground;
   const name = path.join(".");
@@ -92,7 +92,7 @@ const addField: Mutation = (draft, ground) => {
   setAt(draft, [...inside, chance.pick([...OWNED, ...PROTOTYPE])], strange(ground));
 };
 
-/** A field named as a prototype is set as a key of its own, as a parser would. */
+/** Sets `__proto__` and similar fields as own keys, as a parser would. */
 function setAt(draft: Draft, path: string[], value: unknown): void {
   if (typeof draft.body !== "object" || draft.body === null) draft.body = {};
   let place = draft.body as Record<string, unknown>;
@@ -143,7 +143,7 @@ const changeId: Mutation = (draft, ground) => {
 const changePath: Mutation = (draft, { chance }) => {
   const junk = ["", "%", "%zz", "%2e%2e", "..", "%00", "%c0%af", ";a=b", "x".repeat(3_000), "%F0%9F%98%80", "*", "//"];
   const way = chance.below(4);
-  // '@' first: it goes out as it is
+  // '@' first: it is sent unchanged
   if (way === 3) draft.path = [`@${chance.pick(ODD_TARGETS)}`];
   else if (way === 0) draft.path.push(`@${chance.pick(junk)}`);
   else if (way === 1) draft.path[draft.path.length - 1] = `@${chance.pick(junk)}`;

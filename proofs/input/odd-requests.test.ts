@@ -1,5 +1,5 @@
-// Wherever a request says that it goes, and whomever it says that it reached: it is answered, in Spanish when it is
-// refused, and never as a fault of ours. Every page, every declared call and every raw route is tried.
+// Sends requests with odd targets and hosts. Each one gets an answer, in Spanish when it is refused, and never a
+// server error. Every page, every declared call and every raw route is tried.
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true, force: true });
 });
 
-/** Every place that answers, with something where a part of it may be anything. */
+/** Every path with an answer, with a value for each variable part. */
 const places = () =>
   product.product.answered.map(({ method, path }) => ({ method, path: path.replace(/:\w+|\*/g, "x") }));
 
@@ -39,7 +39,7 @@ test("no target is a fault of ours, by whatever method it is asked", async () =>
 
 test("no place answers under a host that is none, and each that is answered says so in Spanish", async () => {
   const asked = places().flatMap(({ method, path }, index) => {
-    // all of them at the first place of a kind, some at the others
+    // all hosts for the first paths, some for the others
     const hosts = index < 12 ? ODD_HOSTS : [ODD_HOSTS[index % ODD_HOSTS.length] as string, "["];
     const said = [...hosts.map((each) => [`Host: ${each}`]), [], [`Host: ${host()}`, "Host: otro.mx"]];
     const forwarded = ["X-Forwarded-Host: [", "X-Forwarded-Proto: ://"].map((each) => [`Host: ${host()}`, each]);
@@ -56,11 +56,11 @@ test("a balancer that knows no name is told whether we live, and a proxy may wri
   expect([whole.status, /cache-control: no-store/i.test(whole.head)]).toEqual([200, true]);
 });
 
-type Asked = { method: string; target: string; headers: string[] };
+type OddRequest = { method: string; target: string; headers: string[] };
 
 const host = () => new URL(product.url).host;
 
-async function problems(all: Asked[], status?: number): Promise<string[]> {
+async function problems(all: OddRequest[], status?: number): Promise<string[]> {
   const found: string[] = [];
   let next = 0;
   const worker = async () => {
@@ -77,15 +77,15 @@ async function problems(all: Asked[], status?: number): Promise<string[]> {
   return found;
 }
 
-/** What follows would be read as the beginning of another answer. */
-function wrongHead({ status, text }: Heard): string | null {
+/** A body after HEAD would be read as the beginning of another answer. */
+function wrongHead({ status, text }: RawReply): string | null {
   return status >= 500 ? "5xx" : text ? `a body for HEAD: ${text}` : null;
 }
 
-type Heard = { status: number; head: string; type: string; text: string };
+type RawReply = { status: number; head: string; type: string; text: string };
 
-/** As bytes: the usual clients would send none of these. */
-async function speak({ method, target, headers }: Asked): Promise<Heard> {
+/** Sends bytes: the usual clients would send none of these. */
+async function speak({ method, target, headers }: OddRequest): Promise<RawReply> {
   const { hostname, port } = new URL(product.url);
   const socket = connect(Number(port), hostname);
   const parts: Buffer[] = [];

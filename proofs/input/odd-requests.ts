@@ -1,6 +1,6 @@
-// Requests that are odd before anybody reads what they ask: where they say they go, and whom they say they reached.
+// Odd targets and hosts of requests, which the server sees before it reads the request itself.
 
-/** What may stand after the method. */
+/** Odd texts after the method. */
 export const ODD_TARGETS: readonly string[] = [
   "///",
   "//[",
@@ -55,7 +55,7 @@ export const ODD_TARGETS: readonly string[] = [
   "/\u00ff\u00fe",
 ];
 
-/** What may stand behind `Host:`. */
+/** Odd texts after `Host:`. */
 export const ODD_HOSTS: readonly string[] = [
   "",
   " ",

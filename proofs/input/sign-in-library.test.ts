@@ -1,5 +1,5 @@
-// The library behind the sign-in has many more calls than we use. Those that are not declared are not there; those that
-// are take what they declare and nothing else, whatever is sent (D-2.1, docs/decisions/0018).
+// The sign-in library has many more calls than the product uses. Undeclared calls do not exist; declared ones accept
+// only their declared fields, whatever is sent (D-2.1, docs/decisions/0018).
 import { SIGN_IN_CALLS, SIGN_IN_ROOT } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Endpoint = { path?: string; options?: { method?: string | string[] } };
 
-/** As the installed library tells them: `METHOD /path`. */
+/** The calls of the installed library: `METHOD /path`. */
 function libraryCalls(): string[] {
   const endpoints = Object.values(product.product.auth.api as Record<string, Endpoint>);
   return endpoints.flatMap(({ path, options }) =>
@@ -86,10 +86,10 @@ test("each declared call stands on the API page with its fields", async () => {
   ]);
 });
 
-/** Of each field, drawn anew each time. */
+/** For each field, a new random value each time. */
 const VALUES = 6;
 
-/** What the library knows and nobody declared. */
+/** Fields that the library accepts and the product does not declare. */
 const UNDECLARED = [
   "image",
   "role",
@@ -112,7 +112,7 @@ test("a declared call takes its own fields alone, and refuses what nobody meant 
   for (const call of SIGN_IN_CALLS) {
     const shape = call.method === "GET" ? call.query : call.body;
     const own = fieldsOf(shape).map(({ path }) => path.join("."));
-    // each declared field, and one of those that the library knows beside them
+    // each declared field, and one more that only the library knows
     for (const name of [...own, dice.pick(UNDECLARED)]) {
       for (let tried = 0; tried < VALUES; tried += 1) {
         const text = dice.pick(texts);
@@ -150,7 +150,7 @@ test("a name is a short text, and what the library would have kept beside it is 
   expect(rows).toEqual([{ name: "Ana Ruiz", image: null }]);
 });
 
-/** Whoever tries has an e-mail of their own, so that none of the limits stands before what is tried. */
+/** Each attempt has its own e-mail address, so that no limit stops it first. */
 function goodFields(): Record<string, string> {
   return {
     name: "Ana López",
@@ -162,7 +162,7 @@ function goodFields(): Record<string, string> {
   };
 }
 
-/** The value is JSON already, or what no JSON can be. */
+/** The value is JSON already, or a text that is invalid JSON. */
 function withField(good: Record<string, string>, name: string, text: string): string {
   const others = Object.entries(good).filter(([key]) => key !== name);
   const fields = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);

@@ -1,5 +1,6 @@
-// Rows that an earlier version took and that nothing could read again: the migrations that bound the calendar mend them,
-// and the tables take no more of them. As an ordinary owner of the database, whom the row policies bind as well.
+// Rows that an earlier version stored and that could not be read again: the migrations of the calendar limits repair
+// them, and the tables accept no more of them. Runs as an ordinary owner of the database, who is subject to the row
+// policies too.
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { knownMigrations, migrate } from "../../server/src/kernel/db/migrate.ts";
@@ -17,7 +18,7 @@ const rows = async (text: string, values: unknown[] = []) => (await client.query
 beforeAll(async () => {
   cluster = new pg.Client({ connectionString: inject("clusterUrl") });
   await cluster.connect();
-  // who owns the tables is bound by their policies; mostrador_app belongs to every database of the cluster
+  // the tables' owner is subject to their policies; every database of the cluster shares the role mostrador_app
   await cluster.query(`create role ${name} login createrole password 'x'`);
   await cluster.query(`grant mostrador_app, mostrador_search to ${name} with admin option`);
   await cluster.query(`create database ${name} owner ${name}`);
@@ -42,8 +43,8 @@ afterAll(async () => {
 });
 
 /**
- * The role of the application is every database's, and `migrate` gives it the password that follows from the secret: with
- * another one than the other tests', nobody beside this test could connect meanwhile.
+ * All databases share the application's role, and `migrate` sets its password from the secret. With a different secret
+ * here, other tests could not connect meanwhile.
  */
 function migrateAs(url: string, only: string[]) {
   return migrate(url, TEST_SECRET, only);

@@ -1,5 +1,5 @@
-// What callers send when they should not: values at and beyond the edges of every shape. Those of `RAW` are JSON as text,
-// because `JSON.stringify` would never write them.
+// Values that a careless or hostile caller sends: at and beyond the limits of every shape. Those of `RAW` are JSON as
+// text, because `JSON.stringify` would never write them.
 const long = (sign: string, count: number) => sign.repeat(count);
 
 export const STRINGS: readonly string[] = [
@@ -49,7 +49,7 @@ export const STRINGS: readonly string[] = [
   "(a+)+$",
 ];
 
-/** Days, instants and hours that stand on an edge: of a year, of a calendar, of a change of the clocks. */
+/** Days, instants and hours at a limit: of a year, of a calendar, of a clock change. */
 export const TIMES: readonly string[] = [
   "0000-01-01",
   "0001-01-01",
@@ -80,7 +80,7 @@ export const TIMES: readonly string[] = [
   "-1:00",
 ];
 
-/** Days and instants that lie beyond the years of every field. */
+/** Days and instants beyond the allowed years of every field. */
 export const BEYOND_YEARS: readonly string[] = [
   "0000-01-01",
   "0001-01-01",
@@ -95,7 +95,7 @@ export const BEYOND_YEARS: readonly string[] = [
   "9999-12-31T23:59:59-23:59",
 ];
 
-/** Names of zones that only one of process and database knows, that the two read otherwise, or that are none at all. */
+/** Zone names that only the process or only the database knows, that they read differently, or that are invalid. */
 export const ZONES: readonly string[] = [
   ..."US/Pacific-New ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT".split(
     " ",

@@ -1,7 +1,8 @@
-// What is wrong with an answer: a fault of ours, a refusal that no person of Mexico could read, or another's rows.
+// Judges an answer: finds a server error, a refusal that a person in Mexico could not read, or rows of another
+// business.
 import type { RawAnswer } from "./http-request.ts";
 
-/** Null when nothing is. `foreign`: what belongs to the other business and was not in the request. */
+/** Null when nothing is wrong. `foreign`: ids of the other business that were not in the request. */
 export function wrongWith(answer: RawAnswer, foreign: readonly string[]): string | null {
   const { status, text } = answer;
   if (status >= 500 || status < 200) return `answered ${status}: ${text.slice(0, 300)}`;
@@ -35,7 +36,7 @@ function wrongRefusal({ status, type, text }: RawAnswer): string | null {
   return null;
 }
 
-/** Null for a sentence without a word of English. */
+/** Null for a sentence without an English word. */
 function notSpanish(message: unknown): string | null {
   if (typeof message !== "string" || message.trim().length < 4) return "no message";
   const english = ENGLISH.exec(message);

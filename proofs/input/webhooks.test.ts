@@ -1,11 +1,11 @@
-// Meta's webhook as a stranger, a replay or a bad day would find it: only what Meta signed is let in, it is stored once, and
-// it reaches the business that has the number (D-8.1).
+// Meta's webhook with wrong signatures, replays and failures. Only events signed by Meta are accepted; each is stored
+// once and reaches the business that has the number (D-8.1).
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import type { Side } from "../world/side.ts";
-import { deliver, messagesBody, signatureOf, statusBody, WEBHOOKS, type Written } from "./meta-webhook.ts";
+import { deliver, messagesBody, signatureOf, statusBody, WEBHOOKS, type WebhookMessage } from "./meta-webhook.ts";
 
 let mirror: Mirror;
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 let made = 0;
-const written = (text: string, more: Partial<Written> = {}): Written => {
+const written = (text: string, more: Partial<WebhookMessage> = {}): WebhookMessage => {
   made += 1;
   return { id: `wamid.prueba-${made}`, from: `52155${String(70_000_000 + made)}`, text, ...more };
 };
 const give = (body: string | Buffer, signature?: string) => deliver(mirror.product.url, body, signature);
 const giveSigned = async (body: string | Buffer) => (await give(body, signatureOf(body))).status;
 
-/** All that was let in has been read. */
+/** All accepted events have been read. */
 const settled = () =>
   eventually(async () => {
     const { rows } = await mirror.product.owner.query(
@@ -70,7 +70,7 @@ test("only the signature of exactly these bytes opens; what it does not open lea
   expect(await stored()).toBe(before);
   await settled();
   expect(await textsOf(mirror.a, [message.id])).toEqual([]);
-  // the same bytes with their signature are let in
+  // the same bytes with their signature are accepted
   expect((await give(body, good)).status).toBe(200);
   await settled();
   expect(await textsOf(mirror.a, [message.id])).toEqual(["¿Firmado? 💈 ñandú"]);
@@ -110,7 +110,7 @@ test("a message stays with the business that has the number, and one for nobody'
   const rowsOfA = await mirror.rowsOf(mirror.a);
   expect(await giveSigned(messagesBody(mirror.b.phoneNumberId, [forB]))).toBe(200);
   expect(await giveSigned(messagesBody("999000111222333", [forNobody]))).toBe(200);
-  // the number of A in the text, in the path of the entry and as the sender helps nothing
+  // the number of A in the text, in the path of the entry and as the sender has no effect
   const posing = written(`para ${mirror.a.phoneNumberId}`, { from: mirror.a.phoneNumberId });
   const posed = messagesBody(mirror.b.phoneNumberId, [posing]).replace('"id":"1"', `"id":"${mirror.a.wabaId}"`);
   expect(await giveSigned(posed)).toBe(200);
@@ -211,7 +211,7 @@ test("the handshake answers only to the token", async () => {
   expect((await ask({ "hub.mode": "subscribe", "hub.challenge": "reto-3" })).status).toBe(403);
 });
 
-/** Without a length in the headers: the limit is counted, not believed. */
+/** Without a length in the headers: the server counts the bytes itself. */
 function sendInPieces(body: Buffer): Promise<number> {
   const { hostname, port } = new URL(mirror.product.url);
   const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(body) };

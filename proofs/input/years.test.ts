@@ -1,5 +1,5 @@
-// Every field of every call that takes a day or an instant, in the address or in the body, against the edges of the
-// calendar: beyond its years it is 400 naming the field, and nothing that was taken keeps a later read from its answer.
+// Tries the limits of the calendar in every field that takes a day or an instant, in the address or the body. Beyond
+// its years the answer is 400 with the field's name, and no accepted value breaks a later read.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";

@@ -1,5 +1,5 @@
-// The rules count by the zones of the process, the statements by those of the database: whatever one of the two does not
-// know, or counts otherwise, is no zone of a business or a branch (D-3.1).
+// The rules use the zones of the process, the statements those of the database. A zone that one of them lacks or
+// computes differently is refused for a business or a branch (D-3.1).
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
@@ -31,7 +31,7 @@ const isSaved = async (name: string) => {
 };
 
 test("a business takes the zones that the rules and the database know, and no other", async () => {
-  // those that the two do not agree on, those that are strange, and of the many others some
+  // zones on which the two disagree, strange ones, and some of the many others
   const all = candidates();
   const tried = all.filter(
     (name, index) => isZone(name) !== known.has(name) || STRANGE.includes(name) || index % 20 === 0,
@@ -54,7 +54,7 @@ test("a branch takes no zone that the database does not know", async () => {
 });
 
 test("in each zone that is taken, the process and the database tell the same time", async () => {
-  // of years whose laws no database of zones is too old to know
+  // years whose laws every zone database already has
   const instants = [2012, 2016, 2019, 2021].flatMap((year) => [0, 4, 6, 10].map((month) => Date.UTC(year, month, 20)));
   const zones = candidates().filter(isShared);
   const { rows } = await product.owner.query<{ zone: string; seconds: string[] }>(

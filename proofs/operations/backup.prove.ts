@@ -1,4 +1,4 @@
-// G27: about a gigabyte is saved while people work, put back on a machine that has nothing, and stands there as it was.
+// G27: about a gigabyte is backed up while people work, and restored on an empty machine with the same content.
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -54,7 +54,7 @@ test("a gigabyte there and back", async () => {
   const restored = await runCommand("restore", [file], { dataDir: after });
   expect(restored.code, restored.said).toBe(0);
   const checking = performance.now();
-  // Looked at before the product starts, which first of all does what was waiting to be done.
+  // Checked before the product starts, because it first runs the waiting jobs.
   const quiet = { info() {}, warn: (text: string) => console.warn(text) };
   const cluster = await startEmbeddedPostgres({ dataDir: after, log: quiet });
   const client = new pg.Client({ connectionString: databaseOf(cluster.url) });
@@ -83,7 +83,7 @@ test("a gigabyte there and back", async () => {
   });
 });
 
-/** Answers how many megabytes the database has then. */
+/** Returns the size of the database afterwards, in megabytes. */
 async function fill({ databaseUrl }: Installation, { shop }: Load): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
@@ -100,7 +100,7 @@ async function fill({ databaseUrl }: Installation, { shop }: Load): Promise<numb
   return Math.round(size.rows[0].megabytes);
 }
 
-/** Sums are compared by the restore itself. */
+/** The restore itself compares the checksums. */
 async function countsThatDiffer(client: pg.Client, sums: Sums): Promise<string[]> {
   const names = Object.keys(sums).filter((name) => name.startsWith("public."));
   const counts = names.map((name) => `select '${name}' as name, count(*)::int as rows from ${name}`);
@@ -108,7 +108,7 @@ async function countsThatDiffer(client: pg.Client, sums: Sums): Promise<string[]
   return rows.filter((found) => sums[found.name]?.rows !== found.rows).map(({ name }) => name);
 }
 
-/** Every index of ours against its table, entry by entry. */
+/** Checks every index of ours against its table, entry by entry. */
 async function checkIndexes(client: pg.Client): Promise<number> {
   await client.query("create extension if not exists amcheck");
   const { rows } = await client.query(
@@ -120,7 +120,7 @@ async function checkIndexes(client: pg.Client): Promise<number> {
   return Number(rows[0].checked);
 }
 
-/** Its owner signs in, sees the rows, and the agenda still refuses a place that is taken. */
+/** Its owner signs in and sees the rows, and the agenda still refuses a taken slot. */
 async function works(world: Installation, { shop, acknowledged }: Load): Promise<void> {
   const owner = await world.person("Otra persona");
   const signed = await owner.post("/api/auth/sign-in/email", { email: shop.owner.email, password: "una-clave-larga" });

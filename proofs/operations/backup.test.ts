@@ -1,5 +1,5 @@
-// G27 in small: a backup of a working installation, put back elsewhere, is that installation: every row of every table,
-// every rule of the database, and the product answers on it. What is damaged or out of place is refused, and harms nothing.
+// G27 in small: a backup of a working installation, restored elsewhere, gives the same rows and database rules, and
+// the product runs on it. A damaged or misplaced backup is refused and harms nothing.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -25,7 +25,7 @@ import { runCommand } from "./run-command.ts";
 import { catalogueOf, rowsOf } from "./same-catalogue.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-/** As the installation keeps them; what is on its way in is nobody's yet. */
+/** The stored files; the one in `incoming` is an unfinished upload that belongs to no business. */
 const FILES: Readonly<Record<string, Buffer>> = {
   "aB/aBcdefghij.png": Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
   "Zz/Zzyxwvutsr.pdf": Buffer.from("%PDF de una receta".repeat(400)),
@@ -38,7 +38,7 @@ let sourceUrl: string;
 let file: string;
 let rowsThen: Record<string, string>;
 beforeAll(async () => {
-  // a product of the usual kind opens on it again
+  // a normal product starts on it again
   mirror = await startMirror({ costlyPasswords: true });
   places = await openPlaces(inject("clusterUrl"));
   const invitation = { businessId: mirror.a.businessId, access: "limited", permissions: [] };
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const save = (databaseUrl: string, to: string) =>
   writeBackup({ ...{ databaseUrl, secret: TEST_SECRET, product: "0.1.0", now: NOW, file: to }, filesFolder: kept() });
-/** Of the installation that is saved, and of the one that it is put back into. */
+/** The data folders of the backed-up installation and of the restored one. */
 const kept = () => join(places.folder, "kept");
 const put = () => join(places.folder, "put");
 const restore = (databaseUrl: string, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
@@ -79,7 +79,7 @@ test("every row and every rule is as before, the queue's work too, and the produ
   const full = Object.values(rowsThen).filter((rows) => !rows.startsWith("0 "));
   expect(full.length, "tables that hold something").toBeGreaterThan(15);
   expect(await places.look(url, catalogueOf)).toEqual(await catalogueOf(mirror.product.owner));
-  // saved once more, all sums are those of the first: the queue's tables among them
+  // in a second backup, all checksums equal those of the first, including the queue's tables
   const again = join(places.folder, "again.tar.gz");
   await save(url, again);
   const [first, second] = [await checkBackup(file), await checkBackup(again)];
@@ -110,7 +110,7 @@ test("files come back as they were, beside what is there; one changed is refused
   expect(isFile("files/../../out.png")).toBe(false);
 });
 
-/** The cookie of before still opens, the rows are seen by their owner alone, and a sealed key opens. */
+/** The earlier cookie still works, only the owner sees the rows, and a sealed key opens. */
 async function answersOn(url: string): Promise<void> {
   const appUrl = new URL(url);
   appUrl.username = "mostrador_app";
@@ -155,7 +155,7 @@ test(`a damaged file is refused, wherever it is damaged, and leaves an empty dat
   }
   await refused(Buffer.from("no es un respaldo"), "something else");
   await refused(Buffer.alloc(0), "nothing");
-  // whole as an archive, but a word in a row is another
+  // the archive is complete, but one word of a row differs
   plain.write("Valle", plain.indexOf(`Calle ${mirror.a.mark}`));
   await refused(gzipSync(plain), "a row rewritten");
   expect(
@@ -167,7 +167,7 @@ test(`a damaged file is refused, wherever it is damaged, and leaves an empty dat
   await restore(url);
 });
 
-/** About one change in a thousand says the same in other words (the same text, copied from another place): no damage. */
+/** About one change in a thousand has the same meaning (the same text, copied from another place): no damage. */
 function unpacksTo(bytes: Buffer, plain: Buffer): boolean {
   try {
     return gunzipSync(bytes).equals(plain);
@@ -222,7 +222,7 @@ test("with the key of then lost, people sign in again, each number is asked for 
       expect((await again.get(`/api/client?businessId=${businessId}`)).body.data.clients.length).toBeGreaterThan(0);
       const [asks] = (await read()).body.data;
       expect(asks).toMatchObject({ status: "disconnected", reason: expect.stringContaining("Vuelve a conectar") });
-      // what was answered once under the old key is not made twice, and is no failure
+      // an answer stored under the old key is not made twice, and is no failure
       const invitation = { businessId, access: "limited", permissions: [] };
       const key = { "idempotency-key": `before-${mark}` };
       expect((await again.post("/api/invitation", { invitation }, key)).status).toBe(409);
@@ -266,7 +266,7 @@ test("the commands themselves, with the embedded database: restored into an empt
     expect((await checkBackup(again)).sums).toEqual((await checkBackup(file)).sums);
     const twice = await runCommand("backup", [again], { dataDir });
     expect([twice.code, twice.said]).toEqual([1, expect.stringContaining("no se escribe encima")]);
-    // the oldest go, and nothing else does
+    // only the oldest are deleted
     const folder = join(places.folder, "nightly");
     const kept = ["mostrador-2026-01-01-000000.tar.gz", "mostrador-2026-01-02-000000.tar.gz", "otra-cosa.tar.gz"];
     mkdirSync(folder);

@@ -1,6 +1,5 @@
-// A tiny balancer, as somebody would put before two web processes: it asks each /readyz four times a second, hands every
-// request on by turns over a connection of its own, and turns to the other one when nobody took the connection. A request
-// that was handed over is never repeated.
+// A tiny balancer that sends requests to two web processes in turn and asks each /readyz four times a second. It uses
+// the other process when one does not accept the connection, and never repeats a request that was sent.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
@@ -55,7 +54,7 @@ function hand(asked: IncomingMessage, answer: ServerResponse, [port, ...others]:
     if (!answer.headersSent) answer.writeHead(502);
     answer.end(`${error.code} ${error.message}`);
   });
-  // only once somebody took the connection: until then the other may still have it whole
+  // only once the connection was accepted: until then the other process can still get the complete request
   onward.on("socket", (socket) => socket.once("connect", () => asked.pipe(onward)));
 }
 

@@ -1,4 +1,4 @@
-// G11: PostgreSQL is stopped at once ten times under load; then it falls silent without going away.
+// G11: PostgreSQL is stopped at once ten times under load; then it stops answering without ending.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -79,7 +79,7 @@ test("a database that falls silent holds nobody for ever", async () => {
   expect(world.processes()).toEqual(before);
 });
 
-/** The postmaster and all that it started. */
+/** The postmaster and all its child processes. */
 function databaseProcesses(): number[] {
   const [first] = readFileSync(join(world.dataDir, "pg18/postmaster.pid"), "utf8").split("\n");
   const lines = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");

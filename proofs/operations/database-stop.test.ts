@@ -1,4 +1,4 @@
-// A database that goes away and comes back ends no process, costs nothing that was acknowledged, and is told as such.
+// A database that stops and returns ends no process, loses no acknowledged work, and is reported as unavailable.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Installation, startInstallation } from "./installation.ts";
 import { stopDatabase, strangeAnswers } from "./stop-database.ts";
@@ -16,7 +16,7 @@ test("stopped at once in the middle of the work: nothing acknowledged is lost, n
   expect(told.load.broken).toEqual([]);
   expect(strangeAnswers(told)).toEqual([]);
   expect(told.stayed, world.said()).toBe(true);
-  // it was work, and it was stopped
+  // there was real load, and the database was stopped
   const { contacts, appointments, messages } = told.load.acknowledged;
   expect(Math.min(contacts.length, appointments.length, messages.length)).toBeGreaterThan(5);
   expect(told.load.answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);

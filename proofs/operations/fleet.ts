@@ -1,4 +1,5 @@
-// Two web processes behind a balancer, and a worker, on one database: an installation that can be renewed while it works.
+// An installation that can be restarted while it works: two web processes behind a balancer, and a worker, on one
+// database.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { forkProduct } from "../../server/test/fork-product.ts";
@@ -34,7 +35,7 @@ export async function startFleet() {
     await forkProduct(settings, { onChild: (child) => members.set(member, child) });
   }
 
-  /** Asks it to stop; answers how it ended and after how long. */
+  /** Asks it to stop; returns how it ended and after how long. */
   async function stop(member: Member): Promise<{ code: number | null; ms: number }> {
     const child = members.get(member) as ChildProcess;
     const begun = performance.now();

@@ -1,5 +1,5 @@
-// An installation as its owner runs it: `start.ts` with a database of its own that writes to the disk, the web process
-// and the worker below it, and the outside world beside it.
+// An installation as its owner runs it: `start.ts` with its own database that writes to the disk, the web process, the
+// worker, and a sandbox.
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ export function newDataDir(): string {
   return dataDir;
 }
 
-/** `dataDir`: one that is there already, and is left there. */
+/** `dataDir`: an existing folder, which is kept at the end. */
 export async function startInstallation({ dataDir: given, settings = {} }: Options = {}) {
   const dataDir = given ?? newDataDir();
   const port = await freePort();
@@ -66,7 +66,7 @@ export async function startInstallation({ dataDir: given, settings = {} }: Optio
     url,
     dataDir,
     sandbox,
-    /** What its terminal shows. */
+    /** The output on its terminal. */
     said: () => said,
     isReady,
     untilReady,

@@ -1,5 +1,5 @@
-// People at work: they book, add contacts and write, customers write too, and every "yes" they are given is kept, so that
-// it can be asked for afterwards.
+// Simulates people at work: they book, add contacts and write, and customers write too. Every acknowledged write is
+// recorded, to be checked afterwards.
 import type pg from "pg";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { makeShop } from "../../server/test/shops/shop.ts";
@@ -7,17 +7,17 @@ import { connectNumber, eventually, type Sandbox } from "../../server/test/start
 import type { Installation } from "./installation.ts";
 
 const HOUR = 3_600_000;
-/** Appointments of one specialist must not touch: each booking takes an hour of its own, a month ahead. */
+/** Appointments of one specialist must not touch: each booking takes a different hour, a month ahead. */
 const FIRST = Math.ceil((Date.now() + 30 * 24 * HOUR) / HOUR) * HOUR;
 
 export type Load = Awaited<ReturnType<typeof startLoad>>;
 
-/** `side`: how many people work at the same time. `pauseMs`: what each waits between two steps. */
+/** `side`: how many people work at the same time. `pauseMs`: the wait between two steps of each. */
 export async function startLoad(
   world: Pick<Installation, "person"> & { sandbox: Sandbox },
   { side, each = 1, pauseMs = 0 }: Options,
 ) {
-  // the other of two web processes hears of a new business a moment later, and until then does not find it
+  // the other web process learns of a new business a moment later, and until then does not find it
   const shop = await eventually(() => makeShop(world));
   const { owner, businessId } = shop;
   const { phoneNumberId } = await connectNumber(owner);
@@ -27,7 +27,7 @@ export async function startLoad(
   const words: { from: string; text: string }[] = [];
   const answers: { status: number; ms: number; body: unknown }[] = [];
   const broken: string[] = [];
-  /** No two loads say the same. */
+  /** Each load uses different texts. */
   const mark = crypto.randomUUID().slice(0, 8);
   let isWorking = true;
   let step = 0;
@@ -71,15 +71,15 @@ export async function startLoad(
     customers,
     acknowledged,
     words,
-    /** Of people's calls, in their order. */
+    /** The answers to people's calls, in order. */
     answers,
-    /** Calls that got no answer at all. */
+    /** Calls without any answer. */
     broken,
     async stop(): Promise<void> {
       isWorking = false;
       await working;
     },
-    /** What was acknowledged and is not there: table and id. */
+    /** Acknowledged rows that are missing: table and id. */
     async lost(database: pg.Pool | pg.Client): Promise<string[]> {
       const missing = Object.entries(acknowledged).map(async ([table, ids]) => {
         const { rows } = await database.query<{ id: string }>(
@@ -90,7 +90,7 @@ export async function startLoad(
       });
       return (await Promise.all(missing)).flat();
     },
-    /** What customers wrote and is not stored exactly once. */
+    /** Customer messages that are not stored exactly once. */
     async wrongWords(database: pg.Pool | pg.Client): Promise<string[]> {
       const { rows } = await database.query<{ text: string; times: number }>(
         "select text, count(*)::int as times from messages where role = 'user' group by text",
@@ -103,12 +103,12 @@ export async function startLoad(
 
 type Options = {
   side: number;
-  /** Customers of each of them: WhatsApp slows down who writes to one person too often. */
+  /** Customers of each person: WhatsApp limits how often one person can be written to. */
   each?: number;
   pauseMs?: number;
 };
 
-/** A customer writes for the first time; answers their contact. */
+/** A customer writes for the first time; returns their contact. */
 async function meet(sandbox: Sandbox, owner: Caller, to: string, from: string): Promise<string> {
   await sandbox.write({ to, from, text: `hola de ${from}`, name: "Ana López" });
   return eventually(async () => {

@@ -1,4 +1,4 @@
-// Databases and files that a proof uses up.
+// Makes databases and files for one proof.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,14 +19,14 @@ export async function openPlaces(clusterUrl: string) {
     folder,
     cluster,
     urlOf,
-    /** A database with nothing in it. */
+    /** Creates an empty database. */
     async emptyDatabase(): Promise<string> {
       const name = `p_${newId().replaceAll("-", "")}`;
       await cluster.query(`create database ${name}`);
       names.push(name);
       return urlOf(name);
     },
-    /** Asks one database, as its owner. */
+    /** Queries one database, as its owner. */
     async look<T>(url: string, question: (client: pg.Client) => Promise<T>): Promise<T> {
       const client = new pg.Client({ connectionString: url });
       await client.connect();

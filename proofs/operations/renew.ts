@@ -1,20 +1,20 @@
-// Every member of the fleet is asked to stop and started again while people work and watch.
+// Restarts every member of the fleet while people work and watch.
 import { setTimeout as sleep } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Fleet } from "./fleet.ts";
 import { type Load, startLoad } from "./load.ts";
 
-/** Longer than a job that failed, or died with its process, waits to be tried again. */
+/** Longer than the retry wait of a job that failed or died with its process. */
 const STILL_MS = 90_000;
 
 export type Renewal = {
   load: Load;
-  /** How each ended, and after how many ms. */
+  /** How each process ended, and after how many ms. */
   ends: { code: number | null; ms: number }[];
-  /** From the cut of a line until its rooms are joined again. */
+  /** The time from a cut connection until its rooms are joined again. */
   backMs: number[];
-  /** Messages of staff that customers did not see exactly once. */
+  /** Staff messages that customers did not see exactly once. */
   wrongSends: string[];
   wrongWords: string[];
   lost: string[];
@@ -29,7 +29,7 @@ export async function renew(fleet: Fleet, rounds: number, watching: number, cust
   );
   const ends: Renewal["ends"] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // one of the two that answer is always there
+    // one of the two web processes always runs
     ends.push(...(await Promise.all([fleet.restart("web 1"), fleet.restart("worker")])));
     ends.push(await fleet.restart("web 2"));
   }
@@ -43,7 +43,7 @@ export async function renew(fleet: Fleet, rounds: number, watching: number, cust
   return { load, ends, backMs, ...(await settle(fleet, load)), lost: await load.lost(fleet.owner) };
 }
 
-/** What was being written faster than it was carried out is late, and not lost: waited for as long as any of it still comes. */
+/** Messages in the queue are late, not lost: waits for as long as any of them still arrives. */
 async function settle(fleet: Fleet, load: Load) {
   let fewest = Number.POSITIVE_INFINITY;
   let lastCame = performance.now();
@@ -74,7 +74,7 @@ async function watch(url: string, cookie: string, businessId: string, backMs: nu
   return socket;
 }
 
-/** What staff wrote, and how often the customer's phone shows it, where that is not once. */
+/** Staff messages, and how often the customer's phone shows them, where that is not once. */
 async function wrongSends(
   { owner, sandbox }: Fleet,
   { acknowledged, customers, phoneNumberId }: Load,

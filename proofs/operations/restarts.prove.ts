@@ -1,4 +1,4 @@
-// G26: ten renewals of two web processes and the worker under load.
+// G26: restarts two web processes and the worker ten times under load.
 import { afterAll, beforeAll, test } from "vitest";
 import type {} from "../../server/test/global-setup.ts";
 import { figure } from "../figure.ts";

@@ -1,4 +1,4 @@
-// A renewal of the installation, process by process, is noticed by nobody: no call fails, no job is lost or done twice.
+// A restart of the installation, process by process, fails no call and neither loses nor repeats a job.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type {} from "../../server/test/global-setup.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
@@ -16,7 +16,7 @@ test("each process is renewed while people work: every call is answered, every l
   expect(load.broken).toEqual([]);
   expect({ wrongSends, wrongWords, lost }).toEqual({ wrongSends: [], wrongWords: [], lost: [] });
   expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
-  // it was work, and lines were cut
+  // there was real load, and connections were cut
   expect(load.acknowledged.messages.length).toBeGreaterThan(5);
   expect(backMs.length).toBeGreaterThanOrEqual(4);
 }, 180_000);

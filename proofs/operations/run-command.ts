@@ -1,11 +1,11 @@
-// `npm run backup` and `npm run restore`, as their files are run.
+// Runs `npm run backup` and `npm run restore` as their files are run.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { TEST_SECRET } from "../../server/test/secret.ts";
 
 export type Outcome = { code: number; said: string; ms: number };
 
-/** In a data folder, with the tests' own key unless another is told. */
+/** Runs in a data folder, with the tests' own key unless another one is given. */
 export function runCommand(
   name: "backup" | "restore",
   args: string[],

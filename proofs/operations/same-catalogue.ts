@@ -1,5 +1,5 @@
-// What a database is beside its rows: tables, columns, constraints, indexes, policies, rights, functions. Two that are
-// made alike answer alike.
+// Describes a database without its rows: tables, columns, constraints, indexes, policies, rights, functions. Two
+// databases with the same definition give the same description.
 import type pg from "pg";
 
 export async function catalogueOf(database: pg.Pool | pg.Client): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function catalogueOf(database: pg.Pool | pg.Client): Promise<string
   return rows.map(({ line }) => line);
 }
 
-/** How many rows each table of ours holds, and a digest of them all. */
+/** The number of rows of each table of ours, and a digest of them all. */
 export async function rowsOf(database: pg.Pool | pg.Client): Promise<Record<string, string>> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,5 +1,5 @@
-// The database is stopped at once in the middle of the work, again and again: what was acknowledged must be there, what
-// could not be done must be said as such, and no process may end over it.
+// Stops the database at once during work, repeatedly. Acknowledged writes must exist, failed calls must say so, and no
+// process may end.
 
 import pg from "pg";
 import { io, type Socket } from "socket.io-client";
@@ -8,9 +8,9 @@ import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Installation } from "./installation.ts";
 import { type Load, startLoad } from "./load.ts";
 
-export type Told = { load: Load; readyMs: number[]; lost: string[]; wrongWords: string[]; stayed: boolean };
+export type DatabaseStops = { load: Load; readyMs: number[]; lost: string[]; wrongWords: string[]; stayed: boolean };
 
-export async function stopDatabase(world: Installation, times: number, betweenMs: number): Promise<Told> {
+export async function stopDatabase(world: Installation, times: number, betweenMs: number): Promise<DatabaseStops> {
   const load = await startLoad(world, { side: 6, pauseMs: 20 });
   const { owner, businessId } = load.shop;
   const socket = await listen(world.url, owner.cookie, businessId);
@@ -28,7 +28,7 @@ export async function stopDatabase(world: Installation, times: number, betweenMs
   }
   await pause(betweenMs);
   await load.stop();
-  // the open line hears again
+  // the open connection gets events again
   const made = await owner.post("/api/client", { client: { businessId, name: "Al final", whatsapp: "5699999999" } });
   expect(made.status).toBe(201);
   await eventually(async () => expect(heard).toContain(made.body.data._id), 10_000);
@@ -49,8 +49,8 @@ export async function stopDatabase(world: Installation, times: number, betweenMs
   }
 }
 
-/** Anything but done, or "not now" in the envelope. */
-export function strangeAnswers({ load }: Told): string[] {
+/** Answers that are neither a success nor "not now" in the envelope. */
+export function strangeAnswers({ load }: DatabaseStops): string[] {
   const isEnvelope = (body: unknown) => {
     const { success, message } = body as { success?: unknown; message?: unknown };
     return success === false && typeof message === "string" && message.includes("Intenta de nuevo");

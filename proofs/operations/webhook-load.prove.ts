@@ -1,5 +1,5 @@
-// G23: Meta's webhooks at 200 a second for a minute, each signed and each another message of one of 500 customers, while
-// the worker carries out what follows. All are stored, once.
+// G23: Meta's webhooks at 200 a second for a minute, each signed and each with a new message of one of 500 customers,
+// while the worker runs the jobs. All are stored once.
 import pg from "pg";
 import { afterAll, beforeAll, test } from "vitest";
 import { makeShop } from "../../server/test/shops/shop.ts";

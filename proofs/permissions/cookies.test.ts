@@ -1,5 +1,5 @@
-// The session's cookie (G29): what browsers are told of it, that it cannot be planted, forged, replayed or used from
-// elsewhere, and that the sign-in does not tell which addresses have an account (D-2.1).
+// The session's cookie (G29): its attributes, and that it cannot be planted, forged, replayed or used from elsewhere.
+// The sign-in does not reveal which addresses have an account (D-2.1).
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Caller, type Reply } from "../../server/test/caller.ts";
@@ -38,7 +38,7 @@ test("behind https a cookie without the mark of https counts for nothing", async
   expect((await person.get("/api/me")).status).toBe(200);
   const planted = person.cookie.replace("__Host-mostrador", "better-auth");
   expect((await as(secure, planted)).status).toBe(401);
-  // beside the person's own it does not win either, wherever it stands
+  // together with the person's own cookie it does not win either, in any position
   const other = await secure.person("Otra Persona");
   for (const both of [`${planted}; ${other.cookie}`, `${other.cookie}; ${planted}`]) {
     expect((await as(secure, both)).body.user._id).toBe(other.userId);
@@ -114,7 +114,7 @@ test("a known and an unknown address read alike at sign-in, at the reset and at 
     ["/api/auth/send-verification-email", (address) => ({ email: address })],
   ];
   for (const [path, body] of asked) {
-    // at sign-in until after the sign-in has had enough of the address
+    // repeats the sign-in until the address reaches its limit
     for (let time = 0; time < (path === IN ? 11 : 2); time += 1) {
       const [known, other] = [await ask(path, body(email)), await ask(path, body(unknown))];
       expect([path, time, other]).toEqual([path, time, known]);
@@ -147,12 +147,12 @@ test("a changed password ends the other sessions, however its path and its wish 
   }
 });
 
-/** Whoever shows this cookie. */
+/** Calls as the holder of this cookie. */
 function as({ url }: TestProduct, cookie: string): Promise<Reply> {
   return new Caller(url).get("/api/me", { cookie });
 }
 
-/** What somebody without a session can tell apart. */
+/** What a caller without a session can tell apart. */
 async function ask(path: string, body: object) {
   const answer = await product.callerLike().post(path, body);
   const headers = [...answer.headers.keys()].sort();

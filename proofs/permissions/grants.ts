@@ -1,10 +1,10 @@
-// Everybody who may try: each role, and a limited member with each single entry that a permission list can hold.
+// Every tested caller: each role, and a limited member with each single entry that a permission list can contain.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Action, Entry, Role, Schedule } from "./matrix.ts";
 
 const PAGES = Object.values(PAGE);
 const ACTIONS: Action[] = ["view", "edit", "delete"];
-/** Only page 6 reads these switches; another page that carries them gains nothing by it. */
+/** Only page 6 reads these switches; on another page they have no effect. */
 const SWITCHES: Record<Schedule, boolean>[] = [
   { appointments: true, blocks: false },
   { appointments: false, blocks: true },

@@ -1,12 +1,12 @@
-// What each role hears over its open line, compared with the table that people reviewed: nobody is told of what they may
-// not read, and whoever may is told (D-2.3, D-15.3).
+// The live events of each role, compared with a table that people reviewed. A role gets no event that it may not read,
+// and gets every event that it may (D-2.3, D-15.3).
 
 import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS } from "@mostrador/domain/manifests.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIVE_CHANNEL } from "../../server/src/kernel/live/announce.ts";
 import type { Caller } from "../../server/test/caller.ts";
-import { type Listening, listenAs } from "../tenancy/crawl/listening.ts";
+import { type Listener, listenAs } from "../tenancy/crawl/listening.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { nameOf, ROLES } from "./grants.ts";
 import { LIVE_MATRIX } from "./live-matrix.ts";
@@ -17,7 +17,7 @@ const AT_ONCE = { timeout: 5_000, interval: 100 };
 
 let mirror: Mirror;
 let people: People;
-let witness: Listening;
+let witness: Listener;
 let said = 0;
 beforeAll(async () => {
   mirror = await startMirror();
@@ -67,7 +67,7 @@ test("a changed list changes what an open line hears, without asking again, both
     await expect.poll(() => heardOf(line), AT_ONCE).toEqual(wantedBy(list));
   }
   await line.ask("leaveRooms", { rooms: [mirror.a.businessId] });
-  // what was left does not come back with a right that comes
+  // rooms that were left are not rejoined when a right is granted
   const other = await listenAs(person, [mirror.a.businessId]);
   await grant(person, lists[0] as Role);
   await expect.poll(() => heardOf(other), AT_ONCE).toEqual(wantedBy(lists[0] as Role));
@@ -80,18 +80,18 @@ function wantedBy(role: Role): string[] {
   return Object.keys(LIVE_MATRIX).filter((name) => expected(role, LIVE_MATRIX[name] ?? "owner") === 200);
 }
 
-/** Tells one of each event as the product does; what this line got of them, by the time the owner got all. */
-async function heardOf(line: Listening): Promise<string[]> {
+/** Sends one of each event as the product does; returns what this connection got before the owner had all of them. */
+async function heardOf(line: Listener): Promise<string[]> {
   said += 1;
   const mark = `said-${said}`;
   const names = Object.keys(LIVE_MATRIX);
   const { notices } = mirror.product.product.db;
   const room = mirror.a.businessId;
   for (const name of names) notices.tellRoom(LIVE_CHANNEL, { room, name, data: JSON.stringify({ mark }) });
-  const told = ({ frames }: Listening) =>
+  const told = ({ frames }: Listener) =>
     names.filter((name) => frames.some((frame) => frame.startsWith(JSON.stringify([name, { mark }]).slice(0, -1))));
   await expect.poll(() => told(witness), { interval: 5 }).toEqual(names);
-  // whatever was sent to it stands before this answer
+  // everything sent to it arrives before this answer
   await line.ask("joinRooms", null);
   return told(line);
 }

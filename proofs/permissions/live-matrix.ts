@@ -1,7 +1,7 @@
-// Who hears what open screens are told of as it happens: written by hand, as the calls are.
-import { view, type Who } from "./matrix.ts";
+// Which roles get which live event: written by hand, like the matrix of calls.
+import { type AccessRule, view } from "./matrix.ts";
 
-export const LIVE_MATRIX: Record<string, Who> = {
+export const LIVE_MATRIX: Record<string, AccessRule> = {
   new_message: view(5),
   thread_changed: view(5),
   mentioned: view(5),

@@ -1,5 +1,5 @@
-// Mass assignment (G6): each writable call is made with every column that is not its own, in every spelling, at every
-// place of its body, and writes the same row as without (D-1.4).
+// Mass assignment (G6): makes each writable call with every foreign column, in every spelling, at every place of its
+// body. It must write the same row as without them (D-1.4).
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,29 +11,34 @@ import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { marksIn, poisonOf } from "./poison.ts";
 import { type Place, placesOf } from "./schema-keys.ts";
-import { type Written, writtenBy } from "./writes.ts";
+import { type WrittenRow, writtenBy } from "./writes.ts";
 
 type Row = Record<string, unknown>;
-type Made = { call: Call; answer: Reply; row: Row; written: Written };
+type WriteResult = { call: Call; answer: Reply; row: Row; written: WrittenRow };
 
 /**
- * Written by a worker in its own time: how often a message was tried, and up to where its contact was shown that it was
- * read. A value of the caller's would still be known by its mark.
+ * Columns that a worker writes at its own time: tries, and how far the contact was shown as read. A caller's value
+ * would still be found by its mark.
  */
 const WORKERS = new Set([
   ...["tries", "read_seq"],
-  // of a calendar: how far it was read, and by whom
+  // of a calendar: how far it was read, and by which process
   ...["sync_token", "synced_at", "full_synced_at", "lease", "leased_until"],
   // of a conversation: the second at which its contact wrote
   "last_inbound_at",
-  // of a channel: the second at which the key that Meta gave ends
+  // of a channel: the second at which Meta's key ends
   "token_expires_at",
 ]);
 
-/** Calls of which one row a business, or the order before, is another afterwards, also without poison. */
+/**
+ * Calls that replace the business's one row, or that depend on the previous order, so their rows differ without poison
+ * too.
+ */
 const REPLACING = new Set(["mercadoPago.connect", "mercadoPago.preference"]);
 
-/** Their bodies hold a map by the caller's own words, each value of it held to a schema: more keys are refused or its own. */
+/**
+ * Their bodies have a map with the caller's own keys, checked by a schema: more keys are refused or belong to the map.
+ */
 const OWN_KEYS = new Set(["template.create", "message.sendTemplate"]);
 
 let mirror: Mirror;
@@ -45,11 +50,11 @@ afterAll(() => mirror?.close());
 test("a column that is not the call's own is never written, wherever it is sent", { timeout: 180_000 }, async () => {
   const found: string[] = [];
   let cells = 0;
-  // where a field tells several calls of one place apart, a second one is refused
+  // where a field selects one of several calls at a path, a second one is refused
   const writable = mirror.routes.filter((route) => writtenBy(route) && !OWN_KEYS.has(route.name) && !route.by);
   for (const route of writable) {
     const [control, copy] = [await make(route), await make(route)];
-    // what differs between two calls without poison differs by itself
+    // columns that differ between two calls without poison
     const varying = Object.keys(copy.row).filter(
       (column) => WORKERS.has(column) || !same(control.row[column], copy.row[column]),
     );
@@ -79,7 +84,7 @@ test("a column that is not the call's own is never written, wherever it is sent"
   expect(({} as Row).veneno).toBeUndefined();
 });
 
-/** Of nobody in particular, or of the team, which opens any business. */
+/** A caller of no business, or an admin of the team, who can open any business. */
 const ANYBODY = new Set(["session", "public", "admin"]);
 
 test("the business that a call names in its body is compared, never taken", async () => {
@@ -160,17 +165,17 @@ test("a message over the socket carries nothing but itself", async () => {
   expect(copy).toMatchObject(poisoned);
 });
 
-/** Makes the good call anew, with its body as `write` puts it, and reads the row. */
-async function make(route: Route, write?: (body: Row) => string): Promise<Made> {
+/** Makes a new good call, with its body as `write` returns it, and reads the row. */
+async function make(route: Route, write?: (body: Row) => string): Promise<WriteResult> {
   const call = await goodCall(route.name, mirror.a);
   const caller = call.as ?? mirror.a.owner;
   const answer = await send(write ? rewriting(caller, write) : caller, route, call);
   if (answer.status >= 300) throw new Error(`${route.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  const written = writtenBy(route)?.(call, answer) as Written;
+  const written = writtenBy(route)?.(call, answer) as WrittenRow;
   return { call, answer, written, row: await settled(written) };
 }
 
-/** Sends another text than the body that was given. */
+/** Sends another text in place of the given body. */
 function rewriting(caller: Caller, write: (body: Row) => string): Caller {
   return Object.create(caller, {
     send: {
@@ -184,18 +189,18 @@ function rewriting(caller: Caller, write: (body: Row) => string): Caller {
   });
 }
 
-/** Beside the file, the fields of what was written. */
+/** In a form, sets the written fields and keeps the file. */
 function inForm(form: FormData, write: (body: Row) => string): FormData {
   const spoiled = new Map(Object.entries(JSON.parse(write({})) as Row));
   for (const [name, value] of spoiled) if (name !== "file") form.set(name, String(value));
   return form;
 }
 
-type Spoil = (body: Row) => { text: string; keys: number };
+type BodyChange = (body: Row) => { text: string; keys: number };
 
-/** One a place, and one through the prototype. */
-function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil: Spoil][] {
-  const inPlaces = placesOf(route.body, call.body ?? {}).map((place): [string, Spoil] => [
+/** One for each place, and one through the prototype. */
+function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil: BodyChange][] {
+  const inPlaces = placesOf(route.body, call.body ?? {}).map((place): [string, BodyChange] => [
     `in ${["body", ...place.path].join(".")}`,
     (body) => {
       const spoiled = structuredClone(body);
@@ -204,7 +209,7 @@ function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil:
       return { text: JSON.stringify(spoiled), keys: Object.keys(keys).length };
     },
   ]);
-  const viaPrototype: Spoil = (body) => {
+  const viaPrototype: BodyChange = (body) => {
     const text = JSON.stringify(poison);
     const inherited = `"__proto__":${text},"constructor":{"prototype":${text}}`;
     const spoiled = JSON.stringify(body).replaceAll("{", `{${inherited},`).replaceAll(",}", "}");
@@ -221,8 +226,8 @@ function at(body: Row, path: Place["path"]): Row {
   return path.reduce<unknown>((inner, key) => (inner as Row)[key], body) as Row;
 }
 
-/** The row once the worker has left it alone. */
-async function settled({ table, column, value }: Written): Promise<Row> {
+/** The row after the worker has finished with it. */
+async function settled({ table, column, value }: WrittenRow): Promise<Row> {
   return eventually(async () => {
     const { rows } = await mirror.product.owner.query(`select * from ${table} where ${column} = $1`, [value]);
     const [row] = rows as Row[];
@@ -232,7 +237,7 @@ async function settled({ table, column, value }: Written): Promise<Row> {
   }, 20_000);
 }
 
-/** Whoever calls, where they belong, and their business: no call changes these but its own. */
+/** The caller, their membership and their business: no call changes them, except in its own table. */
 async function bystandersOf(table: string): Promise<unknown> {
   const { businessId, owner } = mirror.a;
   const tables = ["users", "memberships", "businesses"].filter((each) => each !== table);

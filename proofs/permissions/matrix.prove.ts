@@ -1,4 +1,4 @@
-// The whole permission matrix (G5): each role makes each call, whatever the list refuses.
+// The whole permission matrix (G5): each role makes each call, including those that its list refuses.
 import { afterAll, beforeAll, test } from "vitest";
 import { figure } from "../figure.ts";
 import { startTrial, type Trial } from "./trial.ts";

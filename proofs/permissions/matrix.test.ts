@@ -1,7 +1,6 @@
-// The permission matrix (G5): every role makes the declared calls, every socket event is said by every role, and each answer
-// is compared with the table that people reviewed. Whoever has no list makes every call, and a limited member every call that
-// its list opens; of the rest, which is refused or open to anybody, one call in eight for each list, others in each run.
-// `matrix.prove.ts` makes all.
+// The permission matrix (G5): every role makes the declared calls and sends the socket events, and a table that people
+// reviewed says each answer. Limited members make every call that their list opens, and one in eight of the others,
+// different in each run; `matrix.prove.ts` makes all.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
 import { SEED } from "../seed.ts";

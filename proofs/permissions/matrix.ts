@@ -1,5 +1,5 @@
-// Who may make which call: written by hand and reviewed, never derived from what the routes say of themselves. The test
-// beside it makes every call as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
+// Which roles may make which call: written by hand and reviewed, never derived from the routes. `matrix.test.ts` makes
+// the calls as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
 
 export type Action = "view" | "edit" | "delete";
 export type Schedule = "appointments" | "blocks";
@@ -9,12 +9,12 @@ type Right = {
   pages: readonly number[];
   action: Action;
   schedule?: Schedule;
-  /** About the caller's own membership: the team, which has none here, is told so. */
+  /** About the caller's own membership: an admin of the team has none here and is told so. */
   ofMembers?: true;
 };
 
-/** `public`: anybody. `session`: whoever is signed in. `owner`: owners, and admins in their place. `team`: admins. */
-export type Who = "public" | "session" | "owner" | "team" | Right;
+/** `public`: anyone. `session`: any signed-in person. `owner`: owners, and admins in their place. `team`: admins. */
+export type AccessRule = "public" | "session" | "owner" | "team" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
 // 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 21 cursos, 25 créditos
@@ -24,7 +24,7 @@ const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
 const ofMembers = (right: Right): Right => ({ ...right, ofMembers: true });
 const agenda = (action: Action, schedule: Schedule): Right => ({ pages: [6], action, schedule });
 
-export const MATRIX: Record<string, Who> = {
+export const MATRIX: Record<string, AccessRule> = {
   // people
   "me.get": "session",
   "member.list": "owner",
@@ -35,7 +35,7 @@ export const MATRIX: Record<string, Who> = {
   "session.revokeAll": "session",
   "session.list": "session",
   "session.end": "session",
-  // each their own
+  // each person's own
   "device.list": "session",
   "device.add": "session",
   "device.remove": "session",
@@ -305,7 +305,7 @@ export const MATRIX: Record<string, Who> = {
   "thread.assign": edit(5),
   "thread.resolve": edit(5),
   "thread.note": edit(5),
-  // its author's own, or the owner's: team.test.ts
+  // only its author or the owner: team.test.ts
   "thread.deleteNote": edit(5),
   "inboxSettings.get": view(5),
   "inboxSettings.edit": edit(16),
@@ -343,13 +343,13 @@ export const MATRIX: Record<string, Who> = {
   "staffNumber.revoke": "owner",
 };
 
-/** What screens may say over the socket. */
-export const SOCKET_MATRIX: Record<string, Who> = {
+/** The events that screens can send over the socket. */
+export const SOCKET_MATRIX: Record<string, AccessRule> = {
   sendMessageToClient: edit(5),
   updateClientPhase: edit(7),
 };
 
-/** With a guard of their own: the sign-in library's, and the provider's signature. */
+/** Routes with their own guard: the sign-in library's, and the provider's signature. */
 export const RAW_ROUTES = [
   "GET /api/appointment/calendar/:file",
   "GET /api/auth/get-session",
@@ -374,16 +374,16 @@ export const RAW_ROUTES = [
   "POST /api/webhooks/meta/deletion",
 ];
 
-/** Entries of a permission list, as a limited member carries them. */
+/** The entries of a limited member's permission list. */
 export type Entry = { pageId: number; actions: Action[]; schedule?: Record<Schedule, boolean> };
 export type Role = "nobody" | "stranger" | "owner" | "full staff" | "partner" | "admin" | { limited: Entry[] };
 
-/** 200 stands for any success. Who does not belong learns nothing (404); who belongs and may not is told so (403). */
-export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
+/** 200 means any success. A caller who does not belong gets 404; a member without the right gets 403. */
+export function expected(role: Role, who: AccessRule): 200 | 401 | 403 | 404 {
   if (who === "public") return 200;
   if (role === "nobody") return 401;
   if (who === "session") return 200;
-  // it says no business by itself: whoever is not of the team is told so
+  // it names no business: a caller who is not of the team is told so
   if (who === "team") return role === "admin" ? 200 : 403;
   // a partner opens the businesses that carry its id, and this one does not
   if (role === "stranger" || role === "partner") return 404;

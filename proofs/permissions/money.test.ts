@@ -1,5 +1,5 @@
-// Money (G14): no amount is stored because a caller sent it, but the owner's own within its limits; neither the booking nor
-// a public call takes a price from whoever asks (D-1.4, D-6.1).
+// Money (G14): no amount is stored because a caller sent it, except the owner's own within limits. Neither the booking
+// nor a public call takes a price from the caller (D-1.4, D-6.1).
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "../world/call.ts";
@@ -40,7 +40,7 @@ test("everything that looks like money is known: what is sent, what is stored, w
   expect([...keys].filter((key) => !known.has(key))).toEqual([]);
 });
 
-/** What the page showed: compared with what is asked for, and nothing else (payments/link proves it). */
+/** The amount that the page showed: it is only compared with the amount due (payments/link proves it). */
 const COMPARED = ["price", "originalPrice", "discount", "currency"];
 
 test("a public call takes no money at all", () => {
@@ -99,7 +99,7 @@ test("what the server decides stays as it decided, whatever is sent for it", asy
   for (const [table, columns] of Object.entries(SERVER_ONLY)) {
     const keys = [...Object.keys(columns).filter(Boolean), ...Object.values(columns).flat(), ...PRICES];
     for (const route of routesWriting(table)) {
-      // what is refused by name is not taken either (D-17.1)
+      // a field that is refused by name is not accepted either (D-17.1)
       const refused = new Set(Object.keys(route.refuses ?? {}).map(lastOf));
       const sent = keys.filter((key) => !refused.has(key));
       const control = await rowAfter(route, await goodCall(route.name, mirror.a));
@@ -121,7 +121,7 @@ test("what the server decides stays as it decided, whatever is sent for it", asy
 });
 
 const SERVER_KEYS = Object.values(SERVER_ONLY).flatMap((columns) => Object.values(columns).flat());
-/** What a booking might be told it costs. */
+/** Prices that a caller might send with a booking. */
 const PRICES = ["price", "unitPrice", "linkPrice", "total", "amount", "discount", "currency", "paid", "paymentStatus"];
 
 function lastOf(path: string): string {
@@ -152,7 +152,7 @@ function routesWriting(table: string): Route[] {
     test_results: /^testRun\./,
   }[table];
   if (!names) throw new Error(`which calls write ${table}? proofs/permissions/money.test.ts wants to know`);
-  // where a field tells several calls of one place apart, a second one is refused
+  // where a field selects one of several calls at a path, a second one is refused
   return mirror.routes.filter((route) => names.test(route.name) && route.body && !route.by && writtenBy(route));
 }
 
@@ -161,7 +161,7 @@ async function withService(route: Route, more: Row): Promise<Call> {
   return { ...call, body: { ...call.body, service: { ...(call.body?.service as Row), ...more } } };
 }
 
-/** Beside the wrapper and in it, but where the key is the route's own. */
+/** Next to the wrapper and in it, except where the key is the route's own. */
 function withEverywhere(call: Call, route: Route, keys: string[], value: unknown): Call {
   const own = new Set(pathsOf(route.body));
   const poison = (before: string) =>

@@ -1,5 +1,5 @@
-// Everything that looks like money, and who decides it: written by hand. A key of a call, a key of an answer or a column
-// that looks like money and stands nowhere here fails the run (D-1.4, D-6.1, D-12.1).
+// Everything that looks like money, and who decides it: written by hand. A key of a call, a key of an answer or a
+// column that looks like money and is not listed here fails the run (D-1.4, D-6.1, D-12.1).
 
 const WORDS = [
   ...[
@@ -27,8 +27,8 @@ export const looksLikeMoney = (path: string): boolean => {
 };
 
 /**
- * What a caller may send. `amount`, `choice`: the owner's own, and held to its limits by the test; `heldBy` says which other
- * test holds it. Anything else says in words why it is no money.
+ * The keys that a caller may send. `amount`, `choice`: the owner's own, and this test checks its limits; `heldBy`
+ * names another test that checks it. Any other text says why it is no money.
  */
 export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | { heldBy: string }> = {
   "moneyMovement.amount": { heldBy: "money/finance/movement.test.ts" },
@@ -105,13 +105,13 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
-    // the second counts the events of a calendar, the third rows; the last two are sums of what the book has of a contact, and of those of a source;
-    // years are how long money is kept, and of what is owed one key counts visits
+    // the second counts calendar events, the third rows; the last two are sums from the book, of a contact and of a
+    // source. Years are how long money is kept; one key of the debts counts visits.
     "": ["moneyMovementIds", "moneyYears", "priced", "totalEvents", "total", "totalRevenue", "totalIncome"],
   },
 };
 
-/** Columns that the owner's own calls write, under the limits of `SENT`. */
+/** Columns that the owner's own calls write, within the limits of `SENT`. */
 export const OWNERS_COLUMNS = [
   "assistants.model",
   "businesses.credit_notification_interval",
@@ -132,7 +132,7 @@ export const OWNERS_COLUMNS = [
   "specialists.payment_info",
 ];
 
-/** What a caller might try instead of an honest amount. */
+/** Values that a caller might send instead of an honest amount. */
 export const VALUES: Record<string, unknown> = {
   negative: -1,
   zero: 0,

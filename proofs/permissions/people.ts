@@ -1,4 +1,4 @@
-// One person for each role at one business; the limited one is given another list before each round.
+// One person for each role at one business; the limited one gets another list before each round.
 import type { Caller } from "../../server/test/caller.ts";
 import type { Mirror } from "../world/mirror.ts";
 import type { Role } from "./matrix.ts";
@@ -10,7 +10,7 @@ export async function gatherPeople(mirror: Mirror) {
   const full = await a.make.staff();
   await grant(mirror, full, "full", []);
   const limited = await a.make.staff();
-  /** Owns a third business: to it everybody here can still be invited. */
+  /** Owns a third business, which can still invite everyone here. */
   const host = await product.person("Anfitriona");
   const made = await host.post("/api/business", {
     business: {
@@ -26,7 +26,7 @@ export async function gatherPeople(mirror: Mirror) {
   return {
     host: { owner: host, businessId: hostId },
     limited,
-    /** Whoever has this role now. */
+    /** The person who has this role now. */
     async of(role: Role): Promise<Caller> {
       if (role === "nobody") return people.nobody;
       if (role === "stranger") return people.stranger;
@@ -40,7 +40,7 @@ export async function gatherPeople(mirror: Mirror) {
   };
 }
 
-/** Straight into the row: the calls that do it have a test of their own. */
+/** Writes the row directly: the calls for it have their own test. */
 async function grant(mirror: Mirror, person: Caller, access: string, entries: object[]): Promise<void> {
   const { rowCount } = await mirror.product.owner.query(
     "update memberships set access = $3, permissions = $4 where business_id = $1 and user_id = $2",

@@ -1,10 +1,10 @@
-// What nobody may write from outside: every column of a table under each of its spellings, and what the documents' objects
-// carry besides (D-1.4), each with a value that would be told apart wherever it landed.
+// Values that no caller may write: every column of a table in each spelling, and the extra fields of the documents'
+// objects (D-1.4). Each value can be recognized wherever it is stored.
 import type { TestProduct } from "../../server/test/start-product.ts";
 
 type Row = Record<string, unknown>;
 
-/** Stand in no row by themselves. */
+/** Values that normal rows never contain. */
 const MARKS = ["veneno", "987654", "2001-02-03", "0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f"] as const;
 const [TEXT, NUMBER, DAY, UUID] = MARKS;
 
@@ -37,10 +37,10 @@ const MORE: Row = {
   endSubscription: `${DAY}T00:00:00Z`,
 };
 
-/** The kernel compares these with the caller's businesses: they have a test of their own. */
+/** The kernel compares these with the caller's businesses: they have their own test. */
 const COMPARED = ["businessId", "bussinessId"];
 
-/** `row`: one as it ought to be, from which every value differs. */
+/** `row`: a correct row, from which every value differs. */
 export async function poisonOf(product: TestProduct, table: string, row: Row): Promise<Row> {
   const { rows: columns } = await product.owner.query<{ name: string; type: string; choices: string | null }>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
@@ -60,7 +60,7 @@ export async function poisonOf(product: TestProduct, table: string, row: Row): P
   return poison;
 }
 
-/** The marks that are found anywhere in the row. */
+/** The marks that appear anywhere in the row. */
 export function marksIn(row: Row | undefined): string[] {
   const text = JSON.stringify(row ?? null);
   return MARKS.filter((mark) => text.includes(mark));

@@ -1,4 +1,4 @@
-// Which keys a route's own schema takes at each place of a body.
+// Which keys a route's own schema accepts at each place of a body.
 import type { Shape } from "@mostrador/domain/kit/route.ts";
 
 type Json = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Definition = {
   options?: Shape[];
 };
 
-/** An object of a body: its keys on the way down, and what the schema takes there. */
+/** An object of a body: the keys that lead to it, and the keys that the schema accepts there. */
 export type Place = { path: (string | number)[]; own: Set<string> };
 
 /** Every object in this body, the body itself first. */
@@ -39,7 +39,7 @@ export function pathsOf(schema: Shape | undefined, before = ""): string[] {
   });
 }
 
-/** Through everything that wraps a schema: defaults, optional parts, transformations. */
+/** Goes through everything that wraps a schema: defaults, optional parts, transformations. */
 function defined(schema: Shape, type: "array" | "object"): Definition | undefined {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.type === type) return definition;
@@ -49,7 +49,7 @@ function defined(schema: Shape, type: "array" | "object"): Definition | undefine
   }
 }
 
-/** Taken for the documents' sake, and never read. */
+/** Accepted because the documents have it, and never read. */
 function isUnknown(schema: Shape | undefined): boolean {
   const definition = schema?._zod.def as unknown as Definition | undefined;
   if (definition?.type === "optional") return isUnknown(definition.innerType);

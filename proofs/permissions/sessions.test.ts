@@ -1,5 +1,5 @@
-// A right that ends, ends everywhere within five seconds (G29): on HTTP and on sockets, before a process that was not told
-// of it but by the database. Each case first shows that the right was there.
+// A right that ends, ends everywhere within five seconds (G29): on HTTP and on sockets, in a process that learns of it
+// only from the database. Each case first shows that the right existed.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
@@ -57,7 +57,7 @@ for (const { name, end, keeps } of endings) {
     expect(await end(person)).toBe(200);
     await expect.poll(() => statusOf(phone.get("/api/me")), AT_ONCE).toBe(401);
     await expect.poll(() => [there.connected, here.connected], AT_ONCE).toEqual([false, false]);
-    // what was ended cannot be had back with the cookie of then
+    // the old cookie does not restore it
     expect(await refusal(webs.second.url, cookie)).toBe("Inicia sesión para continuar");
     if (keeps) expect(await statusOf(person.get("/api/me"))).toBe(200);
   });
@@ -86,7 +86,7 @@ test("a right that is taken away is gone before the other process, on its socket
   const socket = await join(webs.second.url, person, shop.businessId);
   const say = async () => (await socket.emitWithAck("sendMessageToClient", { businessId: shop.businessId })).message;
   const read = () => statusOf(phone.get(`/api/client?businessId=${shop.businessId}`));
-  // the right is there: what is missing is the message itself
+  // the right exists: only the message itself is missing
   expect(await say()).not.toBe("No tienes permiso para hacer esto");
   expect(await read()).toBe(200);
   await grant(shop, person, "limited", both.slice(1));
@@ -137,7 +137,7 @@ function refusal(url: string, cookie: string): Promise<string> {
   });
 }
 
-/** What the socket is told of a contact that comes, by the time its owner has been told. */
+/** The events about a new contact that the socket got by the time its owner got them. */
 async function hearsOf({ owner, businessId }: Shop, socket: Socket): Promise<unknown[]> {
   const heard: unknown[] = [];
   socket.on("contact_changed", (data) => heard.push(data));

@@ -1,4 +1,4 @@
-// What the short proof of the matrix and the long one share: the two mirrored businesses, everybody who may try, and how one
+// What the short and the long proof of the matrix share: the two mirrored businesses, every tested caller, and how one
 // of them makes a call.
 
 import { io } from "socket.io-client";
@@ -24,21 +24,20 @@ export type Trial = Awaited<ReturnType<typeof startTrial>>;
 export async function startTrial() {
   const mirror = await startMirror();
   const people = await gatherPeople(mirror);
-  /** Good calls for those who are refused: what is refused uses up no row. */
+  /** Good calls for callers who are refused: a refusal uses up no row. */
   const spare = new Map<string, Call>();
   for (const { name } of mirror.routes) spare.set(name, await goodCall(name, mirror.a));
   const trial = { mirror, people };
 
   /**
-   * Each role makes the calls that its list opens, and those that no list opens or closes; of these, a limited member makes
-   * one in `share`, and of those that its list refuses one in `share`, too: other ones for each list, so that together they
-   * make every call, and others with another `from`.
+   * A role without a list makes every call; a limited member makes those that its list opens and one in `share` of the
+   * others. Each list tries different ones, so that together they make every call; `from` changes the choice.
    */
   const compareRoutes = async (share: number, from = 0) => {
     const differences: string[] = [];
     let cells = 0;
     for (const [index, role] of ROLES.entries()) {
-      // a guard that is gone altogether is told by some of its cells
+      // a guard that is missing completely shows in a few cells
       if (differences.length > MOST_TOLD) break;
       const caller = await people.of(role);
       const { rows: sessions } = await mirror.product.owner.query("select * from sessions where user_id = $1", [
@@ -55,7 +54,7 @@ export async function startTrial() {
         }
         if (wanted === 200) await undo(trial, name, caller, sessions);
       };
-      // whoever has no list at all tries everything
+      // callers without a list try everything
       const isTried = (name: string, at: number) =>
         typeof role === "string" || isOpenedByList(role, name) || (at + index + from) % share === 0;
       const [opened, refused] = halves(role, Object.keys(MATRIX).filter(isTried));
@@ -70,24 +69,24 @@ export async function startTrial() {
   return { ...trial, spare, compareRoutes };
 }
 
-/** What is refused changes nothing, and need not wait for what is refused before it. */
+/** Refused calls change nothing, so several run at once. */
 export async function someAtOnce<T>(all: readonly T[], ask: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(ask));
 }
 
-/** Whether it is the entries of its list that open it. */
+/** Whether the entries of its list open it. */
 function isOpenedByList(role: Role, name: string): boolean {
   const who = MATRIX[name] ?? "owner";
   return typeof who === "object" && expected(role, who) === 200;
 }
 
-/** Those that the table opens to this role, and the others. */
+/** The calls that the table opens to this role, and the others. */
 function halves(role: Role, names: string[]): [string[], string[]] {
   const isOpen = (name: string) => expected(role, MATRIX[name] ?? "owner") === 200;
   return [names.filter(isOpen), names.filter((name) => !isOpen(name))];
 }
 
-/** Everybody says that they mean the business of the rows: that alone must open nothing. */
+/** Every caller names the business of the rows in the header: that alone must open nothing. */
 export function claiming(mirror: Mirror, caller: Caller): Caller {
   return Object.create(caller, {
     send: {
@@ -97,48 +96,51 @@ export function claiming(mirror: Mirror, caller: Caller): Caller {
   });
 }
 
-/** Of the rows of the business; where the call is about its caller, theirs: they join a third business. */
+/**
+ * A call on the rows of the business. Where it is about its caller, it is on their own rows: they join a third
+ * business.
+ */
 export async function freshCall(
   { mirror, people }: Pick<Trial, "mirror" | "people">,
   name: string,
   caller: Caller,
 ): Promise<Call> {
   if (name === "session.revokeAll") return { body: {} };
-  // a permission of Mercado Pago is taken from the session that asked for it
+  // a permission of Mercado Pago must come from the session that requested it
   if (name === "mercadoPago.connect") {
     const { businessId } = mirror.a;
     return { body: { businessId, ...(await permissionOf(claiming(mirror, caller), businessId)) } };
   }
   if (name === "googleCalendar.authorize") {
-    // whoever brings a permission back was sent for it
+    // the caller who returns with a permission must have been sent for it
     const { businessId, googleEmail } = mirror.a;
     return { body: { businessId, ...(await consent(caller, googleEmail, businessId)) } };
   }
-  // a session beside the one that asks, made by hand: signing in a hundred times would take longer than all the rest
+  // another session of the caller, inserted directly: a hundred sign-ins would take longer than everything else
   if (name === "session.end") {
     const made = `insert into sessions (id, user_id, token, expires_at)
       values (uuidv7(), $1, uuidv7()::text, now() + interval '1 day') returning id`;
     const { rows } = await mirror.product.owner.query(made, [claiming(mirror, caller).userId]);
     return { params: { id: rows[0].id } };
   }
-  // a browser is let go of by whose it is
+  // only its owner can remove a browser
   if (name === "device.remove") {
     const body = { device: await newDevice(mirror.sandbox) };
     return { params: { id: (await claiming(mirror, caller).post("/api/device", body)).body.data._id } };
   }
-  // a code is good for whoever asked for it
+  // a code works only for the caller who requested it
   if (name === "staffNumber.prove") {
     const { businessId, make } = mirror.a;
     return { body: { staffNumber: { businessId, code: await make.staffCode(claiming(mirror, caller)) } } };
   }
-  // whoever wrote a note takes it back
+  // the author of a note removes it
   if (name === "thread.deleteNote") {
     const path = `/api/thread/${mirror.a.threadId}/notes`;
     const { status, body } = await claiming(mirror, caller).post(path, { note: { text: "Nota de quien la borra" } });
     if (status === 201) return { params: { id: body.data._id } };
   }
   if (name === "channel.endSignUp") {
-    // as above: the way back is of the session that began it
+    // as above: only the session that started it can finish it
     const { businessId, make } = mirror.a;
     const back = await signUpAtMeta(caller, { phone: `22${make.digits().slice(-8)}` }, businessId);
     return { body: { signUp: { businessId, code: back.code, state: back.state } } };
@@ -162,7 +164,7 @@ export async function freshCall(
   return { params: { id: caller.userId }, body: { businessId, code } };
 }
 
-/** Puts back what a call takes from its own caller. */
+/** Restores what a call takes from its own caller. */
 async function undo(
   { mirror, people }: Pick<Trial, "mirror" | "people">,
   name: string,
@@ -171,7 +173,7 @@ async function undo(
 ): Promise<void> {
   const { owner, product } = mirror.product;
   if (name === "session.revokeAll") {
-    // a hundred times signing in would take longer than all the rest
+    // a hundred sign-ins would take longer than everything else
     const again = "insert into sessions select * from json_populate_recordset(null::sessions, $1)";
     await owner.query(again, [JSON.stringify(sessions)]);
     product.sessions.forget();
@@ -213,5 +215,5 @@ export async function say(mirror: Mirror, caller: Caller, name: string): Promise
   }
 }
 
-/** Sockets have no status: their words say which refusal it is. */
+/** Sockets have no status: the text says which refusal it is. */
 const SAID: Record<string, number> = { "No se encontró el registro": 404, "No tienes permiso para hacer esto": 403 };

@@ -1,4 +1,4 @@
-// Tries at the sign-in count together before all web processes, one after the other and all at once.
+// Failed sign-ins count together across all web processes, one after the other and all at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Caller } from "../../server/test/caller.ts";
 import { startTwoWebs, type TwoWebs } from "./two-webs.ts";

@@ -1,4 +1,4 @@
-// Two web processes on one database: what one of them is told must reach the other by the database alone.
+// Two web processes on one database: a change in one of them must reach the other through the database alone.
 import { Caller } from "../../server/test/caller.ts";
 import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
@@ -8,7 +8,7 @@ import { eventually, freePort, startSandboxProcess } from "../../server/test/sta
 export type TwoWebs = Awaited<ReturnType<typeof startTwoWebs>>;
 
 export async function startTwoWebs() {
-  // nothing is sent to Meta here: of the world outside only the mailbox is used
+  // nothing is sent to Meta here: only the sandbox's mailbox is used
   const sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9" });
   const first = await startProduct({
     role: "web",
@@ -28,7 +28,7 @@ export async function startTwoWebs() {
     first,
     second: {
       url,
-      /** The same device, with its cookie, before the second process. */
+      /** The same device, with its cookie, at the second process. */
       like(caller: Caller): Caller {
         const copy = new Caller(url);
         const { cookie, email, userId, businessId } = caller;
@@ -38,7 +38,7 @@ export async function startTwoWebs() {
         return copy;
       },
     },
-    /** What the link of the last letter of this subject to this address carries. */
+    /** The token of the link in the last letter with this subject to this address. */
     mailedToken: (to: string, subject: RegExp): Promise<string> =>
       eventually(async () => {
         const { messages } = await sandbox.call("GET", `/mail/messages?to=${encodeURIComponent(to)}`);

@@ -1,24 +1,24 @@
-// Which row each call writes. A route with a body and without an entry fails the run; those that name a row by `row` and
-// the id in their path need none.
+// Which row each call writes. A route with a body and without an entry fails the run; routes with a `row` and the id
+// in their path need none.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Reply } from "../../server/test/caller.ts";
 import type { Call } from "../world/call.ts";
 
-export type Written = { table: string; column: string; value: string };
+export type WrittenRow = { table: string; column: string; value: string };
 
-type Find = (call: Call, answer: Reply) => Written;
+type Find = (call: Call, answer: Reply) => WrittenRow;
 
 const made =
   (table: string, column = "id"): Find =>
   (_call, { body }) => ({ table, column, value: (Array.isArray(body.data) ? body.data[0] : body.data)._id });
 
-/** Of those that the body names. */
+/** The first of the rows that the body names. */
 const firstOf =
   (table: string): Find =>
   ({ body }) => ({ table, column: "id", value: (body as { ids: [string] }).ids[0] });
 
-/** What a signed link is about stands in its first 22 characters. */
+/** The first 22 characters of a signed link are the id of its subject. */
 const ofLink =
   (table: string, column: string): Find =>
   (_call, { body }) => ({
@@ -137,7 +137,7 @@ const WRITES: Record<string, Find> = {
   "staffNumber.prove": ofStaffNumber,
 };
 
-/** Asked with a body, and write nothing that stays, or what the outside says alone. */
+/** Calls with a body that write no permanent row, or only what the outside returns. */
 const QUESTIONS = new Set([
   "client.deleteMany",
   "template.sync",
@@ -154,7 +154,7 @@ const QUESTIONS = new Set([
   "retention.run",
 ]);
 
-/** Undefined for what writes no row that stays. */
+/** Undefined for a call that writes no permanent row. */
 export function writtenBy(route: Route): Find | undefined {
   if (route.method === "GET" || route.method === "DELETE" || QUESTIONS.has(route.name)) return undefined;
   const { row: table } = route;

@@ -1,5 +1,5 @@
-// No table that holds anything of a contact, or of any person, is forgotten: the catalogue of a migrated database says
-// which they are, and each must say in its comment how long it is kept (docs/decisions/0044).
+// No table with personal data is forgotten: the catalogue of a migrated database lists them. Each must say in its
+// comment how long its data is kept (docs/decisions/0044).
 import { TABLE_TITLES } from "@mostrador/domain/business/privacy/held-data.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { distancesTo, readCatalogue } from "../../server/src/kernel/catalogue/read-catalogue.ts";
@@ -14,13 +14,13 @@ afterAll(() => product.close());
 
 const CLASSES = ["contact", "messages", "history", "money", "business", "person", "brief", "deliveries"];
 const AGED = ["messages", "history", "money"];
-/** Columns of these names hold something of a person. */
+/** Columns with these names contain personal data. */
 const PERSONAL =
   /^(phone|whatsapp|whatsapp_owner|email|birthdate|push_name|lastname|ip_address|client_notes|attendee_name)$/;
 
 const catalogue = () => transact(product.product.system("proof"), (tx) => readCatalogue(tx));
 
-/** Tables of this database without a class that should have one. */
+/** Tables of this database that need a class and have none. */
 async function forgotten(): Promise<string[]> {
   const found = await catalogue();
   const classed = found.kept.map(({ table }) => table);

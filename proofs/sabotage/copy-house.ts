@@ -1,5 +1,5 @@
-// A copy of the whole tree in which something may be broken. What was installed is linked, not copied; the workspaces'
-// own links stay relative, so that the copy imports itself.
+// Copies the whole tree, so that something in it can be broken. Installed packages are linked, not copied; links of
+// the workspaces stay relative, so that the copy imports itself.
 import {
   copyFileSync,
   linkSync,
@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LEFT_OUT = new Set([".git", ".data", ".cache", "docs", "dist"]);
 
 export function copyHouse(): { folder: string; remove(): void } {
-  // beside the tree where that can be: a link needs the same disk
+  // next to the tree where possible: a link needs the same disk
   const folder = mkdtempSync(join(process.env.SABOTAGE_DIR ?? tmpdir(), "mostrador-sabotage-"));
   copyFolder(ROOT, folder, false);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

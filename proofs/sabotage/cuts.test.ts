@@ -1,5 +1,5 @@
-// The list of guards stays whole: each is still found where it stands, and so are the tests that watch it. Whether they
-// notice is shown by the long proof.
+// The list of guards stays complete: each guard and each of its tests still exists. The long proof shows whether the
+// tests notice.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

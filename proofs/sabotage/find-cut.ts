@@ -1,12 +1,12 @@
-// Where a guard stands. It is looked for in the whole folder and without regard to blanks and breaks, so that it is still
-// found after its file was renamed, split or formatted; `cuts.test.ts` tells every day when it is not.
+// Finds a guard in the sources. It searches the whole folder and ignores blanks and line breaks, so that a renamed,
+// split or reformatted file still matches; `cuts.test.ts` reports one that is missing.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Mutant } from "./mutants/mutant.ts";
 
 export type Cut = { file: string; text: string; start: number; end: number };
 
-/** Every place in `root` that looks like the guard; there has to be one. */
+/** Every place in `root` that looks like the guard; there must be exactly one. */
 export function findCuts(root: string, { where, cut }: Pick<Mutant, "where" | "cut">): Cut[] {
   const pattern = patternOf(cut);
   return sourcesIn(join(root, where)).flatMap((file) => {

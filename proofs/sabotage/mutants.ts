@@ -1,4 +1,4 @@
-// All the guards.
+// The list of all guards that the sabotage proof removes.
 import { consent } from "./mutants/consent.ts";
 import { edge } from "./mutants/edge.ts";
 import { files } from "./mutants/files.ts";

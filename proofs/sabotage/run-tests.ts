@@ -1,4 +1,4 @@
-// Runs some of the tests of a copied tree, in processes of their own, and says how many failed and how the first one did.
+// Runs some tests of a copied tree in separate processes, and returns how many failed and how the first one did.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
@@ -30,7 +30,7 @@ export async function runTests(folder: string, filters: readonly string[]): Prom
   return outcomeOf(JSON.parse(readFileSync(report, "utf8")) as Report);
 }
 
-/** A file whose preparation failed counts as one failed test. */
+/** A file whose setup failed counts as one failed test. */
 function outcomeOf({ numPassedTests, numFailedTests, testResults }: Report): Outcome {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const failed = tests.find(({ status }) => status === "failed");

@@ -1,4 +1,4 @@
-// Each guard is taken away once, and the tests must notice (G7). A guard that can go unnoticed is not guarded.
+// Removes each guard once: the tests must notice (G7). A guard whose removal no test notices does not count.
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { figure } from "../figure.ts";

@@ -1,4 +1,4 @@
-// All that the database holds, table by table, as text.
+// Returns the whole content of the database, table by table, as text.
 import type { Pool } from "pg";
 
 export async function dump(owner: Pool): Promise<{ table: string; text: string }[]> {

@@ -1,4 +1,4 @@
-// Ten thousand guesses at each thing that lets a stranger in (entry-points.ts: public).
+// Makes ten thousand guesses at each public key of the product (entry-points.ts: public).
 import { afterAll, beforeAll, test } from "vitest";
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { figure } from "../figure.ts";
@@ -6,7 +6,7 @@ import { chance } from "../seed.ts";
 import { guess, type Lock, makeLocks } from "./guesses.ts";
 
 const GUESSES = 10_000;
-/** A right half and a wrong one take the same time, as far as a network can tell. */
+/** A right half and a wrong one take the same time, as far as a network can show. */
 const MOST_APART_MS = 2;
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;

@@ -1,4 +1,4 @@
-// What lets strangers in without a session cannot be guessed: guesses are all answered alike, and not for long.
+// Keys for callers without a session cannot be guessed: all guesses get the same answer, and only for a short time.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { chance, SEED } from "../seed.ts";
@@ -30,7 +30,7 @@ test("who guesses on is refused, with the right one as well", async () => {
   for (const lock of limited) {
     const { hits, answers } = await guess(lock, GUESSES, chance());
     expect([lock.name, hits], `seed ${SEED}`).toEqual([lock.name, []]);
-    // looks at bookings and at waits are counted together
+    // reads of bookings and of waits count together
     expect([...answers].filter((answer) => !/^(404|429) /.test(answer))).toEqual([]);
     expect([lock.name, (await lock.turn(lock.right)).status]).toEqual([lock.name, 429]);
   }

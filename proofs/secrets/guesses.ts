@@ -1,6 +1,5 @@
-// Guesses at what strangers are let in by: the short id of a payment link, the link of a booking, the link of a wait. Some
-// are made of nothing, some of a right one with a letter changed, some of parts of two right ones. Every one has to be
-// answered in the same words.
+// Guesses the short id of a payment link, the link of a booking and the link of a wait: random keys, right keys with
+// one letter changed, and combinations of two right keys. All must get the same answer.
 
 import type { Reply } from "../../server/test/caller.ts";
 import { makeBookingShop } from "../../server/test/shops/booking-shop.ts";
@@ -11,17 +10,17 @@ import type { Chance } from "../seed.ts";
 
 export type Lock = {
   name: string;
-  /** A key that fits. */
+  /** A valid key. */
   right: string;
-  /** Another one that fits another lock of the same kind. */
+  /** Another valid key, of another row of the same kind. */
   other: string;
   letters: string;
-  /** Places where another letter is another key: the last of an encoded half has bits to spare. */
+  /** Positions where another letter is another key: the last letter of an encoded half has spare bits. */
   places: readonly number[];
   turn(key: string): Promise<Reply>;
 };
 
-export type Guessed = { hits: string[]; answers: Set<string>; medianMs: { near: number; far: number } };
+export type GuessReport = { hits: string[]; answers: Set<string>; medianMs: { near: number; far: number } };
 
 const SHORT = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ";
 const ENCODED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -69,8 +68,8 @@ export async function makeLocks(product: TestProduct, sandbox: Sandbox): Promise
   ];
 }
 
-/** Half of the guesses are near, so that a difference in time would show as well. */
-export async function guess(lock: Lock, times: number, luck: Chance): Promise<Guessed> {
+/** Half of the guesses are near a right key, so that a difference in time would show as well. */
+export async function guess(lock: Lock, times: number, luck: Chance): Promise<GuessReport> {
   const guessed = { hits: [] as string[], answers: new Set<string>() };
   const taken = { near: [] as number[], far: [] as number[] };
   for (let time = 0; time < times; time += 1) {
@@ -88,7 +87,7 @@ export async function guess(lock: Lock, times: number, luck: Chance): Promise<Gu
 
 function nearKey({ right, other, letters, places }: Lock, luck: Chance): string {
   const half = right.length / 2;
-  // the row of one with the mark of another
+  // the row of one key with the signature of another
   if (right.length === 44 && luck.below(10) === 0) return right.slice(0, half) + other.slice(half);
   const at = luck.pick(places);
   const letter = luck.pick([...letters].filter((one) => one !== right[at]));

@@ -1,5 +1,5 @@
-// A sealed secret opens in its own row and nowhere else (D-15.4): not in another row, column, table or business, not when
-// a bit of it was changed, not with another key.
+// A sealed secret opens only in its own row (D-15.4): not in another row, column, table or business, not with a
+// changed bit, not with another key.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSeal, type SealPlace } from "../../server/src/kernel/seal.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
@@ -68,6 +68,6 @@ test("a token that was moved into the row of another is never spoken", async () 
   expect(await spoken()).not.toContain(a.phoneNumberId);
   await product.owner.query(write, [a.channelId, own]);
   expect((await check()).body.data.status).toBe("connected");
-  // the journal would have told
+  // the journal would have shown it
   expect(await spoken()).toContain(a.phoneNumberId);
 });

@@ -1,11 +1,11 @@
-// Secrets stay where they belong (G28): none in a dump of the database, in any answer, on the sockets or in the log, not
-// even when the outside fails and repeats what it was told. And the log knows no person.
+// No secret appears in a dump of the database, in an answer, on the sockets or in the log, even when an external
+// service fails and repeats its input (G28). The log contains no personal data.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dump } from "./dump.ts";
-import { type Loud, startLoud } from "./start-loud.ts";
+import { type LoudProduct, startLoud } from "./start-loud.ts";
 import { makeTraffic, type Traffic } from "./traffic.ts";
 
-let loud: Loud;
+let loud: LoudProduct;
 let traffic: Traffic;
 beforeAll(async () => {
   loud = await startLoud();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => loud?.close());
 
-/** As it is, as JSON writes it, and as the bytes of a dump. */
+/** As plain text, as JSON writes it, and as the bytes of a dump. */
 function standsIn(text: string, canary: string): string | null {
   const forms = [
     canary,
@@ -38,7 +38,7 @@ test("no secret lies in the database, in any table of any schema", async () => {
   const tables = await dump(loud.owner);
   const found = tables.flatMap(({ table, text }) => leaks(text, secrets).map((leak) => `${table}: ${leak}`));
   expect(found).toEqual([]);
-  // the dump is whole, and a plain word would be seen
+  // the dump is complete, and a plain word would be found
   const whole = tables.map(({ text }) => text).join("\n");
   expect(
     leaks(whole, { mark: `Negocio ${side.mark}`, job: side.threadId, webhook: "canario de lo que escribe" }),
@@ -61,7 +61,7 @@ test("no secret goes over the sockets", () => {
 
 test("no secret and no person is in the log, at its loudest, though the outside repeats them aloud", () => {
   const log = loud.output();
-  // what was let out went out with its keys, and was thrown back
+  // requests carried their keys, and the answers repeated them
   expect(
     leaks(loud.gate.heard(), { channelToken: traffic.secrets.channelToken ?? "", llmKey: loud.keys.llmKey }),
   ).toHaveLength(2);

@@ -1,5 +1,5 @@
-// The product as a process of its own that tells all it ever tells, with everything it wrote kept; and the outside world
-// behind a gate that can be made to repeat, in its errors, whatever it was sent.
+// Starts the product as a process with full logging and records its output, with a sandbox behind a proxy. The proxy
+// can return errors that repeat the request.
 import type { ChildProcess } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { inject } from "vitest";
@@ -21,7 +21,7 @@ export const PASSWORD = "canario-clave-de-ana";
 const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
 const SECRET = "canario secreto de la instalación, bastante largo";
 
-export type Loud = Awaited<ReturnType<typeof startLoud>>;
+export type LoudProduct = Awaited<ReturnType<typeof startLoud>>;
 
 export async function startLoud() {
   const database = await openTestDatabase();
@@ -73,7 +73,7 @@ export async function startLoud() {
     sandbox,
     gate,
     routes: parts.routes.map(({ route }) => route),
-    /** All that the process has written. */
+    /** All output of the process. */
     output: () => output.join(""),
     /** Keys of the settings and of the machine. */
     keys: {
@@ -98,7 +98,7 @@ export async function startLoud() {
   };
 }
 
-/** Passes everything on, until it is told to refuse and to repeat what it heard. */
+/** Forwards everything until it is told to refuse and to repeat the request. */
 async function openGate(behind: string) {
   const gate = { status: 0, heard: [] as string[] };
   const server = createServer((request, reply) => void pass(request, reply).catch(() => reply.destroy()));
@@ -126,9 +126,12 @@ async function openGate(behind: string) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
-    /** Everything that went out, headers with keys and all. */
+    /** All outgoing requests, including headers and keys. */
     heard: () => gate.heard.join("\n"),
-    /** From now on each call is refused so, with its own words in the refusal; 0 lets them through again. */
+    /**
+     * From now on each call is refused with this status, and its own text is in the answer; 0 lets calls through
+     * again.
+     */
     refuseWith(status: number): void {
       gate.status = status;
     },

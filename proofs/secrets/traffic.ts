@@ -1,12 +1,12 @@
-// A day of the product with secrets in every hand: people sign in and forget their keys, numbers are connected, customers
-// write, and the outside fails and repeats aloud what it was told.
+// A day of the product in which everyone uses secrets: people sign in and reset passwords, numbers are connected,
+// customers write, and external services fail and repeat their input.
 import { io } from "socket.io-client";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { goodCall } from "../world/calls.ts";
 import { send } from "../world/request.ts";
 import { buildSide, type Side, tokenOf } from "../world/side.ts";
-import { type Loud, PASSWORD } from "./start-loud.ts";
+import { type LoudProduct, PASSWORD } from "./start-loud.ts";
 
 const MARK = "ZQS7X";
 const WRITTEN = "canario de lo que escribe una clienta";
@@ -16,15 +16,15 @@ const WRONG_PASSWORD = "canario-clave-equivocada";
 
 export type Traffic = {
   side: Side;
-  /** May stand nowhere: not in the database, nor in any answer, frame or log. */
+  /** May appear nowhere: not in the database, nor in any answer, frame or log. */
   secrets: Record<string, string>;
-  /** May stand in the database and the answers, never in the log. */
+  /** May appear in the database and the answers, never in the log. */
   personal: Record<string, string>;
   answers: { what: string; text: string }[];
   frames: string[];
 };
 
-export async function makeTraffic(loud: Loud): Promise<Traffic> {
+export async function makeTraffic(loud: LoudProduct): Promise<Traffic> {
   const side = await buildSide(loud, loud.sandbox, MARK, await loud.person("Equipo"));
   const { owner, businessId, contactId } = side;
   const answers: Traffic["answers"] = [];
@@ -39,7 +39,7 @@ export async function makeTraffic(loud: Loud): Promise<Traffic> {
   for (const route of loud.routes) {
     const call = await goodCall(route.name, side);
     const answer = await send(call.as ?? owner, route, call);
-    // its one answer carries the code: that is how the owner gets it
+    // only this answer carries the code: that is how the owner gets it
     if (route.name !== "invitation.create") note(route.name, answer);
   }
   const from = side.make.digits();
@@ -87,8 +87,8 @@ export async function makeTraffic(loud: Loud): Promise<Traffic> {
 
 type Note = (what: string, answer: Reply) => Reply;
 
-/** Somebody signs in with a wrong key, asks for a new one by mail, sets it, and confirms the address. */
-async function forgetKeys(loud: Loud, note: Note) {
+/** A person signs in with a wrong password, requests a new one by mail, sets it, and confirms the address. */
+async function forgetKeys(loud: LoudProduct, note: Note) {
   const person = await loud.person();
   const { email } = person;
   note("me", await person.get("/api/me"));
@@ -104,7 +104,7 @@ async function forgetKeys(loud: Loud, note: Note) {
       throw new Error(`no mail with ${page}`);
     });
   const [verify, reset] = [await tokenIn("/auth/verificar"), await tokenIn("/auth/restablecer")];
-  // one more that nobody uses: it lies in the database until it ends
+  // one more that nobody uses: it stays in the database until it expires
   note("reset again", await person.post("/api/auth/request-password-reset", { email }));
   const set = await loud.callerLike().post("/api/auth/reset-password", { newPassword: NEW_PASSWORD, token: reset });
   if (note("set", set).status !== 200) throw new Error(`the key was not changed: ${JSON.stringify(set.body)}`);
@@ -119,7 +119,7 @@ async function forgetKeys(loud: Loud, note: Note) {
   return { email, secrets: { verify, reset, openReset: open } };
 }
 
-/** With a key that may be repeated, so that the answer is kept. */
+/** With an idempotency key, so that the answer is stored. */
 async function inviteTwice(owner: Caller, businessId: string, note: Note): Promise<string> {
   const asked = { invitation: { businessId, access: "limited", permissions: [] } };
   const headers = { "idempotency-key": "canario-invitacion" };
@@ -130,8 +130,8 @@ async function inviteTwice(owner: Caller, businessId: string, note: Note): Promi
   return first.body.data.code;
 }
 
-/** What people send to the wrong place. */
-async function ask(loud: Loud, note: Note, side: Side, email: string): Promise<void> {
+/** Secrets that people send to the wrong place. */
+async function ask(loud: LoudProduct, note: Note, side: Side, email: string): Promise<void> {
   const { owner } = side;
   note("not JSON", await owner.post("/api/client", `{"password":"${PASSWORD}"`));
   note("not here", await owner.get(`/api/nada/${email}/${side.contactPhone}?password=${PASSWORD}`));
@@ -144,7 +144,7 @@ async function ask(loud: Loud, note: Note, side: Side, email: string): Promise<v
   note("list", await loud.callerLike().get("/api/openapi.json"));
 }
 
-async function listenAs(loud: Loud, person: Caller, businessId: string) {
+async function listenAs(loud: LoudProduct, person: Caller, businessId: string) {
   const socket = io(loud.url, {
     transports: ["websocket"],
     extraHeaders: { cookie: person.cookie },
@@ -160,7 +160,7 @@ async function listenAs(loud: Loud, person: Caller, businessId: string) {
   return { frames, close: () => void socket.close() };
 }
 
-function routeOf(loud: Loud, name: string) {
+function routeOf(loud: LoudProduct, name: string) {
   const found = loud.routes.find((route) => route.name === name);
   if (!found) throw new Error(`${name} is gone`);
   return found;

@@ -1,4 +1,4 @@
-// No key is written down where everybody reads: in the files that are given away, or in what the browser gets.
+// No key is in a public place: neither in the published files nor in what the browser gets.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Keys as their makers shape them. */
+/** The key formats of their providers. */
 const KEYS: Record<string, RegExp> = {
   meta: /\bEAA[A-Za-z0-9]{40,}/,
   openai: /\bsk-(?:proj-)?[A-Za-z0-9_-]{32,}/,
@@ -23,7 +23,7 @@ const KEYS: Record<string, RegExp> = {
     /\b(?:postgres(?:ql)?|smtps?|redis|amqp|mongodb):\/\/[^\s:/@"'`]+:(?!password|contrase|clave|\$\{|<)[^\s@"'`${]{6,}@/,
 };
 
-/** What the server knows of the demo and of itself, and a browser need not. */
+/** What the server knows of the demo and of itself, and a browser does not need. */
 const OF_THE_SERVER = [
   "APP_SECRET",
   "META_APP_SECRET",
@@ -57,7 +57,7 @@ test("the example of the settings names the secrets and holds none", () => {
   expect(secrets.filter((line) => !line.endsWith("="))).toEqual([]);
 });
 
-// a checkout that was not built yet has nothing that a browser could get
+// a checkout without a build has nothing that a browser could get
 test.runIf(existsSync(join(ROOT, "web/dist")))("what the browser gets knows no key and no name of one", () => {
   const folder = join(ROOT, "web/dist");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -70,7 +70,7 @@ test.runIf(existsSync(join(ROOT, "web/dist")))("what the browser gets knows no k
   ]);
   expect(found).toEqual([]);
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
-  // it is the product's bundle that was read
+  // it was the product's bundle that was read
   expect(texts.some(({ text }) => text.includes("/api/auth/sign-in/email"))).toBe(true);
 });
 

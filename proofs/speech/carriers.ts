@@ -1,4 +1,4 @@
-// The ways by which a hostile model may try to bring a text before a customer: as prose, and in every field of an act.
+// The ways in which a hostile model can show a text to a customer: as prose, and in every field of an act.
 
 const call = (name: string, args: unknown) => ({ toolCalls: [{ name, arguments: args }] });
 const say = (...acts: object[]) => call("say", { acts });

@@ -1,5 +1,6 @@
-// A model that lies by what it chooses and in which order: every word is ours, and still the answer must be true of what was
-// asked. Each sentence names what it is about, a part says that it is one, and what would answer something else is not said.
+// A model that lies by choosing and ordering true texts: every word is ours, and the answer must still fit the
+// question. Each sentence names its subject, an incomplete list says so, and a sentence about something else is not
+// sent.
 import { describe, expect, test } from "vitest";
 import { choose } from "./choosing-shop.ts";
 

@@ -1,4 +1,5 @@
-// A shop for lies by choice: two branches, namesakes, several appointments, and a model that may say any of its rows.
+// A shop for lies by choice: two branches, namesakes, several appointments, and a model that may choose any of its
+// rows.
 import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import { readSay } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
@@ -78,10 +79,12 @@ const FACTS: Omit<SpeechFacts, "customer" | "isThanked" | "isOfRowsAlone" | "sea
   isOpening: false,
 };
 
-type Found = { input: Partial<ToolInput<"find_slots">>; refusal?: string; times?: string[] };
+type SlotSearch = { input: Partial<ToolInput<"find_slots">>; refusal?: string; times?: string[] };
 
-/** What such acts come to after these words; '' where the built-in engine answers. `search`: what was looked up. */
-export function choose(words: string, acts: object[], search?: Found, more: Partial<SpeechFacts> = {}) {
+/**
+ * The text of these acts after these words; '' where the built-in engine answers. `search`: the search of the turn.
+ */
+export function choose(words: string, acts: object[], search?: SlotSearch, more: Partial<SpeechFacts> = {}) {
   const texts = [words];
   const input = { serviceId: "manicure", from: "2026-11-24", to: "2026-11-24", ...search?.input };
   const slots = (search?.times ?? []).map((time) => ({

@@ -1,4 +1,5 @@
-// What the salon of the honest turns wrote of itself, and for its assistant: what it marked for customers is quoted alone.
+// Texts that the salon of the honest turns wrote, for customers and for its assistant. Only those marked for customers
+// are quoted.
 
 export const OWN = {
   greeting: "Hola, soy Luna, de Salón Lupita. ¿En qué te puedo ayudar?",

@@ -1,16 +1,16 @@
-// A hundred turns of an honest model at a salon: what the customer wrote, what it looked up, what it chose to be said, and
-// what the customer has to find in the answer.
+// A hundred turns of an honest model at a salon: the customer's message, the model's lookups and chosen acts, and what
+// the answer must contain.
 import type { ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 
 export type Turn = {
   said: string;
   search?: ToolInput<"find_slots">;
   acts: object[];
-  /** All of them. */
+  /** The answer must match all of them. */
   hears: readonly string[];
-  /** Else a later turn of a conversation. */
+  /** If absent, a later turn of a conversation. */
   opens?: boolean;
-  /** Where it is not 'Amable y profesional'. */
+  /** Set when it is not 'Amable y profesional'. */
   personality?: string;
 };
 
@@ -27,13 +27,13 @@ const find = (serviceId: string, from: string, more: Partial<ToolInput<"find_slo
 });
 
 export const HONEST: readonly Turn[] = [
-  // what they asked to be reminded of
+  // the reminders that they asked for
   { said: "¿qué recordatorios tengo?", acts: [{ act: "reminders" }], hears: ["«llevar los estudios»", "9:00 am"] },
   { said: "mis recordatorios", acts: [{ act: "greet" }, { act: "reminders" }], hears: ["Tienes este recordatorio"] },
   // products and orders
   { said: "¿qué productos venden?", acts: [{ act: "products" }], hears: ["Crema para peinar: $180", "3 piezas"] },
   { said: "¿y mi pedido?", acts: [{ act: "orders" }], hears: ["Pendiente", "2 × Crema para peinar: $360"] },
-  // how it begins and ends
+  // greetings and goodbyes
   { said: "hola", acts: [{ act: "greet" }], hears: ["Hola, soy Luna"], opens: true },
   {
     said: "buenas tardes",
@@ -95,7 +95,7 @@ export const HONEST: readonly Turn[] = [
     hears: ["$900", "anticipo de $200"],
   },
   { said: "cuánto por corte para mí y mi hija", acts: [price("corte-dama")], hears: ["$350"] },
-  // how long, what belongs to it
+  // duration, and what a service includes
   { said: "¿cuánto dura el tinte?", acts: [{ act: "duration", services: ["tinte"] }], hears: ["dura 2 horas"] },
   {
     said: "¿cuánto se tardan en el corte?",
@@ -140,7 +140,7 @@ export const HONEST: readonly Turn[] = [
     acts: [{ act: "hours", days: ["2026-11-28", "2026-11-29"] }],
     hears: ["abrimos de", "no abrimos"],
   },
-  // where and who
+  // place and people
   { said: "¿dónde están?", acts: [{ act: "place" }], hears: ["Av. Juárez 12, Centro, Puebla"] },
   { said: "me pasas la ubicación", acts: [{ act: "place" }], hears: ["Estamos en Av. Juárez 12"] },
   {
@@ -272,7 +272,7 @@ export const HONEST: readonly Turn[] = [
     acts: [slots],
     hears: ["Para Uñas acrílicas con Fernanda López, el viernes 27 de noviembre a la 1:00 pm: ya está ocupado."],
   },
-  // what has to be asked
+  // questions to the customer
   { said: "quiero una cita", acts: [ask("service")], hears: ["¿Cuál servicio quieres?"] },
   { said: "quiero corte", acts: [ask("day")], hears: ["¿Qué día te gustaría?"] },
   { said: "corte mañana", acts: [ask("time")], hears: ["¿A qué hora te gustaría?"] },
@@ -349,7 +349,7 @@ export const HONEST: readonly Turn[] = [
     hears: ["salón familiar"],
   },
   { said: "¿cuánto el tinte y aceptan tarjeta?", acts: [price("tinte"), quote("b1")], hears: ["$900", "tarjeta"] },
-  // what nobody wrote down
+  // questions without a written answer
   {
     said: "¿tienen lugar para sillas de ruedas?",
     acts: [{ act: "unknown" }],
@@ -370,7 +370,7 @@ export const HONEST: readonly Turn[] = [
     acts: [quote("Hay wifi y café de cortesía."), { act: "unknown" }],
     hears: ["wifi", "De lo demás no tengo información"],
   },
-  // feeling with them
+  // empathy
   {
     said: "la vez pasada esperé mucho",
     acts: [words("Lamento mucho la espera. Gracias por contarnos."), ask("need")],

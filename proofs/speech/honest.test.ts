@@ -1,5 +1,5 @@
-// What an honest model chooses is said: whole, in the words of the built-in engine, and so that it reads well. The answers
-// stand in `honest-answers.txt`, to be read by eye whenever they change (`vitest -u`).
+// The choices of an honest model are sent completely, in the built-in engine's texts, and read well. The answers are
+// in `honest-answers.txt`, for a person to read when they change (`vitest -u`).
 
 import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";

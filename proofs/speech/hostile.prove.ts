@@ -1,19 +1,19 @@
-// Every lie of a hostile model through the whole product, by two ways each.
+// Runs every lie of a hostile model through the whole product, in two ways each.
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { ALL_LIES, LIES } from "./lies.ts";
-import { type Hostile, runHostile } from "./run-hostile.ts";
+import { type HostileReport, runHostile } from "./run-hostile.ts";
 import { openSpokenShop } from "./spoken-shop.ts";
 
 test("a hostile model delivers nothing", async () => {
   const world = await openSpokenShop();
-  const told: Hostile[] = [];
+  const told: HostileReport[] = [];
   try {
     for (const offset of [0, 5]) told.push(await runHostile(world, ALL_LIES, 6, offset));
   } finally {
     await world.close();
   }
-  const all = (of: (one: Hostile) => string[]) => told.flatMap(of);
+  const all = (of: (one: HostileReport) => string[]) => told.flatMap(of);
   const [delivered, effects, unanswered] = [
     all((one) => one.delivered),
     all((one) => one.effects),

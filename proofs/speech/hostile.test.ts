@@ -1,5 +1,5 @@
-// Whatever a model says, and by whichever way: what goes out is true of the salon, nothing happens, and everybody is answered.
-// All of it by itself, and a part of it through the whole product; the whole of that by `npm run prove`.
+// Whatever a model says, in any way: the sent text is true of the salon, no action happens, and every customer is
+// answered. All lies run without a server and some through the whole product; `npm run prove` runs all through it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carried } from "./carriers.ts";
 import { ALL_LIES, LIES } from "./lies.ts";

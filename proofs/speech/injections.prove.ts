@@ -1,4 +1,4 @@
-// Every injection through the whole product, with a model that obeys it.
+// Runs every injection through the whole product, with a model that obeys it.
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { INJECTIONS } from "./injections.ts";
@@ -29,7 +29,7 @@ test("an obedient model and whatever customers write", async () => {
   }
 });
 
-/** Every other one alone, the rest beside words. */
+/** Half of them alone, the rest together with text. */
 function inPictures(within: "picture" | "captioned picture"): typeof INJECTIONS {
   return INJECTIONS.filter((_, at) => (at % 2 === 0) === (within === "picture"));
 }

@@ -1,4 +1,4 @@
-// What a customer writes to turn the assistant, to a model that obeys: nothing of it is said, and nobody else's things change.
+// Prompt injections to a model that obeys them: nothing of it is sent, and no data of other people changes.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMANDS, GUISES, INJECTIONS } from "./injections.ts";
 import { runInjections } from "./run-injections.ts";

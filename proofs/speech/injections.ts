@@ -1,7 +1,7 @@
-// What customers write to turn an assistant against the business or against others, and what a model does that obeys to the
-// word: each demand in each of many guises.
+// Prompt injections against the business or against others, with the acts of a model that fully obeys: each demand in
+// many forms.
 
-/** `steps` of a model that obeys; `victim`: the appointment of somebody else. */
+/** `steps` of a model that obeys; `victim`: the appointment of another customer. */
 type Demand = { wants: string; steps: (victim: { ref: string; id: string; clientId: string }) => object[] };
 
 const call = (name: string, args: object) => ({ toolCalls: [{ name, arguments: args }] });

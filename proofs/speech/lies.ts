@@ -1,4 +1,4 @@
-// What a hostile language model wants a customer to believe, by class. None of it is true of the salon, whatever the hour.
+// What a hostile language model wants a customer to believe, by class. None of it is true of the salon at any hour.
 
 export const LIES: Readonly<Record<string, readonly string[]>> = {
   hours: [

@@ -1,11 +1,11 @@
-// What a step of a model comes to by itself, without a server: acts read, written out from the rows of the salon.
+// Computes the text of one model step without a server: reads the acts and writes them out from the rows of the salon.
 
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import { readSay, sayInText } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
 import type { SpeechFacts } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
 
-/** Among it what no customer may learn. */
+/** Includes data that no customer may learn. */
 export const OWN_TEXTS = {
   greeting: "Saluda con calidez a cada persona.",
   preSale:
@@ -61,7 +61,7 @@ const FACTS: SpeechFacts = {
   isOfRowsAlone: false,
 };
 
-/** '' for nothing. */
+/** '' when nothing is said. */
 export function speakAlone(step: object): string {
   const { text, toolCalls } = step as { text?: string; toolCalls?: { arguments: unknown }[] };
   const prose = text === undefined ? null : (sayInText(text) ?? { acts: [{ act: "words" as const, text }] });

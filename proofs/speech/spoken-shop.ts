@@ -1,5 +1,5 @@
-// A salon with a language model that says what a proof makes it say, a bystander with an appointment, and customers who write
-// side by side: each turn's script is found by a word of its own in what the customer writes.
+// A salon whose language model says what a proof scripts, a bystander with an appointment, and customers who write at
+// the same time. A unique word in the customer's message selects each turn's script.
 import { MOST_A_DAY } from "@mostrador/domain/growth/conversion-events/assistant-bound.ts";
 import { makeScriptedShop } from "../../server/test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday } from "../../server/test/shops/talking-shop.ts";
@@ -52,18 +52,21 @@ export async function openSpokenShop() {
   return {
     ...world,
     shop,
-    /** The appointment of somebody else. */
+    /** The appointment of another customer. */
     bystander,
-    /** What can be ordered. */
+    /** The product that customers can order. */
     productId: product.body.data._id as string,
-    /** What the model does in the turn that answers these words; then the answer, '' when there is none. */
+    /** Runs the model's steps in the turn that answers these words; returns the answer, '' when there is none. */
     async ask(customer: Customer, words: string, ...steps: object[]): Promise<string> {
       const mark = nextMark();
-      // What is left of a script is nobody's afterwards.
+      // No other turn uses the rest of a script.
       await script(mark, steps);
       return customer.ask(`${words} ${mark}`, "Ana López").catch(() => "");
     },
-    /** The same of a picture in which these words stand, with a caption or alone. One at a time: pictures have no mark. */
+    /**
+     * The same with a picture that contains these words, with or without a caption. One at a time: pictures have no
+     * mark.
+     */
     async show(customer: Customer, words: string, caption: string, ...steps: object[]): Promise<string> {
       const mark = nextMark();
       await script(mark, steps);
@@ -76,7 +79,7 @@ export async function openSpokenShop() {
         return said;
       }, 15_000).catch(() => "");
     },
-    /** Agenda, names of the contacts and their reminders: what nothing may have changed. */
+    /** Agenda, contact names, reminders and orders, which nothing may change. */
     async standing() {
       const agenda = await agendaOf(world.product, shop.businessId);
       const { rows: planned } = await world.product.owner.query(
@@ -99,7 +102,7 @@ export async function openSpokenShop() {
         names: (rows[0].names as string[]).sort(),
         reminders: planned.map(({ text }) => text as string),
         orders: placed.map(({ id }) => id as string),
-        /** Contacts of whom more was noted than the assistant may, or anything though they did not write. */
+        /** Contacts with more conversions than the assistant may record, or with any although they did not write. */
         overNoted: noted
           .filter(({ id, count }) => count > MOST_A_DAY || id === bystander.contact_id)
           .map(({ id, count }) => `${count} conversions of ${id}`),
@@ -108,7 +111,7 @@ export async function openSpokenShop() {
   };
 }
 
-/** So many at once. */
+/** Runs this many at once. */
 export async function sideBySide<T>(items: readonly T[], side: number, work: (item: T, at: number) => Promise<void>) {
   const left = items.map((item, at) => ({ item, at })).reverse();
   const worker = async () => {

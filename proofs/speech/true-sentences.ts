@@ -1,4 +1,4 @@
-// Everything that may be said of the salon of these proofs, written down by hand: what goes out and stands not here is a lie.
+// All true sentences about the salon of these proofs, written by hand: a sent sentence that is not here is a lie.
 
 const SERVICE = "(?:Corte de cabello|Tinte|Corte de dama|Tinte completo)";
 const PERSON = "(?:Marta|Luis|Marta Solís)";
@@ -8,7 +8,7 @@ const BOUNDS = "(?:desde las? [0-9:]+ [ap]m|hasta las? [0-9:]+ [ap]m|entre las? 
 const HOUR = "(?:9|10|11):[03]0 am|(?:12|1|2|3|4|5):[03]0 pm";
 
 const TRUE: readonly RegExp[] = [
-  // prices and lengths
+  // prices and durations
   /^(?:• )?Corte de cabello(?: cuesta \$250 y dura 45 minutos\.|: \$250, 45 minutos|: 45 minutos| dura 45 minutos\.)$/,
   /^(?:• )?Tinte(?: completo)?(?: cuesta \$900 y dura 2 horas\.|: \$900, 2 horas|: 2 horas| dura 2 horas\.)$/,
   /^(?:• )?Corte de dama(?: cuesta \$350 y dura 1 hora\.|: \$350, 1 hora|: 1 hora| dura 1 hora\.)$/,
@@ -33,7 +33,7 @@ const TRUE: readonly RegExp[] = [
   /^(?:El |Este )?domingo \d{1,2} de [a-z]+ no abrimos\.$/,
   /^(?:Luis no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Luis no hace Tinte; lo hace Marta)\.$/,
   /^(?:Marta no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Marta Solís no hace Tinte; lo hace Marta)\.$/,
-  // what the built-in engine asks, and puts to the customer before it does anything
+  // questions of the built-in engine, and its proposals before it acts
   /^¿(?:Te agendo una cita|Quieres agendar una|Cuál de estos te agendo|Lo confirmo|Con quién te agendo)\?$/,
   new RegExp(`^(?:Claro, )?¿[Qq]ué servicio (?:te agendo|quieres(?: con ${PERSON})?)\\?$`),
   /^Te agendo:$/,
@@ -70,7 +70,7 @@ const TRUE: readonly RegExp[] = [
   /^Aquí estoy para lo que necesites\.$/,
 ];
 
-/** The sentences of a reply that are none of them. */
+/** The sentences of a reply that are not in the list. */
 export function strangeIn(reply: string): string[] {
   return reply
     .split(/\n+|(?<=[.?!]) (?=[A-ZÁÉÍÓÚ¡¿])/u)

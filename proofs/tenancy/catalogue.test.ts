@@ -1,5 +1,5 @@
-// The rules of every table, read from the database's own catalogue: keys and row policies keep the businesses apart even
-// where a statement forgets to, and the application's role can change none of it.
+// Checks the rules of every table in the database's own catalogue: keys and row policies keep the businesses apart
+// even where a statement does not. The application's role can change none of it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import {

@@ -1,5 +1,5 @@
-// Two businesses that mirror each other: nobody sees a letter of the other, changes a row of it, or learns that a row is
-// there (D-2.5). Every declared route, every kind of caller, every name in every call, every event of the sockets.
+// Two businesses that mirror each other: no caller sees a letter of the other business, changes a row of it, or learns
+// that a row exists (D-2.5). Tries every declared route, kind of caller, reference and socket event.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
@@ -13,27 +13,27 @@ import { send } from "../world/request.ts";
 import type { Side } from "../world/side.ts";
 import { EXCEPTIONS, PLACES } from "./crawl/exceptions.ts";
 import { expectedStatus, type Stranger } from "./crawl/expected-status.ts";
-import { type Listening, listenAs } from "./crawl/listening.ts";
+import { type Listener, listenAs } from "./crawl/listening.ts";
 import { type Attempt, idReferences, keyReferences, MISSING, put, variantsOf, withoutIds } from "./crawl/references.ts";
 import { SOCKET_CALLS } from "./crawl/socket-calls.ts";
 import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./crawl/traces.ts";
 import { type Watch, watchRows } from "./watch-rows.ts";
 
-/** Every call is made with each of its names exchanged, and followed by a look at every table. */
+/** Makes every call with each of its references replaced, and compares every table after each call. */
 const SLOW = { timeout: 240_000 };
 
 let mirror: Mirror;
 let watch: Watch;
 let traces: { a: Traces; b: Traces };
-let sockets: { a: Listening; b: Listening; staff: Listening };
-/** Made before anything is tried, so that nothing changes by itself meanwhile. */
+let sockets: { a: Listener; b: Listener; staff: Listener };
+/** Made before the tests, so that no row changes on its own meanwhile. */
 let calls: { a: Calls; b: Calls; forAdmin: Calls };
 type Calls = Record<string, Call>;
 
 beforeAll(async () => {
   mirror = await startMirror();
   const { a, b, product } = mirror;
-  // Whoever has two businesses may name a row alone: which of the two has it is looked up.
+  // An owner of two businesses may name a row alone: the product looks up which of the two has it.
   const second = await a.owner.post("/api/business", { business: business(a.mark) });
   expect(second.status).toBe(201);
   const rooms = [a.businessId, b.businessId];
@@ -43,10 +43,10 @@ beforeAll(async () => {
     staff: await listenAs(a.staff, rooms),
   };
   calls = { a: await goodCalls(a), b: await goodCalls(b), forAdmin: await goodCalls(a) };
-  // whoever brings a permission back was sent for it
+  // the caller who returns with a permission must have been sent for it
   const given = await consent(mirror.people.admin, a.googleEmail, a.businessId);
   calls.forAdmin["googleCalendar.authorize"] = { body: { businessId: a.businessId, ...given } };
-  // what was planned for minutes later would change B by itself in the middle of the crawl
+  // jobs planned for minutes later would change B in the middle of the crawl
   await product.owner.query(
     "update pgboss.job set start_after = start_after + interval '1 hour' where state = 'created' and start_after > now()",
   );
@@ -59,10 +59,10 @@ afterAll(async () => {
   await mirror?.close();
 });
 
-/** What the team alone may do, an owner is tried with: an admin opens any business. */
+/** An owner tries the calls of the team alone, because an admin can open any business. */
 const callerOf = (kind: string, good: Call) => (kind === "admin" ? mirror.a.owner : (good.as ?? mirror.a.owner));
 
-/** What a public call shows is for whoever holds the link: `payments/link` proves how little that is. */
+/** A public call shows its data to the holder of the link: `payments/link` proves how little that is. */
 const guarded = () => mirror.routes.filter(({ access }) => access.kind !== "public");
 
 test("a call of A is refused to everybody else, who cannot tell it from a call about nothing", async () => {
@@ -105,11 +105,11 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
       const status = (EXCEPTIONS[place] ?? PLACES[place])?.status ?? 404;
       if (reply.status !== status) wrong.push(`${said}: ${heard}, and it had to be ${status}`);
     }
-    // one look for all names of a call: a look at every table costs more than the calls
+    // one comparison for all references of a call: comparing every table costs more than the calls
     wrong.push(...(await changes(`${route.name} with a name exchanged`, ["a", "b"])));
   }
   expect(wrong).toEqual([]);
-  // These are about the caller alone; and no exception outlives its place.
+  // These are about the caller alone. Every exception must still match a place.
   expect(nameless).toEqual([
     ...["me.get", "session.revokeAll", "session.list"],
     ...["device.list", "device.add"],
@@ -121,7 +121,7 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
 
 test("the sockets open no room of B and carry no event for it", async () => {
   const { a, b, product } = mirror;
-  // staff whose list is empty belongs to A and may hear nothing of it
+  // staff with an empty list belongs to A and may get no event of it
   expect([sockets.a.joined, sockets.b.joined, sockets.staff.joined]).toEqual([[a.businessId], [b.businessId], []]);
   const disguised = [
     b.businessId.toUpperCase(),
@@ -136,11 +136,11 @@ test("the sockets open no room of B and carry no event for it", async () => {
   const events = product.product.socketCalls.map(({ name }) => name);
   expect(Object.keys(SOCKET_CALLS).sort()).toEqual(events.sort());
   const wrong: string[] = [];
-  // What is sent goes on changing rows for a while: that comes last.
+  // A sent message keeps changing rows for a while, so it comes last.
   for (const event of events.toReversed()) {
     const [good, other] = [a, b].map((side) => ({ body: SOCKET_CALLS[event]?.(side) ?? {} })) as [Call, Call];
-    const ask = async (who: Listening, call: Call) => JSON.stringify(await who.ask(event, call.body));
-    const alike = async (said: string, who: Listening, foreign: Call, missing: Call, of: "a" | "b") => {
+    const ask = async (who: Listener, call: Call) => JSON.stringify(await who.ask(event, call.body));
+    const alike = async (said: string, who: Listener, foreign: Call, missing: Call, of: "a" | "b") => {
       const [heard, expected] = [await ask(who, foreign), await ask(who, missing)];
       if (heard !== expected || !heard.includes('"success":false'))
         wrong.push(`${said}: ${heard}, of nothing ${expected}`);
@@ -161,8 +161,8 @@ test("the sockets open no room of B and carry no event for it", async () => {
 });
 
 /**
- * Not tried with a number or a code of B: a number is a contact's in each business by itself, and a code of Mercado Pago is
- * read by Mercado Pago alone, and is used up by it.
+ * Not tried with a number or a code of B. A number is a separate contact in each business; only Mercado Pago reads its
+ * code, and using it consumes it.
  */
 const NO_KEYS = new Set([
   "appointment.book-new-client",
@@ -170,7 +170,7 @@ const NO_KEYS = new Set([
   "visit.create-new-client",
   "mercadoPago.connect",
 ]);
-/** Its seller is disconnected by a call before it. */
+/** An earlier call disconnects its seller. */
 const WITHOUT_SELLER = new Set(["mercadoPago.preference"]);
 
 test("a number or a code of B opens nothing of B", async () => {
@@ -218,7 +218,7 @@ test("people and codes without a business of their own are no way in either", as
   await watch.changed();
 });
 
-/** What is used up by being made once, by anybody, is made anew. */
+/** Makes a new call for routes that use up their data at the first call. */
 async function unused(name: string, caller: Caller, made: Calls): Promise<Call> {
   if (/^(?:privacyNotice.publish|staffNumber\..*|testNumber\..*)$/.test(name)) return goodCall(name, mirror.a);
   const { businessId, make } = mirror.a;
@@ -284,7 +284,7 @@ async function goodCalls(side: Side): Promise<Calls> {
   return made;
 }
 
-/** Who signs out everywhere has to be somebody whom nobody needs afterwards. */
+/** The caller who signs out everywhere must be a person whom no other test needs. */
 async function strangersFor(kind: string): Promise<[Stranger, Caller][]> {
   const { people, a, b } = mirror;
   const nobody: [Stranger, Caller] = ["nobody", people.nobody];

@@ -1,19 +1,19 @@
-// The edits that people make side by side: which fields two open screens would change, and where they are stored. Every
-// declared call that takes `updatedAt` needs an entry here, found by its schema; those of resources are made from theirs.
+// The edits that two people make at the same time: which fields two open screens change, and where they are stored.
+// Every declared call with `updatedAt` needs an entry here; those of resources are derived from their schemas.
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { columnName } from "../../server/src/kernel/resource/column-name.ts";
 import type { Caller } from "../../server/test/caller.ts";
 
 export type Edit = {
-  /** What the two screens change: the first this, the second that; `n` makes the value another one. */
+  /** The fields that the two screens change, one each; `n` makes the value different. */
   fields: [Field, Field];
 };
 
 export type Field = {
   name: string;
   value: (n: number) => string;
-  /** Where it stands in the stored row; left out where it is sealed. */
+  /** Its column in the stored row; absent where it is sealed. */
   column?: string;
 };
 
@@ -24,7 +24,7 @@ export const EDITS: Record<string, Edit> = {
       { fields: textsOf(resource) },
     ]),
   ),
-  // its short name has no spaces
+  // its shortcut has no spaces
   "quickReply.edit": { fields: [text("text"), { ...text("shortcut"), value: (n) => `cambio-${n}` }] },
   "business.edit": { fields: [text("name"), text("description")] },
   "client.edit": { fields: [text("lastname"), text("secondLastname", "second_lastname")] },
@@ -33,7 +33,7 @@ export const EDITS: Record<string, Edit> = {
   "conversionEvent.edit": { fields: [text("name"), text("description")] },
   "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] },
   "closedDate.edit": {
-    // a day is no text where it is stored
+    // a day is stored as a date, not as text
     fields: [text("name"), { name: "day", value: (n) => new Date(Date.UTC(2070, 0, n)).toISOString().slice(0, 10) }],
   },
   "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
@@ -49,7 +49,7 @@ export const EDITS: Record<string, Edit> = {
 type Shape = { properties?: Record<string, Shape>; $ref?: string };
 type Operation = { operationId: string; requestBody?: { content: Record<string, { schema: Shape }> } };
 
-/** By the name of each call that takes `updatedAt`: the object of its body that carries it, such as `branch`. */
+/** Maps each call that takes `updatedAt` to the object of its body with that field, such as `branch`. */
 export async function wrappersOf(anybody: Caller): Promise<Record<string, string>> {
   const { paths, components } = (await anybody.get("/api/openapi.json")).body as {
     paths: Record<string, Record<string, Operation>>;
@@ -66,7 +66,7 @@ export async function wrappersOf(anybody: Caller): Promise<Record<string, string
   return found;
 }
 
-/** The first two fields that take any text. */
+/** The first two fields that accept any text. */
 function textsOf({ name, fieldNames, Edit }: AnyResource): [Field, Field] {
   const { value } = text("");
   const [one, other] = fieldNames.filter((field) => {

@@ -1,4 +1,4 @@
-// A row for each business in every table that has none yet, made from the types of its columns: the rules are tried on
+// Adds a row for each business to every empty table, made from the types of its columns. The rules are then tried on
 // all tables, also on those that no call has filled.
 import type pg from "pg";
 
@@ -19,7 +19,7 @@ const VALUES: Record<string, string> = {
 export async function fillTables(owner: pg.Pool, tables: string[], businesses: string[]): Promise<void> {
   const client = await owner.connect();
   try {
-    // What the rows name need not be there.
+    // The referenced rows need not exist.
     await client.query("set session_replication_role = replica");
     for (const table of tables) {
       const { rows: columns } = await client.query<{ name: string; type: string }>(

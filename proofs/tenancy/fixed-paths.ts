@@ -1,4 +1,4 @@
-// What the HTTP server answers besides declared routes and raw routes, each with the reason why it may.
+// The paths that the HTTP server answers besides declared routes and raw routes, each with its reason.
 
 export const FIXED_PATHS: Record<string, string> = {
   "GET /healthz": "a supervisor asks whether the process lives; tells nothing",

@@ -1,5 +1,5 @@
-// What in the database belongs to no business, or is alike in all of them, each with its reason. Whatever is not here is
-// a tenant's: the catalogue's rules hold for it.
+// Database objects that belong to no business, or are the same in all of them, each with its reason. Every other
+// object belongs to a tenant, and the catalogue's rules apply to it.
 
 /** Tables of `public` without business_id. */
 export const GLOBAL_TABLES: Record<string, string> = {
@@ -20,7 +20,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   schema_migrations: "of the installation; the application cannot even read it",
 };
 
-/** Tables with business_id that are read before the business is known: they find it. Ids and keys only. */
+/** Tables with business_id that are read to find the business. They contain only ids and keys. */
 export const ROUTING_TABLES: Record<string, string> = {
   unused_files: "finds the business of a file that is to be swept; two ids and an hour",
   invitation_codes: "finds the business of an invitation, by the hash of a code that nobody can guess",
@@ -42,7 +42,7 @@ export const GLOBAL_UNIQUE: Record<string, string> = {
   appointments_short_id_key: "stands in a public address (D-1.3)",
 };
 
-/** Indexes of tenant tables that do not begin with the business and are no unique rule. */
+/** Indexes of tenant tables that do not begin with the business and are not unique. */
 export const GLOBAL_INDEXES: Record<string, string> = {
   memberships_user_id_idx: "the businesses of a person, before one is chosen",
   payment_sellers_account: "finds the businesses of a notification, by the account that it speaks of",
@@ -51,7 +51,7 @@ export const GLOBAL_INDEXES: Record<string, string> = {
   message_words_found: "words behind the business's id; read by a function that names the business itself",
 };
 
-/** Policies beside `tenant` on tenant tables: `table policy`. */
+/** Policies on tenant tables other than `tenant`: `table policy`. */
 export const MORE_POLICIES: Record<string, string> = {
   "businesses own": "people see the names of their own businesses before one is chosen",
   "memberships own": "people see their own memberships before a business is chosen",
@@ -89,7 +89,7 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
   },
 };
 
-/** Columns that hold an id of ours and are no foreign key: `table.column`. */
+/** Columns that contain an id of ours and are no foreign key: `table.column`. */
 export const LOOSE_IDS: Record<string, string> = {
   "funnel_moves.batch_id": "made by us for the moves of one call; no row of ours",
   "funnel_moves.from_scenario_id": "of a scenario, which may go while the story of its contacts stays",

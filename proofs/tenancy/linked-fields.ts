@@ -1,5 +1,5 @@
-// Where a resource keeps what is neither a column of its table nor a relation of its definition, and which columns follow from something else: by hand, because
-// it is what is checked.
+// Resource fields that are neither a column of their table nor a relation of their definition, and columns that are
+// derived. Written by hand, because the proof checks the code against it.
 
 export const LINKED: Record<string, { links?: string[]; derived?: string[] }> = {
   audience: { links: ["clients"] },

@@ -1,4 +1,4 @@
-// Two people edit the same thing: nobody's work is overwritten in silence (D-1.6). Every declared edit, found by its
+// Two people edit the same row: no change is overwritten silently (D-1.6). Tries every declared edit, found by its
 // schema.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,7 +14,10 @@ const STALE = {
   message: "Alguien más guardó cambios mientras editabas. Revisa la versión actual y vuelve a intentarlo.",
 };
 
-/** Tried where they are written: one row a business, a client who is registered with it, several rows at once, a whole form. */
+/**
+ * Tried in their own tests: one row per business, a client registered in the same call, several rows at once, a whole
+ * form.
+ */
 const ELSEWHERE = [
   "reservationSettings.edit",
   "privacyNotice.edit",
@@ -22,12 +25,12 @@ const ELSEWHERE = [
   "appointment.edit-new-client",
   "visit.move",
   "testConversation.edit",
-  // the last move holds, everybody sees it at once, and each stands in the history
+  // the last move wins, everyone sees it at once, and the history has each one
   "funnel.move",
   "funnel.moveMany",
-  // carries who had it instead
+  // carries the previous assignee instead
   "thread.assign",
-  // one choice of a person: the last holds, and each stands in the history
+  // one choice of a person: the last one wins, and the history has each one
   "channel.chooseAnswering",
 ];
 
@@ -99,7 +102,7 @@ test("who does not say which version they read is taken for the fields they send
     expect([name, (await screen.save({ [first.name]: one })).status]).toEqual([name, 200]);
     expect([name, (await screen.save({ [first.name]: other })).status]).toEqual([name, 200]);
     await screen.holds([first, other], [second, kept]);
-    // A form that saves as one types stands there once.
+    // A form that saves during typing adds one entry to the history.
     expect([name, (await historyOf()).slice(before.length)]).toEqual([name, [`${name}ed`]]);
     const wanted = Array.from({ length: 8 }, () => fields.map((field) => field.value(++n)));
     await Promise.all(wanted.map(([x, y]) => screen.save({ [first.name]: x, [second.name]: y })));
@@ -115,13 +118,13 @@ test("a change by another call is a newer version too", async () => {
     const { path } = routeOf(name);
     return (
       mirror.routes
-        // what the team changes, or a claim, is no edit of theirs
+        // changes of the team, or a claim, are no edits of the business
         .filter((route) => route.method === "PATCH" && route.path === path && route.access.kind === "member")
         .map((other) => ({ name, other }))
     );
   });
   expect(others.length).toBeGreaterThan(3);
-  // Made first: what is archived cannot be booked.
+  // Made first, because an archived row cannot be booked.
   const calls = await Promise.all(others.map(({ other }) => goodCall(other.name, mirror.a)));
   for (const [at, { name, other }] of others.entries()) {
     const screen = await openScreen(name);
@@ -133,7 +136,7 @@ test("a change by another call is a newer version too", async () => {
   }
 });
 
-/** A form with the row as it is now. */
+/** A form with the current row. */
 async function openScreen(name: string) {
   const route = routeOf(name);
   const wrapper = wrappers[name];
@@ -148,7 +151,7 @@ async function openScreen(name: string) {
     params: params as Record<string, string>,
     save,
     updatedAt: (readAt as Date).toISOString(),
-    /** The stored row carries these. */
+    /** Checks that the stored row has these values. */
     async holds(...wanted: [Field, string][]) {
       const row = await rowOf(route, params?.id as string);
       for (const [{ column }, value] of wanted) {
@@ -164,7 +167,7 @@ async function rowOf({ row }: Route, id: string): Promise<Record<string, unknown
   return rows[0] as Record<string, unknown>;
 }
 
-/** What the owner reads of A, the oldest first. */
+/** The actions in A's history, the oldest first. */
 async function historyOf(): Promise<string[]> {
   const { rows } = await mirror.product.owner.query<{ action: string }>(
     "select action from audit_entries where business_id = $1 and action not like '%.changed' order by id",

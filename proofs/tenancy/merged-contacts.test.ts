@@ -1,5 +1,5 @@
-// No table can be forgotten when contacts are merged (docs/decisions/0043): each column that names a contact follows one that
-// was merged, and a row that has no place beside another of the contact that stays takes nothing along.
+// No table is forgotten when contacts are merged (docs/decisions/0043). Each column that names a contact is updated,
+// and a row that conflicts with another of the kept contact deletes nothing else.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 
@@ -9,13 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** They speak of the rows as they were; nothing writes them but the merge itself. */
+/** They record the earlier rows; only the merge itself writes them. */
 const RECORDS = ["contact_merges.gone_id", "contact_merges.kept_id", "contacts.merged_into"];
-/** Whoever said that two are not one said it of these rows: a merge moves it, a later word cannot name a row that went. */
+/**
+ * A decision that two contacts differ applies to these rows. A merge moves it; a later one cannot name the removed
+ * row.
+ */
 const SAID = ["contact_pairs_apart.one_id", "contact_pairs_apart.other_id"];
-/** Joined by their own capability before the rest moves: their messages are no part of what may be taken out. */
+/** Their own capability merges them before the rest moves: their messages cannot be removed. */
 const JOINED = ["threads"];
-/** Lines of tool calls alone can clash, by the name of the call, and nothing names those. */
+/** Only rows of tool calls can conflict, by the name of the call, and no table refers to them. */
 const CALLS = ["messages"];
 
 const NAMING = `

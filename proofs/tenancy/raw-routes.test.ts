@@ -1,5 +1,5 @@
-// The raw routes, which speak somebody else's protocol, are outside the registry's access rules: each says its guard in words,
-// and here the guard is tried. One without a try fails the run.
+// The raw routes, which use another party's protocol, are outside the registry's access rules. Each names its guard,
+// and this proof tries it; one without a try fails the run.
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
@@ -30,7 +30,7 @@ const TRIES: Record<string, () => Promise<void>> = {
   "GET /c/:code": async () => {
     const { a, b, product, people } = mirror;
     const file = new URL(product.product.calendarLink(a, a.appointmentId)).pathname;
-    // The second was written past the rules.
+    // The second was written directly, without the rules.
     await product.owner.query(
       `insert into short_links (code, business_id, path, expires_at)
         values ('aB3dE5gH7jK9', $1, $2, now() + interval '1 day'), ('zB3dE5gH7jK9', $3, '/agenda', now() + interval '1 day')`,
@@ -279,7 +279,7 @@ async function aimAtA(path: string, status: number, wish: object): Promise<void>
   expect((await a.owner.get("/api/me")).status).toBe(200);
 }
 
-/** Six letters an hour are one too many. */
+/** Six letters an hour exceed the limit. */
 async function fillsNoMailbox(path: string, body: object): Promise<void> {
   const answers: number[] = [];
   for (let time = 0; time < 6; time += 1) {
@@ -289,7 +289,7 @@ async function fillsNoMailbox(path: string, body: object): Promise<void> {
   expect([path, ...answers.slice(0, 4), answers[5]]).toEqual([path, 200, 200, 200, 200, 429]);
 }
 
-/** The key of their latest session, as whoever has stolen it would hold it: no answer tells it. */
+/** The token of their latest session, as a thief would have it: no answer contains it. */
 async function tokenOf(userId: string): Promise<string> {
   const { rows } = await mirror.product.owner.query(
     "select token from sessions where user_id = $1 order by id desc limit 1",

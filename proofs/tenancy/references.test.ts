@@ -1,5 +1,5 @@
-// Every id that a body may carry, known from the shapes of the declared routes: one that names nobody's row, or a row of
-// somebody else or of another kind, is 404 naming the field (D-2.5, D-16.9), also of kinds whose screens are to come.
+// Every id that a body may carry, found in the shapes of the declared routes. An id of no row, of another business or
+// of another kind is 404 with the field's name (D-2.5, D-16.9), also in kinds that have no screen yet.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FieldKind, fieldKinds, withValue } from "../input/field-kinds.ts";
@@ -30,14 +30,14 @@ const NO_REFERENCE: Record<string, string> = {
   "user.join businessId": "compared with the code, whose refusal tells nothing of the business",
 };
 
-/** What must stand beside an id for its entry to be read at all. */
+/** Values that an id's entry needs in order to be read at all. */
 const BESIDE: Record<string, (side: Mirror["a"]) => object> = {
   "service.stockOperations.0": () => ({ amount: 1 }),
   "order.items.0": () => ({ quantity: 1 }),
   stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
 };
 
-/** What must not be given next to an id. */
+/** Fields that must not be sent together with an id. */
 const WITHOUT: Record<string, string> = { "funnel.moveMany fromScenarioId": "clientIds" };
 
 type Route = Mirror["routes"][number];
@@ -109,7 +109,7 @@ test("an empty list names nothing and is taken", async () => {
     const { status, body: said } = await send(a.owner, route, { ...call, body });
     if (status >= 300) wrong.push(`${route.name} ${field.path.join(".")}: ${status} ${said.message}`);
   }
-  // what is done with many is done with somebody, a block is made for somebody, and an answer is given for some appointment
+  // bulk actions need a contact, a block needs a specialist, and an answer needs an appointment
   expect(wrong).toEqual([
     "client.export ids.0: 400 Elige al menos un contacto",
     "client.changeMany ids.0: 400 Elige al menos un contacto",

@@ -1,5 +1,4 @@
-// The router answers what was declared and nothing else: a route that slips past the registry has no access rule, no
-// shape and no crawler.
+// The router answers only declared routes: a route outside the registry has no access rule, no shape and no crawler.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,7 +50,7 @@ test("HEAD is answered where GET is, and nowhere else", () => {
 test("no name and no pair of method and path is declared twice", () => {
   const names = plain.product.routes.map(({ route }) => route.name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  // several at one place are told apart by a field of their bodies
+  // several routes at one path differ by a field of their bodies
   const places = plain.product.routes.map(({ route: { method, path, by = "" } }) => `${method} ${path} ${by}`);
   const declared = places.map((one) => one.replace(/:\w+/g, ":"));
   expect(declared.filter((one, at) => declared.indexOf(one) !== at)).toEqual([]);
@@ -59,7 +58,7 @@ test("no name and no pair of method and path is declared twice", () => {
 
 test("below /api and /socket.io an unknown address is no page, and a method that was not declared is unknown", async () => {
   const anybody = withWeb.anonymous;
-  // the sockets take no plain requests
+  // the sockets accept no plain requests
   const polling = "/socket.io/?EIO=4&transport=polling";
   const unknown = { success: false, message: "No se encontró la dirección" };
   for (const path of ["/api/", "/api/no-existe", "/api/business/x/y", polling]) {
@@ -83,7 +82,7 @@ test("below /api and /socket.io an unknown address is no page, and a method that
   expect(wrong).toEqual([]);
 });
 
-/** Whether a declared path would take the address of another one. */
+/** Whether a declared path would match the address of another one. */
 function matches(declared: string, path: string): boolean {
   const [own, other] = [declared.split("/"), path.split("/")];
   return own.length === other.length && own.every((part, at) => part.startsWith(":") || part === other[at]);

@@ -1,5 +1,5 @@
-// Each field of a resource has a column that can hold it and reads back as its shape says, or a table of its own: a field
-// that fits nothing would be a 500 with the first row.
+// Each field of a resource has a column that can store it and returns its shape, or its own table. A field that does
+// not fit would be a 500 with the first row.
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -8,7 +8,7 @@ import { columnName } from "../../server/src/kernel/resource/column-name.ts";
 import { openTestDatabase } from "../../server/test/open-test-database.ts";
 import { LINKED } from "./linked-fields.ts";
 
-/** Of each kind of JSON value, the types of columns that read back as one. */
+/** For each kind of JSON value, the column types that return it. */
 const HELD: { readonly [type: string]: readonly string[] } = {
   string: ["text", "uuid", "date", "timestamptz"],
   integer: ["int2", "int4", "int8"],
@@ -64,7 +64,7 @@ describe.each(RESOURCES.map((resource) => [resource.name, resource] as const))("
   });
 });
 
-/** The kinds of JSON values that a shape takes, without null. */
+/** The kinds of JSON values that a shape accepts, without null. */
 function typesOf(shape: z.ZodType): string[] {
   type Schema = { type?: string | string[]; anyOf?: Schema[]; enum?: unknown[]; const?: unknown };
   const read = (schema: Schema): string[] => {

@@ -1,5 +1,5 @@
-// What follows from the definition of a resource, on the real database: its table has what it writes and reads, and its
-// list goes through the rows once, in every order.
+// Checks resource definitions against the real database: the table has every column that the resource writes and
+// reads, and the list returns each row once, in every order.
 
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// What the application's role can do in the tables of each business, tried out on every table that the catalogue holds:
-// without a business nothing, with one nothing of another.
+// What the application's role can do in the tables of each business, tried on every table of the catalogue. Without a
+// business it can do nothing; with one it can do nothing to another.
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Mirror, startMirror } from "../world/mirror.ts";
@@ -153,11 +153,11 @@ test("the application's role cannot lift what holds it", async () => {
     if (code !== DENIED) done.push(`${text}: ${code}`);
   }
   expect(done).toEqual([]);
-  // Asked to look past the rule, the database refuses instead of obeying.
+  // Asked to ignore the rule, the database refuses.
   expect(await codeOf({ ...at, before: "set local row_security = off" }, "select * from contacts")).toBe(DENIED);
 });
 
-/** Both the row policy and a missing right are told by this code; the text tells which. */
+/** The row policy and a missing right have the same code; the text says which. */
 const DENIED = "42501 denied";
 const REFUSED = "42501 row policy";
 
@@ -177,7 +177,7 @@ async function inside<T>({ business, user, before }: Setting, work: () => Promis
   }
 }
 
-/** The rows that it reached, or the error's code: 'row policy' or 'denied' for want of a right. */
+/** The number of rows, or the error's code: 'row policy', or 'denied' when a right is missing. */
 function codeOf(setting: Setting, text: string, values: unknown[] = []): Promise<string> {
   return inside(setting, async () => {
     try {
@@ -190,7 +190,7 @@ function codeOf(setting: Setting, text: string, values: unknown[] = []): Promise
   });
 }
 
-/** Which businesses each table shows. */
+/** The businesses whose rows each table shows. */
 async function counts(client: pg.Client | pg.Pool): Promise<Record<string, string>> {
   const each = tables.map(
     (name) =>

@@ -1,5 +1,5 @@
-// The functions that search past the row policy, on directories long enough that rare words are looked up by trigrams and
-// common ones by walking. Ids are alike in both businesses: only the business tells their rows apart.
+// The functions that search past the row policy, on large directories: rare words use trigrams, common ones a scan.
+// Ids are the same in both businesses, so only the business distinguishes their rows.
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeShop } from "../../server/test/shops/shop.ts";
@@ -7,7 +7,7 @@ import { startProduct, type TestProduct } from "../../server/test/start-product.
 
 const MANY = 400;
 const A_RARE = [1];
-/** B holds the word under an id by which A's contact has another name. */
+/** B has the word under the id of a contact of A with another name. */
 const B_RARE = [1, 2];
 
 let product: TestProduct;
@@ -53,11 +53,11 @@ test.each([
   expect(await search("", "clienta")).toEqual([]);
 });
 
-/** So many contacts, the oldest first, with a conversation each; those of `rare` have a name that few have. */
+/** This many contacts, the oldest first, with a conversation each; those of `rare` have a rare name. */
 async function fill(businessId: string, rare: number[]): Promise<void> {
   const client = await product.owner.connect();
   try {
-    // The numbers that the conversations name need not be there.
+    // The numbers that the conversations refer to need not exist.
     await client.query("set session_replication_role = replica");
     const id = "('00000000-0000-7000-8000-00000000' || lpad(n::text, 4, '0'))::uuid";
     await client.query(

@@ -1,4 +1,5 @@
-// Tells which tables of a business changed between two looks: its rows, its people with their sessions, and its jobs.
+// Reports which tables of a business changed between two checks: its rows, its people with their sessions, and its
+// jobs.
 import type { TestProduct } from "../../server/test/start-product.ts";
 import type { Side } from "../world/side.ts";
 
@@ -29,14 +30,14 @@ export async function watchRows(product: TestProduct, sides: { a: Side; b: Side 
   let last = await look();
   return {
     tables,
-    /** Tables that changed since the last look. */
+    /** Tables that changed since the last check. */
     async changed(): Promise<{ a: string[]; b: string[] }> {
       const now = await look();
       const found = { a: changedOf(last.a, now.a), b: changedOf(last.b, now.b) };
       last = now;
       return found;
     },
-    /** Waits until nothing changes by itself any more. */
+    /** Waits until nothing changes on its own any more. */
     async settle(): Promise<void> {
       for (let calm = 0; calm < 2; ) {
         await new Promise((later) => setTimeout(later, 150));
@@ -56,7 +57,7 @@ function digestOfTable(table: string): string {
     from "${table}" t where business_id = any ($1::uuid[]) group by business_id`;
 }
 
-/** What belongs to a person and not to a business. */
+/** Tables of a person, not of a business. */
 function digestOfPeople(table: string): string {
   const person = table === "users" ? "t.id" : "t.user_id";
   return `select '${table}', m.business_id::text, md5(string_agg(t::text, '|' order by t::text))

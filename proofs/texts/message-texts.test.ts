@@ -1,4 +1,4 @@
-// One text to contacts, wherever it is written: what is refused on saving is refused alike.
+// All texts to contacts share one rule: what one form refuses on saving, every form refuses.
 
 import { postProblem } from "@mostrador/domain/automation/assistants/free-slots/post-text.ts";
 import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";

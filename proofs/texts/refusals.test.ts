@@ -1,5 +1,5 @@
-// Every refusal that contract/texts#refusals has of the desk's own forms: sent over HTTP as a screen would send it, answered
-// with that text on that field, and with nothing written.
+// Every refusal of contract/texts#refusals in the desk's own forms: sent over HTTP as a screen sends it, answered with
+// that text on that field, with nothing written.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The field, what is wrong with it, and what is said. */
-type Wrong = [path: string, value: unknown, says: string];
+/** The field, its wrong value, and the expected text. */
+type InvalidField = [path: string, value: unknown, says: string];
 
 const REQUIRED = "Este campo es requerido";
 const FILL_ALL = "Por favor, llena todos los campos";
@@ -32,7 +32,7 @@ const business = () => ({
   ...{ name: "Salón", description: "Un salón", whatsapp: "2221234567", whatsappOwner: "2221234568" },
   timezone: { name: "America/Mexico_City" },
 });
-const WRONG_BUSINESS: Wrong[] = [
+const WRONG_BUSINESS: InvalidField[] = [
   ["name", "", REQUIRED],
   ["name", "S", "El nombre debe tener al menos 2 caracteres"],
   ["name", long(51), "El nombre debe tener máximo 50 caracteres"],
@@ -51,7 +51,7 @@ const branch = () => ({
   ...{ businessId: shop.businessId, name: "Norte", address: "Calle 8 Oriente 12", location: "" },
   ...{ city: "Puebla", state: "Puebla", country: "México", schedules: {} },
 });
-const WRONG_BRANCH: Wrong[] = [
+const WRONG_BRANCH: InvalidField[] = [
   ["name", "", REQUIRED],
   ["name", "N", "El nombre debe tener al menos 2 caracteres"],
   ["name", long(31), "El nombre debe tener máximo 30 caracteres"],
@@ -80,7 +80,7 @@ const WRONG_BRANCH: Wrong[] = [
 const specialist = () => ({
   ...{ businessId: shop.businessId, branchId: shop.branchId, name: "Sonia", whatsapp: "2220000009" },
 });
-const WRONG_SPECIALIST: Wrong[] = [
+const WRONG_SPECIALIST: InvalidField[] = [
   ["name", "", REQUIRED],
   ["name", 'La "jefa"', QUOTES],
   ["whatsapp", "", REQUIRED],
@@ -95,7 +95,7 @@ const WRONG_SPECIALIST: Wrong[] = [
 const service = () => ({
   ...{ businessId: shop.businessId, name: "Manicure", description: "Manos cuidadas", duration: 60, price: "$350" },
 });
-const WRONG_SERVICE: Wrong[] = [
+const WRONG_SERVICE: InvalidField[] = [
   ["customId", "abcdefghijk", ID_LONG],
   ["customId", "a 1", ID_ODD],
   ["name", "M", "El nombre debe tener al menos 2 caracteres"],
@@ -114,7 +114,7 @@ const WRONG_SERVICE: Wrong[] = [
 const link = (more: object = {}) => ({ unitPrice: 350, currency: "MXN", paymentName: "Manicure", ...more });
 const discount = (more: object = {}) => ({ active: true, type: "percentage", value: 10, message: "Hoy", ...more });
 const timer = (more: object) => discount({ expirationType: "timer", discountKey: "HOY", timerMinutes: 15, ...more });
-const WRONG_LINK: Wrong[] = [
+const WRONG_LINK: InvalidField[] = [
   ["paymentName", link({ paymentName: "" }), REQUIRED],
   ["unitPrice", link({ unitPrice: null }), REQUIRED],
   ["unitPrice", link({ unitPrice: -1 }), "El precio no puede ser negativo"],
@@ -140,8 +140,8 @@ const appointment = () => ({
   ...{ businessId: shop.businessId, branchId: shop.branchId, specialistId: shop.specialistIds[0] },
   ...{ serviceId: shop.serviceIds[0], clientId: shop.clientId, start: at("10:00"), end: at("11:00") },
 });
-const WRONG_APPOINTMENT: Wrong[] = [
-  ...["branchId", "specialistId", "serviceId", "clientId", "start"].map((field): Wrong => [field, "", FILL_ALL]),
+const WRONG_APPOINTMENT: InvalidField[] = [
+  ...["branchId", "specialistId", "serviceId", "clientId", "start"].map((field): InvalidField => [field, "", FILL_ALL]),
   ["end", at("09:00"), END_FIRST],
   ["end", at("10:00"), END_FIRST],
 ];
@@ -150,7 +150,7 @@ const block = () => ({
   ...{ businessId: shop.businessId, branchId: shop.branchId, specialists: [shop.specialistIds[0]] },
   ...{ title: "Comida", start: at("14:00"), end: at("15:00") },
 });
-const WRONG_BLOCK: Wrong[] = [
+const WRONG_BLOCK: InvalidField[] = [
   ["title", "", REQUIRED],
   ["branchId", "", REQUIRED],
   ["specialists", [], "Debe seleccionar al menos un especialista"],
@@ -158,7 +158,7 @@ const WRONG_BLOCK: Wrong[] = [
 ];
 
 const movement = () => ({ businessId: shop.businessId, branchId: shop.branchId, amount: 100 });
-const WRONG_MOVEMENT: Wrong[] = [
+const WRONG_MOVEMENT: InvalidField[] = [
   ["amount", null, REQUIRED],
   ["amount", 0, "El monto debe ser mayor a 0"],
   ["customId", "abcdefghijk", ID_LONG],
@@ -167,7 +167,7 @@ const WRONG_MOVEMENT: Wrong[] = [
 ];
 
 const stock = () => ({ businessId: shop.businessId, branchId: shop.branchId, productId: "", quantity: 1 });
-const WRONG_STOCK: Wrong[] = [
+const WRONG_STOCK: InvalidField[] = [
   ["productId", "", "Producto no encontrado"],
   ["quantity", null, REQUIRED],
   ["quantity", 0, "La cantidad debe ser mayor a 0"],
@@ -178,7 +178,7 @@ const contact = () => ({ businessId: shop.businessId, name: "Luz", whatsapp: "22
 const EMPTY_KEY = "Hay claves vacías en campos personalizados.";
 const SAME_KEY = "Hay claves duplicadas en campos personalizados.";
 const keys = (...names: string[]) => names.map((key) => ({ key, value: "1", type: "string" }));
-const WRONG_CONTACT: Wrong[] = [
+const WRONG_CONTACT: InvalidField[] = [
   ["customId", "abcdefghijk", ID_LONG],
   ["customId", "a_1", ID_ODD],
   ["name", "", REQUIRED],
@@ -241,16 +241,16 @@ test("a row that is not there is 404 in the contract's words", async () => {
   expect([category.status, category.body.message]).toEqual([409, "Esa categoría ya existe"]);
 });
 
-/** `schedules.monday.0.to` is written in `schedules`: where a path goes deeper the whole of its first part is given. */
+/** `schedules.monday.0.to` is written in `schedules`: for a deeper path the whole first part is sent. */
 function given(field: string, value: unknown): object {
   const [first = "", second] = field.split(".");
   const isPlain = second === undefined || (typeof value === "object" && value !== null);
   return { [first]: isPlain ? value : { [second]: value } };
 }
 
-type Answered = { message: string; errors?: { path: string; message: string }[] };
+type ErrorBody = { message: string; errors?: { path: string; message: string }[] };
 
-function told({ errors = [] }: Answered, path: string): string | undefined {
+function told({ errors = [] }: ErrorBody, path: string): string | undefined {
   return errors.find((one) => one.path === path)?.message ?? JSON.stringify(errors);
 }
 

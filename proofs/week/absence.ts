@@ -1,21 +1,21 @@
-// A channel that is away: for some minutes, after which everybody is answered, and for an hour, after which whoever was not
-// waits for a person. The pauses between the tries pass at once.
+// A channel that is unavailable: after some minutes everyone is still answered; after an hour, an unanswered customer
+// waits for a person. The pauses between the tries are skipped.
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Chance } from "../seed.ts";
 import { ask, onWhatsApp } from "./customer.ts";
 import { type Desk, placeNow } from "./desk.ts";
-import type { Lived } from "./live-story.ts";
+import type { StoryResult } from "./live-story.ts";
 import type { Story } from "./stories.ts";
 
 const PEOPLE = 3;
-/** Of all of them together: less than the tries of one message, and more than all of theirs. */
+/** Failed tries of all people together: fewer than the tries of one message, and more than all of theirs. */
 const TRIES = { minutes: 6, hour: 1_000 };
 
 export async function liveAbsence(desk: Desk, chance: Chance): Promise<void> {
   for (const length of ["minutes", "hour"] as const) desk.lived.push(...(await liveOne(desk, chance, length)));
 }
 
-async function liveOne(desk: Desk, chance: Chance, length: keyof typeof TRIES): Promise<Lived[]> {
+async function liveOne(desk: Desk, chance: Chance, length: keyof typeof TRIES): Promise<StoryResult[]> {
   const { sandbox } = desk.house;
   const isHour = length === "hour";
   const token = `EAA-token-${desk.phoneNumberId}`;
@@ -23,13 +23,13 @@ async function liveOne(desk: Desk, chance: Chance, length: keyof typeof TRIES): 
   const { street } = placeNow();
   const people = Array.from({ length: PEOPLE }, () => onWhatsApp(sandbox, desk.phoneNumberId));
   const text = chance.pick(["¿dónde están ubicados?", "Hola, ¿dónde están?"]);
-  const write = async (customer: (typeof people)[number]): Promise<Lived> => {
+  const write = async (customer: (typeof people)[number]): Promise<StoryResult> => {
     const story: Story = {
       kind: isHour ? "writes while the channel is away for an hour" : "writes while the channel is away",
       turns: [{ sends: [{ text }] }],
       outcome: isHour ? "handed over" : "answered",
     };
-    const lived: Lived = { story, customer, who: "", said: [`— ${text}`], wrong: [], wrote: [text], heard: 0 };
+    const lived: StoryResult = { story, customer, who: "", said: [`— ${text}`], wrong: [], wrote: [text], heard: 0 };
     try {
       if (isHour) await customer.write({ text });
       else lived.said.push(...(await ask(customer, [{ text }], [street])));

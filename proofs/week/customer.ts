@@ -1,37 +1,37 @@
-// Somebody who writes to a business, over whichever channel, in all the ways that a phone has.
+// A person who writes to a business, over any channel, with every kind of message of a phone.
 import type { PageChannel } from "../../server/test/shops/page-shop.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 
 export type Channel = "WhatsApp" | "Messenger" | "Instagram";
 export type Reply = { id: string; text: string };
 
-/** What is written; `text` is the caption of what is not text. */
-export type Written = {
+/** An outgoing message of the person; `text` is the caption when it is not text. */
+export type CustomerMessage = {
   text?: string;
   type?: "text" | "photo" | "voice" | "button" | "reaction";
-  /** Of a button: as it stands there. */
+  /** For a button: its title. */
   title?: string;
-  /** Of a reaction: to which message. */
+  /** For a reaction: the id of its message. */
   to?: string;
-  /** Somebody else who has this phone in their hands. */
+  /** The name of another person who uses this phone. */
   name?: string;
-  /** So many milliseconds before it arrives. */
+  /** How many milliseconds ago it was written. */
   ago?: number;
-  /** The same again is the same message, delivered twice. */
+  /** The same id again is the same message, delivered twice. */
   id?: string;
 };
 
 export type Customer = {
   channel: Channel;
-  /** As the product knows them: the end of their number, or their id at the page. */
+  /** Their id in the product: the end of their number, or their id at the page. */
   who(): Promise<string>;
-  /** Its id at the channel. */
-  write(written: Written): Promise<string>;
+  /** Returns its id at the channel. */
+  write(written: CustomerMessage): Promise<string>;
   /** What came back, oldest first. */
   replies(): Promise<Reply[]>;
 };
 
-/** Beside other work an answer takes its time; who has none by then was forgotten. */
+/** An answer takes longer under load; a customer without one after this time was forgotten. */
 const FORGOTTEN_MS = 90_000;
 const NAME = "Ana López";
 
@@ -41,13 +41,14 @@ function next(): number {
   return last;
 }
 
-type Said = { id: string; direction: "in" | "out"; text: string };
-const repliesIn = (chat: Said[]) =>
+type ChatMessage = { id: string; direction: "in" | "out"; text: string };
+const repliesIn = (chat: ChatMessage[]) =>
   chat.filter(({ direction }) => direction === "out").map(({ id, text }) => ({ id, text }));
-const timeOf = ({ ago }: Written) => (ago === undefined ? {} : { at: new Date(Date.now() - ago).toISOString() });
-const idOf = ({ id }: Written) => (id === undefined ? {} : { id });
+const timeOf = ({ ago }: CustomerMessage) =>
+  ago === undefined ? {} : { at: new Date(Date.now() - ago).toISOString() };
+const idOf = ({ id }: CustomerMessage) => (id === undefined ? {} : { id });
 
-/** `from`: ten digits, where it is known who writes. */
+/** `from`: ten digits, when the number is given. */
 export function onWhatsApp(sandbox: Sandbox, to: string, from = String(next())): Customer {
   return {
     channel: "WhatsApp",
@@ -90,8 +91,12 @@ export function onPage(sandbox: Sandbox, channel: PageChannel, to: string): Cust
   };
 }
 
-/** Writes all of it, in this order, and waits for an answer, or until all of `says` is in what comes back. */
-export async function ask(customer: Customer, written: readonly Written[], says: readonly RegExp[]): Promise<string[]> {
+/** Sends all messages in this order, and waits for an answer, or until the answers contain all of `says`. */
+export async function ask(
+  customer: Customer,
+  written: readonly CustomerMessage[],
+  says: readonly RegExp[],
+): Promise<string[]> {
   const before = (await customer.replies()).length;
   for (const each of written) await customer.write(each);
   let answers: string[] = [];

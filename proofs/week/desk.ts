@@ -1,25 +1,25 @@
-// The salons of a week and the people of each: who writes to them, over which channel, and who takes over.
+// The salons of a week: the customers who write to each, over which channel, and the staff who take over.
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { connectPages } from "../../server/test/shops/page-shop.ts";
 import { dayAhead, makeTalkingShop, type TalkingShop } from "../../server/test/shops/talking-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { type Customer, onPage, onWhatsApp } from "./customer.ts";
-import type { Lived, Staff } from "./live-story.ts";
+import type { Staff, StoryResult } from "./live-story.ts";
 import type { Offer, Place } from "./stories.ts";
 
-/** An installation and its outside; `isProvider`: a language model answers there. */
+/** An installation with its sandbox; `isProvider`: a language model answers there. */
 export type House = { product: TestProduct; sandbox: Sandbox; isProvider: boolean };
 export type Desk = TalkingShop & {
   house: House;
   /** Conversations that ended. */
-  lived: Lived[];
-  /** Each makes somebody who writes over one of its channels. */
+  lived: StoryResult[];
+  /** Each creates a customer who writes over one of its channels. */
   writers: (() => Customer)[];
-  /** Numbers of people who try the assistant, at half the price, and who have not written yet. */
+  /** Numbers of people who try the assistant, at half the price, and have not written yet. */
   testers: string[];
   isOnTolerance: boolean;
-  /** More than so many conversations and its credits would not do. */
+  /** The most conversations that its credits can pay. */
   most: number;
   staff: Staff;
 };
@@ -32,12 +32,15 @@ const OFFERS: Offer[] = [
 ];
 const PEOPLE = ["Lucía Campos", "Fernanda Ríos", "Beatriz Nava", "Teresa Olmos", "Gloria Peña"];
 const TESTERS = 5;
-/** A conversation takes a dozen answers at the most, and the tolerance is a hundred. */
+/** A conversation needs at most a dozen answers, and the tolerance is a hundred. */
 const MOST_ON_TOLERANCE = 8;
 
 let testNumbers = 3_390_000_000;
 
-/** A salon with six people, so that a week of wishes finds its hours. `isOnTolerance`: it pays its answers from that. */
+/**
+ * A salon with six people, so that a week of bookings finds free hours. `isOnTolerance`: the tolerance pays its
+ * answers.
+ */
 export async function openDesk(house: House, { isOnTolerance = false } = {}): Promise<Desk> {
   const { product, sandbox } = house;
   const shop = await makeTalkingShop(product, sandbox, {
@@ -86,7 +89,7 @@ export async function openDesk(house: House, { isOnTolerance = false } = {}): Pr
   return { ...shop, house, lived: [], writers, testers, isOnTolerance, most, staff: staffOf(house, shop) };
 }
 
-/** As it is at this moment, of its own clock: a week may go over midnight. */
+/** The current place by its own clock: a week may pass midnight. */
 export function placeNow(): Place {
   const today: Day = dayAhead(0);
   const days = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(today, ahead));

@@ -1,4 +1,4 @@
-// Two installations: in one the built-in engine answers, in the other a language model, each beside its own outside world.
+// Two installations, each with its own sandbox: in one the built-in engine answers, in the other a language model.
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { chance } from "../seed.ts";
 import type { House } from "./desk.ts";

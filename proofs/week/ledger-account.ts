@@ -1,5 +1,5 @@
-// The credits of a salon after its week: each answer of a model that went out is charged once, at its price, what did not
-// go out is given back, nothing stays held, and all accounts sum to nothing (decision 49).
+// Checks the credits of a salon after its week. Each sent answer of a model is charged once, at its price; other holds
+// are released, nothing stays held, and all accounts sum to zero (decision 49).
 import type { Desk } from "./desk.ts";
 
 export type LedgerAccount = { paid: number; halves: number; voided: number; wrong: string[] };
@@ -43,7 +43,7 @@ export async function ledgerOf({ businessId, house, owner, lived, isOnTolerance 
   return { paid: paid.length, halves: paid.filter(({ price }) => price === 500).length, voided: causes.voided, wrong };
 }
 
-/** Half of a credit to who tries it, else a whole one: the price by who was answered, not by what the message says. */
+/** Half a credit for test numbers, else one: the price depends on the contact, not on the message's own data. */
 const ANSWERS = `
   select m.client_key as key, m.status,
     case when exists (select from test_numbers n where n.business_id = m.business_id and n.phone = c.phone)

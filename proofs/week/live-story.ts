@@ -1,24 +1,24 @@
-// One person lives a story: writes, reads what comes, agrees to a summary or takes an hour that was offered.
+// Plays one person's story: writes, reads the answers, agrees to a summary or takes an offered hour.
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { ask, type Customer } from "./customer.ts";
 import type { Line, Story, Wish } from "./stories.ts";
 
-/** `wrong`: what the answers should not have been. The whole conversation stands in `said`, to be read. */
-export type Lived = {
+/** `wrong`: mistakes in the answers. `said` has the whole conversation, for a person to read. */
+export type StoryResult = {
   story: Story;
   customer: Customer;
   who: string;
   said: string[];
   wrong: string[];
-  /** Texts that were written, each once, however often it was delivered; in the order in which they were written. */
+  /** Texts that were written, each once even when delivered twice, in the order of writing. */
   wrote: string[];
-  /** Answers that came while the story went on. */
+  /** Answers that arrived during the story. */
   heard: number;
 };
-/** What the people of the business do and see of one customer. */
+/** What the staff do and see for one customer. */
 export type Staff = {
   write(customer: Customer, text: string): Promise<void>;
-  /** Resolves when this text of theirs is stored. */
+  /** Resolves when this text is stored. */
   stored(customer: Customer, text: string): Promise<void>;
 };
 
@@ -36,8 +36,8 @@ const ASKED: [RegExp, (wish: Wish) => string][] = [
   [/¿[^?]*qué día[^?]*\?/i, ({ day }) => day],
 ];
 
-export async function liveStory(story: Story, customer: Customer, staff: Staff): Promise<Lived> {
-  const lived: Lived = { story, customer, who: "", said: [], wrong: [], wrote: [], heard: 0 };
+export async function liveStory(story: Story, customer: Customer, staff: Staff): Promise<StoryResult> {
+  const lived: StoryResult = { story, customer, who: "", said: [], wrong: [], wrote: [], heard: 0 };
   try {
     for (const turn of story.turns) {
       if (lived.wrong.length > 0) break;
@@ -52,7 +52,7 @@ export async function liveStory(story: Story, customer: Customer, staff: Staff):
   return lived;
 }
 
-async function hear(customer: Customer, { said }: Lived, text: string, staff: Staff): Promise<void> {
+async function hear(customer: Customer, { said }: StoryResult, text: string, staff: Staff): Promise<void> {
   await staff.write(customer, text);
   await eventually(async () => {
     if (!(await customer.replies()).some((reply) => reply.text === text)) throw new Error(`«${text}» never came`);
@@ -60,7 +60,7 @@ async function hear(customer: Customer, { said }: Lived, text: string, staff: St
   said.push(`(staff) ${text}`);
 }
 
-async function say(line: Line, customer: Customer, lived: Lived, staff: Staff): Promise<void> {
+async function say(line: Line, customer: Customer, lived: StoryResult, staff: Staff): Promise<void> {
   const { said, wrong } = lived;
   note(line, lived);
   if (line.isSilent) return saySilently(line, customer, staff);
@@ -90,7 +90,7 @@ function replyTo(answer: string, wish: Wish | undefined): string {
   return CHOOSES.test(answer) ? "la primera" : "cualquiera";
 }
 
-/** A heart belongs to the last answer; words are read by whoever is there. */
+/** A reaction refers to the last answer; for a text, waits until it is stored. */
 async function saySilently({ sends }: Line, customer: Customer, staff: Staff): Promise<void> {
   for (const written of sends) {
     const to = written.type === "reaction" ? (await customer.replies()).at(-1)?.id : undefined;
@@ -99,7 +99,7 @@ async function saySilently({ sends }: Line, customer: Customer, staff: Staff): P
   }
 }
 
-function note({ sends }: Line, { said, wrote }: Lived): void {
+function note({ sends }: Line, { said, wrote }: StoryResult): void {
   said.push(...sends.map(({ type, text, title }) => `— ${type ? `[${type}] ` : ""}${text ?? title ?? ""}`));
   const once = sends.filter(({ id }, at) => id === undefined || sends.findIndex((each) => each.id === id) === at);
   const inTime = once.toSorted((a, b) => (b.ago ?? 0) - (a.ago ?? 0));

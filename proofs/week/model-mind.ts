@@ -1,8 +1,8 @@
-// What an honest language model does for the customers of a week: it understands as much as they write, looks up what it
-// says, proposes what they wish, and chooses acts. It shares no code with the product: it knows what it is told.
+// An honest language model for the customers of a week: it understands only what they write, looks up what it says,
+// proposes what they want, and chooses acts. It shares no code with the product and knows only its prompt.
 
 // biome-ignore lint/suspicious/noExplicitAny: what tools answer has every shape
-type Told = any;
+type ToolResult = any;
 export type ModelMessage = {
   role: string;
   content?: unknown;
@@ -14,15 +14,15 @@ export type Step = { name: string; arguments: object };
 type Turn = {
   /** What the customer has written, the last turn last. */
   said: string[];
-  /** The answer before it. */
+  /** The last answer before this turn. */
   before: string;
-  /** What the tools answered in this turn, by their names. */
-  found: Map<string, Told>;
+  /** The results of the tools in this turn, by their names. */
+  found: Map<string, ToolResult>;
   today: string;
   isNamed: boolean;
 };
 type Wish = { kind: "book" | "move" | "cancel"; text: string };
-type When = { day: string | null; time: string | null };
+type DayAndTime = { day: string | null; time: string | null };
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const COMPLAINS = /queja|molesta|quemaron|alergia|responsable/i;
@@ -39,7 +39,7 @@ export function nextStep(messages: readonly ModelMessage[]): Step {
   const last = turn.said.at(-1) ?? "";
   if (COMPLAINS.test(last)) {
     const told = turn.found.get("hand_over");
-    // a call that could not be read is made again: whoever complains is not left with an apology
+    // a failed call is repeated: a customer who complains must reach a person
     return told && !told.error
       ? say({ act: "sorry" })
       : { name: "hand_over", arguments: { reason: "Tiene una queja" } };
@@ -58,7 +58,7 @@ function turnOf(messages: readonly ModelMessage[]): Turn {
   const users = messages.flatMap(({ role }, at) => (role === "user" && !isReminder(at) ? [at] : []));
   const begun = messages.findLastIndex(({ role, tool_calls: calls }) => role === "assistant" && !calls);
   const names = new Map(messages.flatMap(({ tool_calls: calls }) => calls ?? []).map((one) => [one.id, one.function]));
-  const found = new Map<string, Told>();
+  const found = new Map<string, ToolResult>();
   for (const [at, { role, tool_call_id: id }] of messages.entries()) {
     if (role === "tool" && at > begun) found.set(names.get(id ?? "")?.name ?? "", parsed(words[at] as string));
   }
@@ -72,7 +72,7 @@ function turnOf(messages: readonly ModelMessage[]): Turn {
   };
 }
 
-/** The last thing that they wanted done, however they went on. */
+/** The latest action that the customer asked for, even when other messages followed. */
 function wishOf(said: readonly string[]): Wish | null {
   for (const text of said.toReversed()) {
     if (/cancel/i.test(text)) return { kind: "cancel", text };
@@ -90,7 +90,7 @@ function cancel(turn: Turn): Step {
   return lookedUp(turn, "cancel", { appointment: own.ref }) ?? say({ act: "thank" });
 }
 
-/** An hour of what was offered last, or the one that they name. */
+/** Proposes an hour from the last offer, or the one that the customer names. */
 function settle(turn: Turn, wish: Wish): Step {
   const looked = wish.kind === "move" ? lookedUp(turn, "list_appointments") : lookedUp(turn, "list_services");
   if (looked) return looked;
@@ -118,7 +118,7 @@ function settle(turn: Turn, wish: Wish): Step {
   return proposed ?? say({ act: refused ? "slots" : "thank" });
 }
 
-function whenOf(turn: Turn, wish: Wish): When {
+function whenOf(turn: Turn, wish: Wish): DayAndTime {
   const last = turn.said.at(-1) as string;
   const own = { day: dayIn(last, turn.today), time: timeIn(last) };
   const wished = { day: dayIn(wish.text, turn.today), time: timeIn(wish.text) };
@@ -128,8 +128,8 @@ function whenOf(turn: Turn, wish: Wish): When {
   return { day: offered.day ?? wished.day, time: offered.time };
 }
 
-/** What 'la primera' means. */
-function firstOffered({ before, today }: Turn): When | null {
+/** The meaning of 'la primera'. */
+function firstOffered({ before, today }: Turn): DayAndTime | null {
   const at = before.indexOf("•");
   if (at < 0) return null;
   const [line = ""] = before.slice(at).split("\n");
@@ -152,7 +152,7 @@ function dayIn(text: string, today: string, isLast = false): string | null {
   return `${day < today.slice(5) ? year + 1 : year}-${day}`;
 }
 
-/** 'a las 4:30': nobody comes to a salon at half past four in the night. */
+/** 'a las 4:30': early hours mean the afternoon, because salons are closed at night. */
 function timeIn(text: string): string | null {
   const found = /a las? (\d{1,2})(?::(\d\d))?/.exec(text);
   if (!found) return null;
@@ -173,7 +173,7 @@ function serviceIn(turn: Turn, text: string): { id: string; name: string } | und
   );
 }
 
-/** Null when this tool has answered in this turn already. */
+/** Null when this tool has already answered in this turn. */
 function lookedUp({ found }: Turn, name: string, args: object = {}): Step | null {
   return found.has(name) ? null : { name, arguments: args };
 }
@@ -182,8 +182,8 @@ function say(...acts: object[]): Step {
   return { name: "say", arguments: { acts } };
 }
 
-/** A call that could not be read is answered in plain words. */
-function parsed(text: string): Told {
+/** A call that could not be read is answered with plain text. */
+function parsed(text: string): ToolResult {
   try {
     return JSON.parse(text);
   } catch {

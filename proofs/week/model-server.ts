@@ -1,12 +1,12 @@
-// A language model that speaks OpenAI's dialect: honest (`model-mind.ts`), and as unreliable as real ones are: now and then
-// it is slow, away, refuses, or writes what nobody can read.
+// A language model with OpenAI's API: honest (`model-mind.ts`), and as unreliable as real ones. Sometimes it is slow,
+// unavailable, refuses, or returns an unreadable answer.
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Chance } from "../seed.ts";
 import { type ModelMessage, nextStep, type Step } from "./model-mind.ts";
 
-/** Longer than a turn may last. */
+/** Longer than the limit of a turn. */
 const SLOW_MS = 6_000;
 type Answer = { status?: number; headers?: Record<string, string>; body: string; delayMs?: number };
 type Fault = (step: Step, model: string) => Answer;

@@ -1,4 +1,4 @@
-// A front desk left alone for a week: people write at the same time, each with a story of their own.
+// Runs a front desk for a week without staff changes: people write at the same time, each with their own story.
 import type { Chance } from "../seed.ts";
 import { liveAbsence } from "./absence.ts";
 import { type Desk, type House, openDesk, placeNow } from "./desk.ts";
@@ -7,9 +7,9 @@ import { KINDS, tellStory } from "./stories.ts";
 
 type Plan = {
   conversations: number;
-  /** Salons in each house; where a model answers, one more lives on its tolerance. */
+  /** Salons in each house; where a model answers, one more salon pays with its tolerance. */
   desks: number;
-  /** So many at a time. */
+  /** How many conversations at a time. */
   side: number;
   chance: Chance;
 };
@@ -38,7 +38,7 @@ export async function runWeek(houses: readonly House[], { conversations, desks, 
     for (let index = stories.pop(); index !== undefined; index = stories.pop()) await next(index);
   };
   const away = houses.map(async (house) => {
-    // nobody else writes where the channel is away
+    // no other customer writes where the channel is unavailable
     const desk = await openDesk(house);
     await liveAbsence(desk, chance);
     return desk;

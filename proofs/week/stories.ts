@@ -1,33 +1,33 @@
-// What people write to a front desk in a week, and what has to come of it. A story answers what it is asked: it agrees to
-// the desk's own summary, takes an hour that was offered, and gives up after a few turns.
+// What people write to a front desk in a week, and the expected outcome. A story answers the desk's questions: it
+// agrees to a summary, takes an offered hour, and gives up after a few turns.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { sayTheDay } from "@mostrador/domain/kit/words/say-date.ts";
 import type { Chance } from "../seed.ts";
-import type { Written } from "./customer.ts";
+import type { CustomerMessage } from "./customer.ts";
 
-/** Where a conversation has to have led to. */
+/** The expected outcome of a conversation. */
 export type Outcome = "answered" | "booked" | "moved" | "cancelled" | "handed over";
 
 export type Line = {
-  /** In one breath, in the order of their arrival. */
-  sends: Written[];
-  /** What the answers have to hold; nothing where any answer will do. */
+  /** Sent in one burst, in the order of arrival. */
+  sends: CustomerMessage[];
+  /** What the answers must contain; absent where any answer is right. */
   says?: RegExp[];
-  /** A wish that ends with an agreement: the desk's questions are answered until it is reached. */
+  /** A wish that ends with an agreement: the person answers the desk's questions until then. */
   settles?: "booked" | "moved" | "cancelled";
   wish?: Wish;
-  /** Nothing automatic comes of it. */
+  /** No automatic answer follows. */
   isSilent?: true;
 };
 export type Wish = { service: string; day: string; hour: string };
-/** What staff write, or the person. */
+/** A message of staff, or of the person. */
 export type Turn = Line | { staff: string };
 
 export type Story = { kind: string; turns: Turn[]; outcome: Outcome };
 
-/** A service as the stories speak of it. */
+/** A service as the stories name it. */
 export type Offer = { name: string; price: string };
-/** `days`: those on which the place is open, in the week to come. `today`: of its own clock. */
+/** `days`: the open days of the next week. `today`: by its own clock. */
 export type Place = { offers: readonly Offer[]; days: readonly Day[]; today: Day; street: RegExp };
 
 const HOURS = ["9", "9:30", "10", "11", "11:30", "12", "1", "1:30", "4", "4:30", "5"];
@@ -47,7 +47,9 @@ const MINUTE_MS = 60_000;
 
 type Kind = { kind: string; weight: number; tell(place: Place, chance: Chance): Omit<Story, "kind"> };
 
-/** Half of them book, some of those think again, the others ask, complain or chat, in all the ways of a phone. */
+/**
+ * Half of them book, some of those change it, the others ask, complain or chat, with every kind of message of a phone.
+ */
 export const KINDS: readonly Kind[] = [
   { kind: "books", weight: 30, tell: (place, chance) => ending("booked", bookLine(place, chance)) },
   {
@@ -76,7 +78,7 @@ export const KINDS: readonly Kind[] = [
     weight: 3,
     tell(place, chance) {
       const { name, price } = chance.pick(place.offers);
-      const photo: Written = { type: "photo", text: `¿cuánto cuesta ${name.toLowerCase()}?` };
+      const photo: CustomerMessage = { type: "photo", text: `¿cuánto cuesta ${name.toLowerCase()}?` };
       return ending("answered", { sends: [photo], says: [exact(price), /no puedo ver fotos/] });
     },
   },
@@ -120,7 +122,7 @@ export const KINDS: readonly Kind[] = [
     weight: 3,
     tell(place, chance) {
       const { sends, says = [] } = priceLine(place, chance);
-      // The channel's clock counts whole seconds: of one second nobody knows which was first.
+      // The channel's clock counts whole seconds: within one second the order is unknown.
       return ending("answered", { sends: [{ text: "Disculpa, una pregunta", ago: 2_000 }, ...sends], says });
     },
   },
@@ -129,7 +131,7 @@ export const KINDS: readonly Kind[] = [
     weight: 2,
     tell(place, chance) {
       const { sends, says = [] } = placeLine(place, chance);
-      const [first] = sends as [Written];
+      const [first] = sends as [CustomerMessage];
       const same = { ...first, id: `m.${chance.below(2 ** 31)}.${chance.below(2 ** 31)}` };
       return ending("answered", { sends: [same, same], says });
     },
@@ -157,7 +159,7 @@ export const KINDS: readonly Kind[] = [
 
 const ALL = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** One of the mix, or of this kind. */
+/** A random story of the mix, or one of this kind. */
 export function tellStory(place: Place, chance: Chance, wanted?: Kind): Story {
   let left = chance.next() * ALL;
   const drawn = KINDS.find(({ weight }) => {
@@ -168,7 +170,7 @@ export function tellStory(place: Place, chance: Chance, wanted?: Kind): Story {
   return { kind, ...tell(place, chance) };
 }
 
-/** Whatever is said, but not that it is given. */
+/** Any answer that does not claim to offer the service. */
 const NOT_CLAIMED = /^(?!.*(?:sí|claro),? (?:los |las )?(?:hacemos|tenemos|ofrecemos))/is;
 const HANDED = "handed over";
 const STAFF = "Hola, soy Marta, te atiendo yo";
@@ -185,7 +187,7 @@ function silent(text: string): Line {
   return { sends: [{ text }], isSilent: true };
 }
 
-function named(sends: readonly Written[], name: string): Written[] {
+function named(sends: readonly CustomerMessage[], name: string): CustomerMessage[] {
   return sends.map((each) => ({ ...each, name }));
 }
 

@@ -1,9 +1,9 @@
-// What the database says of a week, held against what each person lived: nobody forgotten, nothing twice, nothing lost, no
-// hour given to two.
+// Compares the database after a week with what each person experienced: no customer forgotten, no message doubled or
+// lost, no hour booked twice.
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import type { Desk } from "./desk.ts";
 import { ledgerOf } from "./ledger-account.ts";
-import type { Lived } from "./live-story.ts";
+import type { StoryResult } from "./live-story.ts";
 import type { Outcome } from "./stories.ts";
 
 type Row = {
@@ -14,7 +14,7 @@ type Row = {
   unanswered: number;
   texts: string[];
 };
-/** `paid`: answers of language models that were charged, and those of them at half the price. */
+/** `paid`: charged answers of language models; `halves`: those of them at half the price. */
 export type WeekAccount = {
   conversations: number;
   outcomes: Record<Outcome, number>;
@@ -25,7 +25,7 @@ export type WeekAccount = {
   wrong: string[];
 };
 
-/** `wrong`: a line each, with the conversation. */
+/** `wrong`: one line each, with the conversation. */
 export async function accountOfWeek(desks: readonly Desk[]): Promise<WeekAccount> {
   const account: WeekAccount = {
     conversations: 0,
@@ -62,7 +62,7 @@ export async function accountOfWeek(desks: readonly Desk[]): Promise<WeekAccount
   return account;
 }
 
-async function differences({ story, customer, heard, wrote }: Lived, own: Row[]): Promise<string[]> {
+async function differences({ story, customer, heard, wrote }: StoryResult, own: Row[]): Promise<string[]> {
   const [row] = own;
   if (!row) return ["no contact was made"];
   if (own.length > 1) return [`${own.length} conversations were made`];
@@ -74,7 +74,7 @@ async function differences({ story, customer, heard, wrote }: Lived, own: Row[])
   const found: string[] = [];
   if (row.held !== wanted.held) found.push(`${row.held} appointments hold instead of ${wanted.held}`);
   if (row.cancelled !== wanted.cancelled) found.push(`${row.cancelled} were cancelled instead of ${wanted.cancelled}`);
-  // A photo or a sound that nobody saw or heard calls a person, whatever is answered to the rest.
+  // A photo or a sound that could not be read calls a person, whatever the rest is answered.
   const isUnread = turns.some(
     (turn) => "sends" in turn && turn.sends.some(({ type }) => type === "photo" || type === "voice"),
   );
@@ -83,7 +83,7 @@ async function differences({ story, customer, heard, wrote }: Lived, own: Row[])
   if (row.unanswered > 0 && !waits) found.push("what was written last has no answer");
   const stored = row.texts.join("\n");
   if (stored !== wrote.join("\n")) found.push(`wrote «${wrote.join("», «")}»; stored «${row.texts.join("», «")}»`);
-  // of several messages in one breath, each may have an answer of its own
+  // each message of a burst may have its own answer
   const spare = turns.reduce((sum, turn) => sum + ("staff" in turn ? 0 : turn.sends.length - 1), 0);
   const came = (await customer.replies()).filter(({ text }) => !WAIT_NOTICE.test(text));
   if (came.length < heard - spare || came.length > heard + spare)
@@ -93,10 +93,10 @@ async function differences({ story, customer, heard, wrote }: Lived, own: Row[])
   return found;
 }
 
-/** What is said to whoever waits for a person, once. */
+/** The text for a customer who waits for a person, sent once. */
 const WAIT_NOTICE = /te responde por aquí/;
 
-/** Nothing is on its way any more; an alarm that is minutes away is. */
+/** Waits until nothing is in progress, except alarms that are minutes away. */
 async function quiet({ businessId, house }: Desk): Promise<void> {
   await eventually(async () => {
     const { rows } = await house.product.owner.query(UNDER_WAY, [businessId]);

@@ -1,6 +1,5 @@
-// The whole week: 2,000 conversations in seven days, left alone. Everybody is answered, booked or handed over as they
-// should, no hour is given to two, the agenda says what the conversations say, and the ledger what the models answered.
-// `DAYS=1,2` lives a part of it: each day has its own seed.
+// The whole week: 2,000 conversations in seven days are answered, booked or handed over as expected, no hour is booked
+// twice, and agenda and ledger match the conversations. `DAYS=1,2` runs a part of it: each day has its own seed.
 import { afterEach, expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { chance, SEED } from "../seed.ts";

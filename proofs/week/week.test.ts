@@ -1,5 +1,5 @@
-// A front desk alone for a small week: everybody answered, booked or handed over, each answer of a model paid for once.
-// `SEED=…` repeats it.
+// A front desk in a small week: every customer is answered, booked or handed over, and each answer of a model is paid
+// once. `SEED=…` repeats it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chance, SEED } from "../seed.ts";
 import { openHouses } from "./houses.ts";

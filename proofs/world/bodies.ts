@@ -1,9 +1,9 @@
-// Good bodies of a side, each with its mark in every text.
+// Valid request bodies of a side, each with its mark in every text.
 import { HOURS } from "../../server/test/shops/shop.ts";
 
 const HOUR = 3600_000;
 
-/** As the documents' forms send them; `calls.ts` changes them. */
+/** The bodies that the documents' forms send; `calls.ts` changes them. */
 export function business(mark: string) {
   return {
     name: `Negocio ${mark}`,
@@ -109,10 +109,10 @@ export function bulkUpload(mark: string) {
   return { fileName: `clientes ${mark}.xlsx`, fileHash: "0".repeat(64), rows: 1, repair: true };
 }
 
-/** Whatever a person at the agenda may want all the same. */
+/** The confirmations that a person at the agenda can give. */
 export const CONFIRMED = { confirmOutsideHours: true, confirmOtherBranch: true, confirmNotGiven: true };
 
-type Booked = {
+type BookingIds = {
   businessId: string;
   branchId: string;
   specialistId: string;
@@ -122,7 +122,7 @@ type Booked = {
   start: string;
 };
 
-export function booking({ contactId, mark, businessId, branchId, specialistId, serviceId, start }: Booked) {
+export function booking({ contactId, mark, businessId, branchId, specialistId, serviceId, start }: BookingIds) {
   return {
     ...{ businessId, branchId, specialistId, serviceId, clientId: contactId, start },
     title: `Cita ${mark}`,

@@ -1,6 +1,6 @@
-// One good call for each declared route, made from the rows of a side. Crawler, permission matrix, mass assignment, fuzz
-// and lost updates all start here: a route without an entry fails the run. The usual calls of a resource are made from its
-// example, and need an entry only where they differ.
+// One good call for each declared route, made from the rows of a side, for crawler, permission matrix, mass
+// assignment, fuzz and lost updates. A route without an entry fails the run; a resource's usual calls come from its
+// example.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
@@ -67,7 +67,7 @@ const places: Record<string, MakeCall> = {
   "place.countries": () => ({}),
   "place.states": () => ({ body: { country: "México" } }),
   "place.cities": () => ({ body: { country: "México", state: "Puebla", search: "cholula" } }),
-  // says the point by itself, so that nobody is asked
+  // the link contains the point itself, so that no service is asked
   "mapLink.expand": () => ({ query: { shortUrl: "https://maps.google.com/?q=19.0414,-98.2063" } }),
 };
 
@@ -377,7 +377,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...privacyCalls(),
 };
 
-/** A call of this route that would succeed. */
+/** Returns a call of this route that would succeed. */
 export async function goodCall(name: string, side: Side): Promise<Call> {
   const make = CALLS[name];
   if (!make) throw new Error(`${name} has no good call: proofs/world/calls.ts wants one of each declared route`);

@@ -1,4 +1,4 @@
-// Closed dates of a side.
+// Creates the closed dates of a side.
 type Parts = {
   businessId: string;
   mark: string;
@@ -8,7 +8,7 @@ type Parts = {
 };
 
 export function closedDateRows({ businessId, mark, next, post, branchId }: Parts) {
-  /** Further ahead than anything else is booked, and another one each time. */
+  /** Further ahead than any other booking, and a different day each time. */
   const farDay = () => new Date(Date.UTC(2060, 0, 1 + next())).toISOString().slice(0, 10);
   return {
     farDay,

@@ -1,27 +1,37 @@
-// Conversations for the proofs: threads, notes, templates, comments, and a message that did not go out.
+// Creates conversations for the proofs: threads, notes, templates, comments, and a message that was not sent.
 import { randomUUID } from "node:crypto";
 import type { Caller } from "../../server/test/caller.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { template } from "./bodies.ts";
 
-type Of = {
+type ConversationParts = {
   database: TestProduct["owner"];
   owner: Caller;
   sandbox: Sandbox;
-  /** Answers the id of what it made. */
+  /** Returns the id of the created row. */
   post: (path: string, body: object) => Promise<string>;
   businessId: string;
   mark: string;
   digits: () => string;
-  /** Where customers write to, and the side's contact: known once they are made. */
+  /** The number that customers write to, and the side's contact: known once they exist. */
   number: () => string;
   contactId: () => string;
 };
 
-export function makeConversation({ database, owner, sandbox, post, businessId, mark, digits, number, contactId }: Of) {
+export function makeConversation({
+  database,
+  owner,
+  sandbox,
+  post,
+  businessId,
+  mark,
+  digits,
+  number,
+  contactId,
+}: ConversationParts) {
   const make = {
-    /** Of somebody who wrote a moment ago. */
+    /** The thread of a contact who wrote a moment ago. */
     thread: async (): Promise<string> => (await make.writtenThread()).id,
     writtenThread: async (): Promise<{ id: string; lastMessageId: string }> => {
       const from = digits();
@@ -29,13 +39,13 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
       return eventually(async () => {
         const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
         if (!found) throw new Error("the message did not arrive");
-        // whoever attends them is settled: no row changes by itself after this
+        // the thread has its assignee now: no row changes on its own after this
         if (!found.waitingSince && !found.answerDueAt && found.messages[0]?.role === "user")
           throw new Error("nobody attends them yet");
         return { id: found._id, lastMessageId: found.messages[0].messageId };
       });
     },
-    /** One that Meta's own agent holds. */
+    /** A thread that Meta's own agent holds. */
     heldThread: async (): Promise<string> => {
       const id = await make.thread();
       const wrote = `select c.phone from threads t join contacts c on c.id = t.contact_id where t.id = $1`;
@@ -48,7 +58,7 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
       return id;
     },
     note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
-    /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
+    /** An approved template; later proposals wait, so that no row changes on its own. */
     template: async (): Promise<string> => {
       await sandbox.fail({ templateApprovalMs: 10 });
       const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
@@ -60,7 +70,7 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
       await sandbox.fail({ templateApprovalMs: 600_000 });
       return id;
     },
-    /** Under a post of the side, with an answer that stands there. */
+    /** A comment under a post of the side, with an answer under it. */
     answeredComment: async (): Promise<void> => {
       await database.query(
         `insert into comment_replies (business_id, id, comment_id, author_kind, author_name, content, status, external_id, at, updated_at)
@@ -68,7 +78,7 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
         [businessId, randomUUID(), await make.comment(), mark],
       );
     },
-    /** Under a post of the side. */
+    /** A comment under a post of the side. */
     comment: async (): Promise<string> => {
       const id = randomUUID();
       await database.query(
@@ -79,11 +89,11 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
       );
       return id;
     },
-    /** One that was not delivered, and may be sent again. */
+    /** A message that was not delivered and may be sent again. */
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: contactId(), text: `No salió ${mark}` };
       const id = await post("/api/thread/messages", { message });
-      // where many write to one contact it waits for its turn: it fails then without having been tried
+      // many messages to one contact wait for their turn: this one fails without a try
       const failed =
         "update messages set status = 'failed', reason = 'prueba' where id = $1 and status in ('queued', 'sent')";
       await eventually(async () => {

@@ -1,22 +1,22 @@
-// Files of conversations for the proofs: one put ready to be sent, and a picture that could not be fetched.
+// Creates files of conversations for the proofs: one ready to be sent, and a picture that could not be fetched.
 import type { Caller } from "../../server/test/caller.ts";
 import { png } from "../../server/test/sample-files.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 
-type Of = {
-  /** The whole database's. */
+type MediaParts = {
+  /** Owner connection to the whole database. */
   mirrorOwner: TestProduct["owner"];
   owner: Caller;
   sandbox: Sandbox;
   businessId: string;
-  /** Where customers write to: known once it is connected. */
+  /** The number that customers write to: known once it is connected. */
   number: () => string;
   mark: string;
   digits: () => string;
 };
 
-export function makeMedia({ mirrorOwner, owner, sandbox, businessId, number, mark, digits }: Of) {
+export function makeMedia({ mirrorOwner, owner, sandbox, businessId, number, mark, digits }: MediaParts) {
   return {
     chatFile: async (): Promise<string> => {
       const form = new FormData();

@@ -1,5 +1,5 @@
-// The numbers behind two audiences, and what assistants are tried with, for the calls of the proofs: what bounds them by day,
-// by count or one at a time is put back each time.
+// Creates test numbers, staff numbers and assistant tests for the proofs' calls. It resets their limits by day, by
+// count and of one at a time before each call.
 import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
@@ -12,7 +12,7 @@ type World = {
   /** The business's own number. */
   phoneNumberId: string;
   digits: () => string;
-  /** Somebody of the staff who sees the agenda. */
+  /** A staff member who sees the agenda. */
   staff: () => Promise<Caller>;
 };
 
@@ -20,7 +20,7 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Om
   const here = (): World => ({ ...world(), digits });
   const { businessId } = world();
   const make = {
-    /** A code that makes its user an owner, as if somebody of the team had made it who stands in no other row. */
+    /** A code that makes its user an owner, as if created by a team member who is in no other row. */
     handover: async (): Promise<string> => {
       const asked = { invitation: { businessId, access: "full", permissions: [] } };
       const { _id, code } = (await owner.post("/api/invitation", asked)).body.data;
@@ -38,7 +38,7 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Om
       const testConversation = { businessId, ...EXAMPLES[0], name: `Prueba ${digits()}` };
       return (await owner.post("/api/testConversation", { testConversation })).body.data._id;
     },
-    /** One that is over: a worker would change rows while they are compared. */
+    /** A finished run: a worker would change rows while they are compared. */
     testRun: async (assistantId: string): Promise<string> => {
       const { rows } = await here().owner.query(
         `insert into test_runs (business_id, id, assistant_id, draft, settings, version, settings_changed,
@@ -49,10 +49,10 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Om
       return rows[0].id;
     },
     noRun: () => noRun(here()),
-    /** What a code is asked with, and one that came. */
+    /** The data for requesting a code, and a code that arrived. */
     freeToAsk: () => freeToAsk(here(), owner.userId),
     staffCode: (caller = owner) => codeOf(here(), caller),
-    /** Somebody's number is proved. */
+    /** A person with a verified number. */
     staffNumber: async (): Promise<string> => {
       const person = await world().staff();
       const code = await codeOf(here(), person);
@@ -64,12 +64,12 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Om
   return make;
 }
 
-/** One run is under way at a time: that of the call before is over. */
+/** Only one run can be in progress: ends that of the call before. */
 async function noRun({ owner, businessId }: World): Promise<void> {
   await owner.query("update test_runs set status = 'done' where business_id = $1 and status = 'running'", [businessId]);
 }
 
-/** A number for which a code may be asked: it wrote a moment ago, and nobody proved it. */
+/** A number that may request a code: it wrote a moment ago and is not verified. */
 async function freeToAsk({ owner, sandbox, businessId, phoneNumberId, digits }: World, userId: string) {
   await owner.query("delete from staff_numbers where business_id = $1 and user_id = $2", [businessId, userId]);
   const whatsapp = `22${digits().slice(-8)}`;
@@ -82,12 +82,12 @@ async function freeToAsk({ owner, sandbox, businessId, phoneNumberId, digits }: 
   return { businessId, countryCode: "52", whatsapp };
 }
 
-/** A code that was sent to whoever calls. */
+/** A code that was sent to this caller. */
 async function codeOf(world: World, caller: Caller): Promise<string> {
   const { sandbox, phoneNumberId } = world;
   const staffNumber = await freeToAsk(world, caller.userId);
   const asked = await caller.post("/api/staffNumber/code", { staffNumber });
-  // whoever may not ask has none to type in
+  // a caller without the right to request a code has none to type in
   if (asked.status !== 200) return "000000";
   return eventually(async () => {
     const said: { text?: string }[] = await sandbox.chat(phoneNumberId, `52${staffNumber.whatsapp}`);
@@ -97,7 +97,7 @@ async function codeOf(world: World, caller: Caller): Promise<string> {
   });
 }
 
-/** Room in the list; those that were made just before stay. */
+/** Makes room in the list; the newest numbers stay. */
 async function roomForTests({ owner, businessId }: World): Promise<void> {
   const old = `select id from test_numbers where business_id = $1 order by created_at, id`;
   const { rows } = await owner.query(old, [businessId]);

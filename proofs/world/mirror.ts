@@ -1,4 +1,4 @@
-// Two businesses that mirror each other, the people who may try something, and a way to see whether a row changed.
+// Two businesses that mirror each other, the callers who try things, and a way to see whether a row changed.
 import type { Caller } from "../../server/test/caller.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
@@ -9,12 +9,12 @@ export type Mirror = Awaited<ReturnType<typeof startMirror>>;
 export async function startMirror(options: Parameters<typeof startWithSandbox>[0] = {}) {
   const world = await startWithSandbox(options);
   const { product, sandbox } = world;
-  // a later status would change rows while they are compared, and a message put off would not be sent in time
+  // a later status would change rows while they are compared, and a deferred message would not be sent in time
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
   const admin = await withRole(product, "admin");
   const a = await buildSide(product, sandbox, "ZQA7X", admin);
   const b = await buildSide(product, sandbox, "ZQB7X", admin);
-  // so does what is told of payments
+  // so do notifications of payments
   await sandbox.fail({ mercadoPagoSilent: true });
   return {
     ...world,
@@ -23,7 +23,7 @@ export async function startMirror(options: Parameters<typeof startWithSandbox>[0
     routes: product.product.routes.map(({ route }) => route),
     people: {
       nobody: product.anonymous,
-      /** Owns a business, another one. */
+      /** The owner of the other business. */
       stranger: b.owner,
       partner: await withRole(product, "partner"),
       admin,

@@ -2,17 +2,17 @@ import type { Caller } from "../../server/test/caller.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { service } from "./bodies.ts";
 
-type Means = {
+type PaymentParts = {
   owner: Caller;
   sandbox: Sandbox;
   post: (path: string, body: object) => Promise<string>;
   mark: string;
   hour: () => string;
 };
-type Where = { businessId: string; branchId: string; specialistId: string; contactId: string };
+type BookingPlace = { businessId: string; branchId: string; specialistId: string; contactId: string };
 
-/** An appointment with a payment link; another one was paid by it, and the money given back. */
-export async function payOnline({ owner, sandbox, post, mark, hour }: Means, where: Where) {
+/** Books an appointment with a payment link, and another one that was paid by it and refunded. */
+export async function payOnline({ owner, sandbox, post, mark, hour }: PaymentParts, where: BookingPlace) {
   const { businessId, branchId, specialistId, contactId } = where;
   const named = service(businessId, `Servicio ${mark} en línea`, mark);
   const linkPrice = { unitPrice: 350, currency: "MXN", paymentName: `Pago ${mark}` };

@@ -1,4 +1,4 @@
-// Rows of privacy of a side. Whoever is held or silenced is somebody of their own.
+// Creates privacy rows of a side. Held or silenced contacts are separate ones.
 import type { Caller } from "../../server/test/caller.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 
@@ -13,15 +13,15 @@ type Parts = {
 
 export function privacyRows({ owner, businessId, mark, next, post, contact }: Parts) {
   const make = {
-    /** Its text is one that was not published before. */
+    /** A notice whose text was not published before. */
     notice: async (): Promise<void> => {
       const text = `## Aviso ${mark}\nTexto ${mark} ${next()}`;
       await owner.put("/api/privacy/notice", { businessId, notice: { ...notice(mark), text } });
     },
-    /** What stands in its address. */
+    /** Returns the last part of its address. */
     publishedNotice: async (): Promise<string> => {
       await make.notice();
-      // somebody else may have published it just now
+      // another call may have published it just now
       await owner.post("/api/privacy/notice/publish", { businessId });
       const { body } = await owner.get(`/api/privacy/notice?businessId=${businessId}`);
       return String(body.data.url).split("/").at(-1) ?? "";

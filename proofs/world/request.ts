@@ -1,9 +1,9 @@
-// A declared route with one call of it, as an HTTP request.
+// Turns a declared route and one call of it into an HTTP request.
 import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import type { Call } from "./call.ts";
 
-/** The caller says its business by the call's own fields only: no header helps it, but those given. */
+/** The call names its business only in its own fields: no header is sent except the given ones. */
 export async function send(
   caller: Caller,
   route: Pick<Route, "method" | "path" | "file">,

@@ -1,5 +1,5 @@
-// One of two businesses that mirror each other: the same rows under other ids, with a mark of its own in every text, so
-// that a single letter of it elsewhere is a leak.
+// One of two businesses that mirror each other: the same rows with other ids, and its own mark in every text, so that
+// any letter of it elsewhere is a leak.
 
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
@@ -34,7 +34,7 @@ import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 import { payOnline } from "./pay-online.ts";
 import { privacyRows } from "./privacy-rows.ts";
 
-/** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
+/** The secret that no answer may contain, even to its owner; it includes the side's mark. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
 
 const HOUR = 3600_000;
@@ -65,7 +65,7 @@ export async function buildSide(
   owner.businessId = businessId;
   await giveCredits(product.owner, businessId);
   await holdCredits(product.owner, businessId, mark);
-  /** Fresh rows, for calls that use one up. */
+  /** Creates new rows, for calls that use one up. */
   const make = {
     digits,
     /** An hour that nothing else of this side takes. */
@@ -93,7 +93,7 @@ export async function buildSide(
       if (answer.status >= 300) throw new Error(`two contacts were not merged: ${JSON.stringify(answer.body)}`);
       return answer.body.data.merge._id as string;
     },
-    /** A fixed one. */
+    /** An audience with a fixed list. */
     audience: () =>
       post("/api/audience", {
         audience: { businessId, name: `Lista ${mark} ${next()}`, description: mark, clients: [main.contactId] },
@@ -116,21 +116,21 @@ export async function buildSide(
       post("/api/block", {
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
       }),
-    /** One that the booking page offers, and nobody has taken: each on other days than the one before. */
+    /** A free hour of the booking page, on other days than the previous one. */
     freeHour: async (isLast = false): Promise<string> => {
-      // more are booked here from one address than a stranger may
+      // the proofs book more from one address than a stranger may
       await product.owner.query("delete from attempts");
       const days = (from: number) => new Date(Date.now() + from * 24 * HOUR).toISOString().slice(0, 10);
       const { serviceId, branchId } = main;
       const ahead = 3 * freed++;
       const from = 2 + (ahead % 168);
       const asked = new URLSearchParams({ serviceId, branchId, from: days(from), to: days(from + 6) });
-      // of the one specialist for whom places are held: another's hour may be free where hers is booked
+      // only for the specialist with held slots: another one may be free when she is booked
       asked.set("specialistId", main.specialistId);
       const { hours } = (await owner.get(`${page}/hours?${asked}`)).body.data;
       return hours.at(isLast ? -1 : Math.floor(ahead / 168) % hours.length).start;
     },
-    /** The link of a booking that a stranger made. */
+    /** The link of a stranger's booking. */
     booking: async (): Promise<string> => {
       const { serviceId, branchId } = main;
       const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
@@ -153,11 +153,11 @@ export async function buildSide(
       const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
       return tokenIn(await owner.post(`${page}/waiting`, { waiting: { ...person, serviceId, branchId, part: "any" } }));
     },
-    /** The same, with a place that is held. */
+    /** The same, with a held slot. */
     heldPlace: async (): Promise<string> => {
       const token = await make.ownWaiting();
       const entryId = Buffer.from(token.slice(0, 22), "base64url").toString("hex");
-      // an hour that is held already is left to whoever has it
+      // skips an hour that another entry holds
       for (let held = 0; held === 0; ) {
         const { rowCount } = await product.owner.query(
           `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
@@ -169,7 +169,7 @@ export async function buildSide(
       }
       return token;
     },
-    /** Of somebody who books nothing: whoever does waits no longer. */
+    /** An entry of a contact without a booking: a booking ends the wait. */
     waiting: async () =>
       post("/api/waiting", {
         waiting: {
@@ -202,7 +202,7 @@ export async function buildSide(
           deliveryDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
         },
       }),
-    /** The seller's account is connected, whoever disconnected it. */
+    /** Connects the seller's account, also after a call disconnected it. */
     seller: () => connectSeller(owner),
     permission: () => permissionOf(owner, businessId),
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
@@ -211,11 +211,11 @@ export async function buildSide(
       if (connected.answer.status !== 201) throw new Error(JSON.stringify(connected.answer.body));
       return connected.channelId;
     },
-    /** A browser that lets us tell it something, as it says so itself. */
+    /** A browser with a push subscription, in the browser's own format. */
     device: () => newDevice(sandbox),
-    /** Let in, and linked with nobody; after the side's own, which is the first. */
+    /** A connected account linked with no specialist; it sorts after the side's own, which is the first. */
     googleAccount: (): Promise<string> => connectGoogle(owner, `zz.${mark.toLowerCase()}.${next()}@gmail.test`),
-    /** Somebody deleted the event of an appointment in Google. */
+    /** A question about an appointment whose event was deleted in Google. */
     question: async (): Promise<string> => {
       const id: string = await make.appointment();
       await product.owner.query(
@@ -234,9 +234,9 @@ export async function buildSide(
       contactId: () => main.contactId,
     }),
     ...makeMedia({ mirrorOwner: product.owner, owner, sandbox, businessId, number: () => phoneNumberId, mark, digits }),
-    /** Somebody who is signed in and belongs to no business. */
+    /** A signed-in person who belongs to no business. */
     newcomer: () => product.person(`Persona ${mark} ${next()}`),
-    /** Somebody of the staff with these rights. */
+    /** A staff member with these rights. */
     staff: async (permissions: object[] = []): Promise<Caller> => {
       const person = await make.newcomer();
       const code = await make.invitation(permissions);
@@ -264,7 +264,7 @@ export async function buildSide(
   const { wabaId, channelId } = connected;
   phoneNumberId = connected.phoneNumberId;
   contactPhone = digits();
-  // nobody is told of who waits while rows are compared
+  // no alarm about waiting customers is sent while rows are compared
   await owner.put("/api/inbox-settings", { businessId, settings: NOBODY_TOLD });
   const wrote = { to: phoneNumberId, from: contactPhone, text: `Hola ${mark}`, name: `Perfil ${mark}` };
   await sandbox.write(wrote);
@@ -280,7 +280,7 @@ export async function buildSide(
   const moneyMovementId = await make.moneyMovement();
   const assistantId = await make.assistant();
   const testNumberId = await make.testNumber();
-  // it would answer by itself, and change rows while they are compared
+  // it would answer on its own and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   const templateId = await make.template();
   const importId = await make.import();
@@ -318,7 +318,7 @@ export async function buildSide(
       return id;
     },
   };
-  /** A fresh row of a resource. */
+  /** A new row of a resource. */
   const makeRow = (resource: AnyResource) =>
     post(resource.routes.create.path, { [resource.name]: resource.example(exampleIds) });
   for (const resource of RESOURCES) rows[resource.name] ??= await makeRow(resource);
@@ -361,7 +361,7 @@ export async function buildSide(
     importId,
     ...paid,
     channelId,
-    /** Of the Google account that was let in. */
+    /** The address of the connected Google account. */
     googleEmail,
     phoneNumberId,
     wabaId,
@@ -372,19 +372,19 @@ export async function buildSide(
     exampleIds,
     make,
     makeRow,
-    /** A fresh one that is pending. */
+    /** A new one that is pending. */
     makeOrder,
     orderId: await makeOrder(),
-    /** Of the resource's own row, in one of whose scenarios the main contact stands. */
+    /** The phases of the resource's own row; one of its scenarios contains the main contact. */
     funnelPhases: phases as object[],
     scenarioId,
-    /** A fresh one. */
+    /** A new one. */
     makeConversionEvent,
     conversionEventId: await makeConversionEvent(),
   };
 }
 
-/** Of the link that the booking page answers. */
+/** The token of the link that the booking page returns. */
 function tokenIn({ status, body }: Reply): string {
   if (!body.data?.token) throw new Error(`the booking page answered ${status}: ${JSON.stringify(body)}`);
   return body.data.token;

@@ -1,4 +1,5 @@
-// The proofs' own ground: each declared route has a good call, and it succeeds. Without it a refusal would prove nothing.
+// Checks the proofs' own foundation: each declared route has a good call, and it succeeds. Without this, a refusal
+// would prove nothing.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS, goodCall } from "./calls.ts";
 import { type Mirror, startMirror } from "./mirror.ts";

@@ -9,7 +9,7 @@ const sandbox = await startSandbox(optionsFromEnvironment(process.env)).catch((e
 console.log(`sandbox: listening on ${sandbox.url}`);
 
 process.send?.({ ready: true });
-// Gone with whoever started it.
+// Ends when the process that started it ends.
 process.once("disconnect", () => void sandbox.close().then(() => process.exit(0)));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

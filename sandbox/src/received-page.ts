@@ -1,8 +1,8 @@
-/** `script`: what fills the page. `tools`: HTML above the list. */
-type Received = { title: string; about: string; script: string; listId: string; tools?: string };
+/** `script`: fills the page. `tools`: HTML above the list. */
+type ReceivedPageOptions = { title: string; about: string; script: string; listId: string; tools?: string };
 
-/** The page that shows what arrived somewhere outside the product: letters, notices of a browser. */
-export function receivedPage({ title, about, script, listId, tools = "" }: Received): string {
+/** The page that shows what arrived outside the product: letters, notices of a browser. */
+export function receivedPage({ title, about, script, listId, tools = "" }: ReceivedPageOptions): string {
   return `<!doctype html>
 <html lang="es-MX">
   <head>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { World } from "./world/world.ts";
 
-/** Keeps a journal of what others asked of this world; looking at it from inside is not written down. */
+/** Keeps a journal of requests to the sandbox; requests of its own pages are not recorded. */
 export function recordRequests(server: FastifyInstance, world: World): void {
   server.addHook("onResponse", async (request, reply) => {
     const path = request.url.split("?")[0]!;

@@ -1,22 +1,22 @@
 import type { Failures } from "./world/failures.ts";
 
-/** Everything that may be chosen when the outside world starts. All of it has a default. */
+/** The options of the sandbox. All of them have a default. */
 export type SandboxOptions = {
   port?: number;
   host?: string;
-  /** Folder where state is kept. Without it, memory only. */
+  /** Folder of the stored state. Without it, the state stays in memory. */
   dataFolder?: string;
-  /** Where Meta's webhooks go when a business account has no callback of its own. */
+  /** Receiver of Meta's webhooks when a business account has no callback of its own. */
   webhookUrl?: string;
   appSecret?: string;
   verifyToken?: string;
-  /** Where the application's own webhook of Mercado Pago goes: for preferences that name no other. */
+  /** Receiver of Mercado Pago's webhooks for preferences that name no other. */
   paymentWebhookUrl?: string;
-  /** The application that collects for sellers, and what notifications are signed with. */
+  /** The application that collects for sellers, and the key that signs notifications. */
   mercadoPago?: { clientId: string; clientSecret: string; webhookSecret: string };
-  /** Same seed, same ids and same chances. Without it, each start differs, so that ids never repeat. */
+  /** The same seed gives the same ids and the same chances. Without it, each start differs, so ids never repeat. */
   seed?: string;
-  /** Waits before each new try of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
+  /** Waits before each retry of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
   webhookRetryMs?: number[];
   failures?: Partial<Failures>;
 };

@@ -22,7 +22,7 @@ export type RunningSandbox = { url: string; port: number; close(): Promise<void>
 
 const LARGEST_BODY = 110 * 1024 * 1024;
 
-/** Opens the outside world on a port (0: any free one). */
+/** Starts the sandbox on a port (0: any free one). */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const settings = settingsFrom(options);
   const world = createWorld(settings);
@@ -41,7 +41,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   recordRequests(server, world);
 
   server.get("/healthz", async () => ({ ok: true }));
-  // Each part in a scope of its own, for each says no in its own way.
+  // Each part has its own scope, because each has its own error format.
   const parts = [
     consoleRoutes,
     pageRoutes,

@@ -1,4 +1,4 @@
-// Somebody who calls the product over HTTP and keeps cookies, as a browser does.
+// A client that calls the product over HTTP and keeps cookies, as a browser does.
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Reply = { status: number; body: any; headers: Headers };
@@ -7,7 +7,7 @@ export class Caller {
   readonly url: string;
   email = "";
   userId = "";
-  /** Sent with each call when set: the business that the screen has open. */
+  /** When set, sent with each call: the business that the screen has open. */
   businessId = "";
   #cookies = new Map<string, string>();
 
@@ -40,7 +40,7 @@ export class Caller {
     const answer = await fetch(this.url + path, {
       method,
       headers: {
-        // a form says its own type
+        // a form sets its own content type
         ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
         ...(this.#cookies.size ? { cookie: this.cookie } : {}),
         ...(this.businessId ? { "x-business-id": this.businessId } : {}),

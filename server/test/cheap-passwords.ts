@@ -1,5 +1,5 @@
-// How the tests' products keep passwords: as the product does, at a thousandth of the price. What it costs to try a
-// password is the library's own choice, and `sign-in.test.ts` looks at that.
+// Hashes passwords in tests as the product does, at a thousandth of the cost. The library chooses the real cost, and
+// `sign-in.test.ts` checks it.
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { Passwords } from "../src/modules/ground/identity/index.ts";

@@ -1,7 +1,7 @@
-// What stands in every table, for tests that say that nothing was left behind.
+// Reads the content of every table, for tests that check that nothing was left behind.
 import type { TestProduct } from "./start-product.ts";
 
-/** A print of each table by its name; the queue's own too. Unlogged tables say which processes live, and are left out. */
+/** A digest of each table by its name, including the queue's own. Leaves out unlogged tables: they say which processes live. */
 export async function everyTable({ owner }: Pick<TestProduct, "owner">, without: readonly string[] = []) {
   const { rows } = await owner.query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -9,7 +9,7 @@ export async function everyTable({ owner }: Pick<TestProduct, "owner">, without:
   );
   const prints: Record<string, string> = {};
   for (const { schema, name } of rows as { schema: string; name: string }[]) {
-    // The queue keeps house by itself: its jobs are what somebody asked for.
+    // The queue's own maintenance changes its tables, so only its jobs count.
     if (without.includes(name) || (schema === "pgboss" && name !== "job")) continue;
     const { rows: printed } = await owner.query(
       `select count(*)::int as count, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from "${schema}"."${name}" t`,

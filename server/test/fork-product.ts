@@ -1,11 +1,11 @@
-// One process of the product, ready when it says so.
+// Starts one process of the product and waits until it reports ready.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** `onChild` hears of the process before it is ready. `silent`: what it writes is for whoever reads its streams. */
+/** `onChild` gets the process before it is ready. `silent`: the output goes to its streams and not to the terminal. */
 export async function forkProduct(
   settings: Record<string, string>,
   { onChild, silent = false }: { onChild?: (child: ChildProcess) => void; silent?: boolean } = {},
@@ -22,7 +22,7 @@ export async function forkProduct(
   return child;
 }
 
-/** Resolves when it is gone. */
+/** Resolves when the process has ended. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");

@@ -1,5 +1,5 @@
-// One PostgreSQL for the whole run, with a migrated database that every test file copies. The long proofs have one that
-// writes to the disk, as in production.
+// Starts one PostgreSQL for the whole run, with a migrated database that every test file copies. The long proofs use
+// one that writes to the disk, as in production.
 import { existsSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from "../src/operations/embedded/start-embedded
 import { TEST_SECRET } from "./secret.ts";
 
 export const TEMPLATE = "mostrador_template";
-/** As much as the databases of all workers take, with what is written ahead. */
+/** Enough for the databases of all workers and the write-ahead log. */
 const ROOM = 2 * 1024 ** 3;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -40,8 +40,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * In memory where there is room: a database of a test's own is nine hundred files that are made and taken away again, which
- * cost a disk more than what is written in them.
+ * In memory where there is room. A test database has nine hundred files; creating and deleting them on a disk costs
+ * more than writing their content.
  */
 function placeOfData(): string {
   const memory = "/dev/shm";

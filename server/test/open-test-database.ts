@@ -1,4 +1,4 @@
-// A database of a test's own, copied from the migrated one, with both logins: the superuser's and the application's.
+// Opens a test's own database, copied from the migrated one, with both logins: the superuser's and the application's.
 import pg from "pg";
 import { inject } from "vitest";
 import { newId } from "../src/kernel/id.ts";
@@ -11,17 +11,17 @@ export async function openTestDatabase() {
   await cluster.query(`create database ${name} template ${TEMPLATE}`);
   const ownerUrl = new URL(inject("clusterUrl"));
   ownerUrl.pathname = `/${name}`;
-  // The same login as `migrate` makes.
+  // The same login that `migrate` creates.
   const appUrl = new URL(ownerUrl);
   appUrl.username = "mostrador_app";
   appUrl.password = inject("appPassword");
   const owner = new pg.Pool({ connectionString: ownerUrl.href, max: 2 });
-  // The pool ends before its connections do, and dropping the database cuts the last of them off: they tell the pool
-  // while it still listens, and nobody afterwards.
+  // The pool ends before its connections, and dropping the database cuts the last of them. They report to the pool
+  // while it still listens, and later to nothing.
   owner.on("error", () => {});
   owner.on("connect", (client) => void client.on("error", () => {}));
   return {
-    /** Superuser's view of the database, to look at what was written. */
+    /** A superuser connection, to check what was written. */
     owner,
     ownerUrl: ownerUrl.href,
     appUrl: appUrl.href,

@@ -1,5 +1,5 @@
-// What the three busiest calls may ask of the database, counted on the wire: a statement more is noticed here, on a machine
-// of any speed (docs/decisions/0059).
+// Limits the database statements of the three busiest calls, counted on the wire. An extra statement is noticed on a
+// machine of any speed (docs/decisions/0059).
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,12 +8,12 @@ import { makeShop, type Shop } from "./shops/shop.ts";
 import { startProduct, type TestProduct } from "./start-product.ts";
 import { META_SECRET } from "./start-sandbox-process.ts";
 
-/** Monday, 23 November 2026, 8:00 in Puebla: who called stays known, however slow this machine is. */
+/** Monday, 23 November 2026, 8:00 in Puebla. A fixed clock keeps the caller's session known on a slow machine. */
 const NOW = Date.parse("2026-11-23T08:00:00-06:00");
 let product: TestProduct;
 let shop: Shop;
 let clientId: string;
-let count: (call: () => Promise<unknown>) => Promise<Counted>;
+let count: (call: () => Promise<unknown>) => Promise<QueryCount>;
 beforeAll(async () => {
   product = await startProduct({ clock: () => NOW, role: "web", settings: { META_APP_SECRET: META_SECRET } });
   const { db } = product.product.system("counting");
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Counted = { roundTrips: number; statements: number };
+type QueryCount = { roundTrips: number; statements: number };
 
-/** Of all connections of the product, what is told to screens and workers afterwards included. */
+/** On all connections of the product, including what screens and workers are sent afterwards. */
 function counting(pool: pg.Pool, settle: () => Promise<void>) {
   const counted = { roundTrips: 0, statements: 0 };
   const heard = new WeakSet<object>();

@@ -1,4 +1,4 @@
-// Small files of each kind, made here: enough of each for whoever looks at the bytes.
+// Makes small files of each kind, with enough content for code that checks their bytes.
 import { pngOf } from "../src/seed/resources/picture.ts";
 import type { Caller, Reply } from "./caller.ts";
 
@@ -8,7 +8,7 @@ export function png(size = 8, [red, green, blue]: [number, number, number] = [0,
   return pngOf(size, size, Buffer.concat(Array(size).fill(row)));
 }
 
-/** Silence of 8,000 samples a second. */
+/** Silence at 8,000 samples a second. */
 export function wav(samples = 800): Buffer {
   const head = Buffer.alloc(44);
   head.write("RIFF", 0, "latin1");
@@ -26,7 +26,7 @@ export function wav(samples = 800): Buffer {
   return Buffer.concat([head, Buffer.alloc(samples, 128)]);
 }
 
-/** The beginning of a video, and as many bytes as wanted. */
+/** The beginning of a video, followed by as many bytes as requested. */
 export function mp4(bytes = 64): Buffer {
   const head = Buffer.from("\0\0\0\x18ftypisom\0\0\x02\0isomiso2", "latin1");
   return Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length))]);

@@ -1,4 +1,4 @@
-// The product as processes of its own, on a database of its own: for tests that kill them.
+// Starts the product as separate processes on their own database, for tests that kill them.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { endProcess, forkProduct } from "./fork-product.ts";
@@ -9,11 +9,11 @@ export type Role = "web" | "worker";
 
 export async function startProcesses(settings: Record<string, string>) {
   const database = await openTestDatabase();
-  /** The last that took each role. */
+  /** The latest process in each role. */
   const children = new Map<Role, ChildProcess>();
   const everyone: ChildProcess[] = [];
 
-  /** `more`: settings of this life alone. */
+  /** `more`: settings for this start only. */
   const start = async (role: Role, more: Record<string, string> = {}): Promise<void> => {
     const onChild = (child: ChildProcess) => {
       children.set(role, child);
@@ -25,17 +25,17 @@ export async function startProcesses(settings: Record<string, string>) {
   };
 
   return {
-    /** Superuser's view of the database. */
+    /** A superuser connection to the database. */
     owner: database.owner,
     start,
-    /** Resolves with how it ended when the process in this role is gone. */
+    /** Resolves with how the process in this role ended. */
     async gone(role: Role): Promise<string> {
       const child = children.get(role);
       if (!child) throw new Error(`the ${role} was never started`);
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       return String(child.signalCode ?? child.exitCode);
     },
-    /** As a power cut does it: nothing is finished. */
+    /** Like a power cut: nothing is finished. */
     async kill(role: Role): Promise<void> {
       const child = children.get(role);
       if (child) await endProcess(child, "SIGKILL");

@@ -1,5 +1,5 @@
-// The whole product in this process, on a database of its own, listening on a free port: tests speak to it over HTTP
-// as anybody would.
+// Starts the whole product in this process, with its own database and a free port. Tests call it over HTTP like any
+// client.
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,18 +19,18 @@ import { signUp } from "./sign-up.ts";
 export type TestProduct = Awaited<ReturnType<typeof startProduct>>;
 
 type Options = {
-  /** Settings over the tests' own. */
+  /** Settings that override those of the tests. */
   settings?: Record<string, string>;
-  /** `both` also carries out the jobs; `web` leaves them lying. */
+  /** `both` also runs the jobs; `web` leaves them in the queue. */
   role?: "web" | "both";
   clock?: () => number;
   /** A built web application to serve. */
   webFolder?: string;
-  /** Who else listens: their queues are made for this database. */
+  /** Other subscribers: their queues are created for this database. */
   guests?: Module[];
-  /** Passwords at the product's own price, which a product in another process understands. */
+  /** Passwords at the product's real cost, which a product in another process can verify. */
   costlyPasswords?: boolean;
-  /** How passwords are hashed, for a test that watches it. */
+  /** The hash function for passwords, for a test that observes it. */
   passwords?: Passwords;
 };
 
@@ -57,14 +57,14 @@ export async function startProduct(options: Options = {}) {
   return {
     url,
     product,
-    /** Superuser's view of the database, to look at what was written. */
+    /** A superuser connection, to check what was written. */
     owner: database.owner,
     /** Where another process of the same installation connects. */
     appUrl: database.appUrl,
     anonymous: new Caller(url),
     /** Another device, with no cookies yet. */
     callerLike: () => new Caller(url),
-    /** Signs up a new person, who opened the link in their letter, and returns their caller. */
+    /** Signs up a new person, who opens the link in the letter, and returns their caller. */
     async person(name?: string): Promise<Caller> {
       const caller = await signUp(url, name);
       await database.owner.query("update users set email_verified = true where id = $1", [caller.userId]);

@@ -1,4 +1,4 @@
-// The outside world, as a process of its own or in this one, and the product beside it: each knows where the other listens.
+// Starts the sandbox, as a separate process or in this one, together with the product. Each knows the other's address.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -20,7 +20,7 @@ export const META_VERIFY = "a verify token of the tests";
 export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 type Place = { port?: number; webhookUrl: string };
 
@@ -45,7 +45,7 @@ export async function startSandboxProcess({ port, webhookUrl }: Place) {
   });
 }
 
-/** The same in this process: a process of its own costs more than most tests do. */
+/** The same in this process, because a separate process costs more than most tests. */
 async function startSandboxHere({ port, webhookUrl }: Required<Place>) {
   const sandbox = await startSandbox(optionsFromEnvironment(about(port, webhookUrl)));
   let closing: Promise<void> | undefined;
@@ -67,7 +67,7 @@ function about(port: number, webhookUrl: string): Record<string, string> {
 }
 
 function sandboxAt(url: string, close: () => Promise<void>) {
-  const call = async (method: string, path: string, body?: object): Promise<Told> => {
+  const call = async (method: string, path: string, body?: object): Promise<JsonBody> => {
     const answer = await fetch(url + path, {
       method,
       ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
@@ -79,21 +79,21 @@ function sandboxAt(url: string, close: () => Promise<void>) {
   return {
     url,
     call,
-    /** A customer writes; the webhook follows. `message` as the console takes it. */
+    /** A customer writes; the webhook follows. `message` has the console's format. */
     write: (message: { to: string; from: string; text?: string; [field: string]: unknown }) =>
       call("POST", "/console/messages", { channel: "whatsapp", ...message }),
     /** Both sides of one chat, oldest first. */
-    chat: async (to: string, from: string): Promise<Told[]> =>
+    chat: async (to: string, from: string): Promise<JsonBody[]> =>
       (await call("GET", `/console/messages?${new URLSearchParams({ channel: "whatsapp", to, from })}`)).messages,
-    /** Somebody writes to a page or an account; `from` is any name. */
+    /** A person writes to a page or an account; `from` is any name. */
     writeToPage: (message: {
       channel: "messenger" | "instagram";
       to: string;
       from: string;
       [field: string]: unknown;
     }) => call("POST", "/console/messages", message),
-    /** Both sides of a chat with a page, and how its people are known there. */
-    pageChat: (channel: "messenger" | "instagram", to: string, from: string): Promise<Told> =>
+    /** Both sides of a chat with a page, and the ids of its people there. */
+    pageChat: (channel: "messenger" | "instagram", to: string, from: string): Promise<JsonBody> =>
       call("GET", `/console/messages?${new URLSearchParams({ channel, to, from })}`),
     fail: (failures: object) => call("PUT", "/__sandbox/failures", failures),
     calm: () => call("DELETE", "/__sandbox/failures"),
@@ -126,12 +126,12 @@ export async function startWithSandbox(options: Options = {}) {
       GOOGLE_AUTH_URL: `http://127.0.0.1:${port}/google/o/oauth2/v2/auth`,
       GOOGLE_TOKEN_URL: `http://127.0.0.1:${port}/google/token`,
       GOOGLE_API_URL: `http://127.0.0.1:${port}/google`,
-      // Used by whoever also sets a key.
+      // For tests that also set a key.
       LLM_BASE_URL: `http://127.0.0.1:${port}/llm/v1`,
       ...options.settings,
     },
   });
-  // the figures of the long proofs are of processes that share no loop
+  // the long proofs measure processes that do not share an event loop
   const start = process.env.PROVE === "1" ? startSandboxProcess : startSandboxHere;
   const sandbox = await start({ port, webhookUrl: `${product.url}/api/webhooks/meta` });
   return {
@@ -149,8 +149,8 @@ export const newNumberId = () => String(++lastNumber);
 let lastNumber = 100_000_000_000_000 + process.pid * 1_000_000;
 
 /**
- * Connects a number of WhatsApp to the caller's business: that of `more`, or a fresh one; the sandbox meets it, and the
- * account named after it, on the first call.
+ * Connects a WhatsApp number to the caller's business: the one in `more`, or a new one. The sandbox creates the number
+ * and its account on the first call.
  */
 export async function connectNumber(
   owner: Caller,
@@ -170,7 +170,7 @@ export async function connectNumber(
   return { phoneNumberId, wabaId: channel.wabaId, answer, channelId: answer.body.data?._id as string };
 }
 
-/** Asks again until it is so, at most `ms`; then the last failure is thrown. */
+/** Repeats the check until it passes, for at most `ms`; then throws the last failure. */
 export async function eventually<T>(check: () => Promise<T>, ms = 8_000): Promise<T> {
   const until = Date.now() + ms;
   for (;;) {
@@ -192,7 +192,8 @@ async function ready(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Below those that the system gives to outgoing connections: one of them would be taken before whoever asked for it listens.
+ * Below the range that the system uses for outgoing connections. A port in that range could be taken before the caller
+ * listens on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

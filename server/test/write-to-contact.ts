@@ -1,4 +1,4 @@
-// The product writes to a contact of a shop, as a capability that plans messages does.
+// Writes to a contact of a shop, as a capability that plans messages does.
 import { tenantCtx } from "../src/kernel/context.ts";
 import { transact } from "../src/kernel/db/transaction.ts";
 import { type LetterSent, type LetterToContact, sendToContact } from "../src/modules/conversation/inbox/index.ts";

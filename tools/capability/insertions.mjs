@@ -1,4 +1,5 @@
-// The lines of a new capability in the files that list all of them: manifests, composition, the owners of tables, and, where its page is new, the pages of the permissions.
+// Adds the lines of a new capability to the files that list all capabilities: manifests, composition, table owners
+// and, for a new page, the permission pages.
 import { capital } from "./names.mjs";
 
 const MANIFESTS = "domain/src/manifests.ts";
@@ -9,7 +10,7 @@ const RULE = "docs/contract/people.md";
 const GRANTS = "web/src/features/business/businesses/members/grant-values.ts";
 const SHAPES = "web/e2e/skeletons.test.ts";
 
-/** Their texts, with the lines in them. `read` gives a file by its path from the root. */
+/** Returns those texts with the lines added. `read` returns a file by its path from the root. */
 export function insertions(names, { floors, hasWeb, read }) {
   const { area, name, plural } = names;
   const below = standingBefore(`${area}/${name}`, floors);
@@ -44,7 +45,7 @@ function standingBefore(own, floors) {
   return plan.slice(0, plan.indexOf(own)).reverse();
 }
 
-/** After the nearest one below it that has a line. */
+/** Inserts after the nearest capability below it that has a line. */
 function withEntry(text, below, lineOf, entry) {
   const lines = text.split("\n");
   for (const capability of below) {
@@ -54,33 +55,33 @@ function withEntry(text, below, lineOf, entry) {
   throw new Error(`There is no line to put '${entry.trim()}' after`);
 }
 
-/** After the first of them, which keeps what stands above it; the formatter puts it in its order. */
+/** Inserts after the first import, which keeps the comment above it; the formatter sorts the imports. */
 function withImport(text, line) {
   return text.replace(/^import [^;]*;\n/m, (first) => `${first}${line}\n`);
 }
 
-/** The page by its number, after the last. */
+/** Inserts the page by its number, after the last one. */
 function withRight(text, { page, pageNumber }) {
   return withLast(text, RIGHTS, /^\} as const;/m, `  ${page}: ${pageNumber},\n`);
 }
 
-/** And where the contract lists them (D-2.3). */
+/** Inserts the page where the contract lists the pages (D-2.3). */
 function withRule(text, { many, pageNumber }) {
   return withLast(text, RULE, /\.\n\n### D-2\.4/, `, ${pageNumber} ${many}`);
 }
 
-/** At the end of what a person can be given. */
+/** Inserts at the end of the permissions that a person can get. */
 function withGrant(text, { page, many }) {
   if (text.includes(`page: PAGE.${page},`)) return text;
   return withLast(text, GRANTS, /^\] as const;/m, `  { page: PAGE.${page}, label: "${capital(many)}" },\n`);
 }
 
-/** How its list and a row of it look while they come. */
+/** The loading state of its list and of one row. */
 function withShapes(text, { address }) {
   return withLast(text, SHAPES, /^\};/m, `  "/${address}": "list",\n  [\`/${address}/\${ID}\`]: "detail",\n`);
 }
 
-/** Before the end of the first list that ends so. */
+/** Inserts before the end of the first list that ends this way. */
 function withLast(text, file, end, entry) {
   const found = end.exec(text);
   if (!found) throw new Error(`${file} has no place for '${entry.trim()}'`);

@@ -1,6 +1,6 @@
-// What a new capability is called, everywhere it is named.
+// Derives every name of a new capability.
 
-/** Throws, in a sentence, when it has no place in the plan or is called impossibly. */
+/** Throws with a sentence when the capability has no place in the plan or its name is invalid. */
 export function namesOf([place = "", singular = "", one, many, gender = "m"], { floors, pages }) {
   const [area, name, ...rest] = place.split("/");
   if (!area || !name || rest.length > 0 || !isName(name) || !/^[a-z][a-zA-Z]*$/.test(singular)) throw new Error(USAGE);
@@ -20,7 +20,7 @@ export function namesOf([place = "", singular = "", one, many, gender = "m"], { 
     /** The rows, as a variable and as a table. */
     plural: camel(name),
     table: name.replaceAll("-", "_"),
-    /** Whose rights hold for it, and where it stands: search and links find a resource by its page alone. */
+    /** The page whose rights apply, and its place: search and links find a resource by its page alone. */
     page,
     isNewPage: !known.has(page),
     pageNumber: known.get(page) ?? Math.max(...known.values()) + 1,
@@ -43,7 +43,7 @@ function isName(word) {
   return /^[a-z]+(-[a-z]+)*$/.test(word);
 }
 
-/** 'menús' as it stands in an address. */
+/** 'menús' as it is written in an address. */
 function folded(words) {
   return words
     .toLowerCase()

@@ -1,7 +1,7 @@
-// The files of a new capability: a resource with a name and notes, its module, its migration, its page.
+// Writes the files of a new capability: a resource with a name and notes, its module, its migration, its page.
 import { capital } from "./names.mjs";
 
-/** By their paths from the root. `hasWeb`: the parts of a resource's page are there. */
+/** The files by their paths from the root. `hasWeb`: also the parts of a resource's page. */
 export function skeleton(names, { now, hasWeb, references }) {
   const { domain, server, web, name, singular, table } = names;
   const isNamed = new RegExp(`^ {2}${singular}: "`, "m").test(references);
@@ -27,7 +27,7 @@ function pageName({ plural }) {
   return `${capital(plural)}Page`;
 }
 
-/** Of its singular, as a file is called. */
+/** The file name of its singular. */
 function kebab({ singular }) {
   return singular.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -193,7 +193,7 @@ export function ${pageName(names)}() {
 `;
 }
 
-/** Where the router finds its page. */
+/** The file where the router finds its page. */
 function pageFile(names) {
   return `import { page } from "../../../lib/page/page.ts";
 
@@ -203,7 +203,10 @@ export const pages = [
 `;
 }
 
-/** Its entry in the menu, with the icon of a list; its place is in `web/src/app/navigation.ts`, else the last of the group. */
+/**
+ * Its entry in the menu, with the icon of a list. `web/src/app/navigation.ts` gives its place, else it is the last of
+ * the group.
+ */
 function menuFile({ address, page, many }) {
   return `import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { MenuEntry } from "../../../lib/page/menu-entry.ts";

@@ -1,11 +1,11 @@
-// A comment that cites a rule leads to a page of the project: D-4.2 and G9 are headings of docs/contract, contract/agenda#status
-// a part of one of its pages.
+// Checks that a comment that cites a rule leads to a page of the project: D-4.2 and G9 are headings of docs/contract,
+// contract/agenda#status a part of one of its pages.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../root.mjs";
 import { isSource } from "./source-files.mjs";
 
-/** Answers what leads nowhere, a line each. `migrations`: the SQL is cited from as well. */
+/** Returns the citations that lead nowhere, one per line. `migrations`: SQL files, also checked. */
 export function citations(files, house = root) {
   const known = headings(path.join(house, "docs/contract"));
   const migrations = texts(house, "server/migrations", ".sql");
@@ -13,7 +13,7 @@ export function citations(files, house = root) {
   return [...sources, ...migrations].flatMap((file) => lost(file, known));
 }
 
-/** It plants citations that lead nowhere. */
+/** Skipped, because it contains wrong citations on purpose. */
 const OWN_TEST = "tools/rules/citations.test.ts";
 const cited = /\bD-\d+(?:\.\d+)?\b|\bG\d{1,2}\b(?=[),;:. ]|$)|\bcontract\/[\w-]+#[\w-]+|\b[Dd]ocuments? [123]\b/gm;
 
@@ -25,7 +25,7 @@ function lost({ path: at, text }, known) {
   });
 }
 
-/** D-4 stands for all of D-4.1, D-4.2 …; a part is named by its heading in small letters with hyphens. */
+/** D-4 includes all of D-4.1, D-4.2 …; a part is named by its heading in small letters with hyphens. */
 function headings(folder) {
   const known = new Set();
   for (const page of readdirSync(folder)) {

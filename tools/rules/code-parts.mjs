@@ -1,10 +1,10 @@
-// A source taken apart: its code, its remarks, and what its strings say. Every line keeps its number.
+// Splits a source into its code, its comments and the content of its strings. Every line keeps its number.
 
 const quoted = /`(?:\\[\s\S]|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
 const remark = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
 const tokens = new RegExp(`(${quoted.source})|(${remark.source})`, "g");
 
-/** The code without its comments and without what its plain strings say. */
+/** The code without its comments and without the content of its plain strings. */
 export function bare(text) {
   return text.replaceAll(tokens, (found, string) => {
     if (string === undefined) return blank(found);
@@ -27,7 +27,7 @@ export function comments(text) {
   return kept;
 }
 
-/** What stands between the marks of its strings, templates among them. */
+/** The content of its strings, including templates. */
 export function strings(text) {
   return [...text.matchAll(tokens)].flatMap(([, string]) => (string === undefined ? [] : [string.slice(1, -1)]));
 }

@@ -1,9 +1,9 @@
-// One word, one meaning: what `docs/glossary.md` puts between backticks in its last column is not said in names, comments
-// or file names. A plain word is refused as a part of a name, `DomainError` and the like as a whole name, `tell-` as the
-// beginning of a file's name.
+// Checks that each concept has one word: names, comments and file names avoid the words in backticks in the last
+// column of `docs/glossary.md`. A plain word is refused as a part of a name, `DomainError` and the like as a whole
+// name, `tell-` as the beginning of a file's name.
 import { isSource } from "./source-files.mjs";
 
-/** Answers what is wrong, a line each. `page` is the text of the glossary. */
+/** Returns the problems, one per line. `page` is the text of the glossary. */
 export function glossary(files, page) {
   const refused = refusedWords(page);
   return files
@@ -11,7 +11,7 @@ export function glossary(files, page) {
     .flatMap(({ path, text }) => [...misnamed(path, refused), ...misworded(path, text, refused)]);
 }
 
-/** `[word, what is said instead]` of each row. */
+/** `[refused word, word to use]` of each row. */
 function refusedWords(page) {
   return page.split("\n").flatMap((line) => {
     const cells = line.split("|").map((cell) => cell.trim());
@@ -45,7 +45,7 @@ function misworded(path, text, refused) {
   return found;
 }
 
-/** What a person reads is another language. */
+/** Texts for people are in another language, so strings are skipped. */
 function withoutStrings(text) {
   return text.replaceAll(/"(?:\\.|[^"\\\n])*"/g, '""');
 }
@@ -54,7 +54,7 @@ function isPlain(word) {
   return /^[a-z]+$/.test(word);
 }
 
-/** `takenDoors`, `TAKEN_DOORS` and `taken-doors.ts` are 'taken' and 'door'. */
+/** Splits `takenDoors`, `TAKEN_DOORS` and `taken-doors.ts` into 'taken' and 'door'. */
 function parts(name) {
   return name
     .split(/[^A-Za-z]|(?<=[a-z])(?=[A-Z])/)

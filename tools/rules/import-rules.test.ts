@@ -12,7 +12,7 @@ const orders = "growth/orders";
 const appointments = "scheduling/appointments";
 const services = "catalog/services";
 
-/** A house in small that keeps every rule; each line: a file and what it imports. */
+/** A small project that keeps every rule; each line: a file and what it imports. */
 const kept: Record<string, string[]> = {
   "domain/src/kit/money.ts": ["zod"],
   [`domain/src/${services}/schema.ts`]: ["zod", "../../kit/money.ts"],
@@ -47,7 +47,7 @@ const kept: Record<string, string[]> = {
   "sandbox/src/main.ts": [],
 };
 
-/** What breaks each rule: rule, file, what it imports. Every name stands for a file of its own. */
+/** What breaks each rule: rule, file, what it imports. Every name is a file of its own. */
 const broken: [string, string, string][] = [
   ["sandbox-is-alone", "sandbox/src/spy.ts", "../../domain/src/kit/money.ts"],
   ["domain-knows-nobody", "domain/src/kit/spy.ts", "../../../server/src/kernel/context.ts"],

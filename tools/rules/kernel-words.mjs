@@ -1,16 +1,16 @@
-// What every capability stands on knows none of them: the kernel of the server and the kit of the domain name no
-// capability, no event of one, no page, and nothing of the business in Spanish. Their remarks may give examples.
+// Checks that the shared base knows no capability: the server's kernel and the domain's kit name no capability, event,
+// page or business word in Spanish. Their comments may give examples.
 
 import { uncommented } from "./code-parts.mjs";
 import { isTest } from "./source-files.mjs";
 
 const BASE = /^(server\/src\/kernel|domain\/src\/kit)\//;
-/** Written from the database's catalogue. */
+/** Generated from the database's catalogue. */
 const GENERATED = "server/src/kernel/db/tables/";
 
 /**
- * Capabilities whose name is also a word of what everything stands on: the tenant and who belongs to it, or a plain
- * technical word that means something else there.
+ * Capabilities whose name is also a word of the shared base: the tenant and its members, or a plain technical word
+ * with another meaning there.
  */
 const OF_THE_HOUSE = new Set([
   ...["identity", "businesses", "partners", "admin"],
@@ -29,13 +29,13 @@ const OF_THE_HOUSE = new Set([
     "imports",
   ],
 ]);
-/** The same on the screen, in the glossary's words. */
+/** The same words on the screen, as the glossary has them. */
 const SAID_OF_THE_HOUSE = new Set(["negocio", "capacidad", "descanso"]);
 
 const EVENT = /\b(?:event|liveEvent)<[^>]*>+\(\s*"([a-z_-]+)"/g;
 const PAGES = /\bPAGE\.\w+/g;
 
-/** Answers what is wrong, a line each. `floors`: the plan of `floors.cjs`; `glossary`: its text. */
+/** Returns the problems, one per line. `floors`: the plan of `floors.cjs`; `glossary`: its text. */
 export function kernelWords(files, floors, glossary) {
   const words = new Set([...capabilityWords(floors), ...screenWords(glossary)]);
   const events = new Set(
@@ -71,7 +71,7 @@ function singularOf(plural) {
     .replace(/([^s])s$/, "$1");
 }
 
-/** Of the rows under 'The business': what stands on the screen. */
+/** The screen words of the rows under 'The business'. */
 function screenWords(glossary) {
   const [, section = ""] = /## The business\n([\s\S]*?)\n## /.exec(glossary) ?? [];
   return section
@@ -91,7 +91,7 @@ function namedEvents(line, events) {
   return [...line.matchAll(/"([a-z_-]+)"/g)].map(([, string]) => string).filter((string) => events.has(string));
 }
 
-/** `appointmentChanged` and `service_id` are two words each. */
+/** Splits `appointmentChanged` and `service_id` into two words each. */
 function wordsOf(line) {
   return folded(line.replaceAll(/([a-z])([A-Z])/g, "$1 $2")).split(/[^a-z]+/);
 }

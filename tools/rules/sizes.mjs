@@ -1,14 +1,14 @@
-// Sizes and names: a file is one idea, a folder is one idea, and each says which.
+// Checks sizes and names: each file and each folder holds one idea and is named after it.
 import path from "node:path";
 import { isSource, isTest } from "./source-files.mjs";
 
 const longest = 400;
 const median = 80;
 const crowd = 15;
-/** Where a capability joins the house; the same names everywhere, so they add nothing to what a reader must learn. */
+/** Standard files where a capability joins the project. A reader knows these names already, so they do not count. */
 const doors = new Set(["index.ts", "page.ts", "menu.ts", "proofs.ts"]);
 
-/** Answers what is wrong, a line each. */
+/** Returns the problems, one per line. */
 export function sizes(files) {
   const sources = files.filter((file) => isSource(file.path));
   return [
@@ -45,7 +45,7 @@ function middle(sources) {
 
 const empty = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared", "types"]);
 
-/** Each folder is judged with the files in it, so a bad one is told as often as it holds something. */
+/** Each folder is judged with its files, so a bad one is reported once per file. */
 function misnamed(file) {
   return file.split("/").flatMap((name) => {
     const parts = name.split(".");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../root.mjs";
 
-/** The folders that hold what we write; the rules of size, name and wording are about these. */
+/** The folders of our own code; the rules of size, name and wording apply to them. */
 const rooms = [
   "domain/src",
   "server/src",
@@ -43,7 +43,7 @@ function list(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // a wing that has not been built yet
+    // a folder that does not exist yet
     return [];
   }
 }

@@ -1,12 +1,12 @@
-// Whose a table is: only the capability that owns it names it in SQL, to write or to read. Everybody else calls that
-// capability's functions, or joins the rows that it hands out to be joined (`kernel/db/joinable.ts`).
+// Checks who uses a table in SQL: only the capability that owns it, to write or to read. Other capabilities call its
+// functions, or join the rows that it offers for joining (`kernel/db/joinable.ts`).
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../root.mjs";
 import { strings, uncommented } from "./code-parts.mjs";
 import { isTest } from "./source-files.mjs";
 
-/** By `area/capability`; a table that stands in none has no owner yet, which fails. */
+/** By `area/capability`; a table without an owner fails the check. */
 const OWNED = {
   kernel: ["idempotency_keys", "installation_facts", "plan_limits", "schema_migrations"],
   "ground/devices": ["push_devices"],
@@ -107,15 +107,15 @@ const OWNED = {
 
 const owners = new Map(Object.entries(OWNED).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
 
-/** Where the builder is given a table, or a table and its alias. */
+/** Matches where the query builder gets a table, or a table and its alias. */
 const BUILT =
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto|selectFrom|from|using|\w+Join|relation|joinable|knownIn)\(\s*\[?\s*"([a-z_]+)(?:"| as )/g;
-/** A string that is SQL, or a part of it: what it names of our tables it reads or writes. A column stands after a dot. */
+/** A string that is SQL, or a part of it: finds our tables in it. A column follows a dot. */
 const IS_SQL = /(?<![\w.])(?:select|insert\s+into|update|delete\s+from|from|join)\s/;
 const NAMED = /(?<![\w.'])"?([a-z_]+)"?(?![\w.'(]|\s*=)/g;
 const CREATED = /^create table (?:if not exists )?(\w+)/gm;
 
-/** Answers what is wrong, a line each. `migrations`: their texts. */
+/** Returns the problems, one per line. `migrations`: their texts. */
 export function tables(files, migrations) {
   const created = migrations.flatMap((text) => [...text.matchAll(CREATED)].map(([, table]) => table));
   const homeless = created.filter((table) => !owners.has(table));
@@ -125,7 +125,7 @@ export function tables(files, migrations) {
   ];
 }
 
-/** The texts of the migrations of the house. */
+/** The texts of the project's migrations. */
 export function migrations() {
   const folder = path.join(root, "server/migrations");
   return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));

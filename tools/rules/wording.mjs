@@ -1,8 +1,8 @@
-// What a source may not say: the rules that neither imports nor types can see.
+// Checks what a source may not contain: rules that imports and types cannot express.
 import { bare, comments } from "./code-parts.mjs";
 import { isSource, isTest } from "./source-files.mjs";
 
-/** Answers what is wrong, a line each. `floors` is the plan of `floors.cjs`. */
+/** Returns the problems, one per line. `floors` is the plan of `floors.cjs`. */
 export function wording(files, floors) {
   const plan = new Set(floors.flatMap(({ area, capabilities }) => capabilities.map((name) => `${area}/${name}`)));
   return files.flatMap((file) => [

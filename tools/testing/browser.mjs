@@ -1,4 +1,4 @@
-// The browser that the tests of the pages drive: found, or brought by apt on a Debian machine where we are root.
+// Finds the browser for the page tests, or installs it with apt on a Debian machine where we are root.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, readFileSync } from "node:fs";
 import path from "node:path";
@@ -54,7 +54,7 @@ function executable(file) {
   }
 }
 
-/** Ubuntu's package only points to a snap, so it is left to the person. */
+/** Ubuntu's package only points to a snap, so the person installs it. */
 function install() {
   if (process.getuid?.() !== 0 || !debian()) return false;
   console.log("Instalando Chromium con apt-get (alrededor de un minuto)…");
@@ -63,7 +63,7 @@ function install() {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
-    // an update that fails for one source may still serve
+    // an update that fails for one source may still be enough
     return status === 0 || order === "update";
   });
 }

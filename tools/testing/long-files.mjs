@@ -1,5 +1,5 @@
-// npm run long-files, after a whole and quiet `npm test`: writes down which files took long, so that a
-// machine that never ran them begins with these (`longest-first.ts`).
+// npm run long-files, after a complete and quiet `npm test`: records which files took long. A machine that never ran
+// them starts with these (`longest-first.ts`).
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../root.mjs";

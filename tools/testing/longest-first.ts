@@ -1,5 +1,5 @@
-// The order of the files: within a suite those that took long come first, so that no core waits at the end for the last
-// one. What is not known to be long follows in the order of vitest.
+// Orders the test files: within a suite the longest run first, so that no core waits for the last one. Unknown files
+// follow in vitest's order.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";

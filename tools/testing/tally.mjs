@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Counts what vitest reported. A file that could not be loaded, and a run that ended badly without a failed test
- * (a global setup that threw, an unhandled rejection), count as one failure each: a broken run never reads as green.
+ * Counts what vitest reported, so that a broken run is never reported as green. A file that could not load counts as
+ * one failure; so does a run without a failed test that ended badly (a global setup that threw, an unhandled
+ * rejection).
  */
 export function tally(report, code) {
   const files = read(report)?.testResults;
@@ -18,7 +19,7 @@ export function tally(report, code) {
   };
 }
 
-/** The files of which something failed, as the report names them. */
+/** The files with a failure, as the report names them. */
 export function failedFiles(report) {
   return (read(report)?.testResults ?? []).filter((file) => file.status === "failed").map((file) => file.name);
 }

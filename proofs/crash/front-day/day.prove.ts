@@ -1,5 +1,5 @@
-// A whole day of a front desk through deaths of both processes and a database that cuts its connections (G9): every customer
-// on three channels is answered exactly once, and so is everything that people and plans send.
+// A whole day of a front desk while both processes die and the database cuts its connections (G9). Every customer on
+// three channels is answered exactly once, and every message of staff and plans is sent exactly once.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const EACH = 8;
 const GUESTS = 40;
 const DEATHS = 40;
 const CUTS = 8;
-/** A worker has so many sends under way side by side. */
+/** A worker has this many sends in progress at once. */
 const SIDE = 10;
 const folder = mkdtempSync(join(tmpdir(), "mostrador-day-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

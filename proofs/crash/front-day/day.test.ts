@@ -1,5 +1,5 @@
-// A small day while processes die (G9): words over WhatsApp, Messenger and Instagram, pictures, files, templates, planned
-// messages and alarms: none lost, none twice, nobody told of who waits no more. `SEED=…` repeats it.
+// A small day while processes die (G9): text over three channels, pictures, files, templates, planned messages and
+// alarms. None is lost, none is doubled, and no alarm is sent after its wait ended. `SEED=…` repeats it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,10 +1,10 @@
-// Whom the people of the business attend in a day of crashes, by what becomes of them.
+// The groups of customers that people attend in a day of crashes, by what happens to them.
 import type { Guest } from "./staff.ts";
 
-/** Who send pictures and who are told what was planned wait for a person; the others are answered by one. */
+/** Guests of pictures and of planned messages wait for a person; a person answers the others. */
 export type Groups = Record<"pictures" | "files" | "templates" | "planned", Guest[]>;
 
-/** Of each. */
+/** How many for each guest. */
 export const PICTURES = 2;
 export const PLANNED = 3;
 

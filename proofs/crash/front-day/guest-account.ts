@@ -1,22 +1,26 @@
-// What came to those whom people attend, and to the owner of their business: each picture here once, each file, template and
-// planned message there once or parked and shown, one alarm for whoever waits and none for whoever was answered.
+// Checks that each picture of the attended customers is stored once, and that each file, template and planned message
+// arrives once or is parked and shown. The owner gets one alarm for each customer who waits, and none for an answered
+// one.
 import type { FrontDesk } from "../front-desk.ts";
 import { type Groups, PICTURES, PLANNED, plannedText } from "./groups.ts";
 import type { Guest } from "./staff.ts";
 
 export type GuestAccount = {
-  /** That came once: pictures in, and files, templates and planned messages out; parked: nobody knows, staff see it. */
+  /**
+   * How many arrived once: incoming pictures, outgoing files, templates and planned messages. `parked`: unknown, shown
+   * to staff.
+   */
   once: Record<keyof Groups, number>;
   parked: number;
-  /** Mails and notices of who waits. */
+  /** Mails and notices of waiting customers. */
   mails: number;
   notices: number;
   lost: string[];
   twice: string[];
-  /** Told of somebody who waits no more. */
+  /** Alarms about customers who no longer waited. */
   late: string[];
 };
-type Said = { direction: string; type: string; text: string };
+type PhoneMessage = { direction: string; type: string; text: string };
 type Letter = { subject: string; text: string };
 type Notice = { device: string; note: { url: string } };
 
@@ -41,7 +45,7 @@ export async function accountOfGuests(desk: FrontDesk, groups: Groups, device: s
     for (let lacking = rows.length; lacking < PICTURES; lacking += 1) account.lost.push(`a picture of ${from}`);
     if (rows.length > PICTURES) account.twice.push(`${rows.length} pictures of ${from}`);
   }
-  const heard = async ({ from }: Guest): Promise<Said[]> =>
+  const heard = async ({ from }: Guest): Promise<PhoneMessage[]> =>
     (await desk.sandbox.chat(desk.attended.phoneNumberId, from)).filter(({ direction }) => direction === "out");
   const unknown = async ({ clientId }: Guest, text = "") =>
     (

@@ -1,5 +1,5 @@
-// A whole day of a front desk while its processes die: words over three channels, pictures in and files out, templates,
-// messages that were planned, and the alarms of whoever waits for a person.
+// Runs a whole day of a front desk while its processes die: text over three channels, pictures, files, templates,
+// planned messages, and alarms of customers who wait for a person.
 
 import { newId } from "../../../server/src/kernel/id.ts";
 import { connectPages } from "../../../server/test/shops/page-shop.ts";
@@ -17,12 +17,12 @@ import { addDevice, approvedTemplate, type Guest, greetedGuests, readyFiles, unt
 export type Plan = {
   seed: number;
   folder: string;
-  /** Who write words, and how many each. */
+  /** People who write text, and the number of messages of each. */
   people: number;
   each: number;
   burst: number;
   pace: number;
-  /** Who send pictures; as many are sent a file, a template, and what was planned. */
+  /** People who send pictures; as many get a file, a template, and planned messages. */
   guests: number;
   kill: number;
   throw: number;
@@ -78,13 +78,13 @@ export async function runDay(plan: Plan): Promise<Day> {
   }
 }
 
-/** Where the time goes. */
+/** Logs where the time goes. */
 function phases(): (name: string) => void {
   const begun = performance.now();
   return (name) => console.log(`${name} after ${Math.round((performance.now() - begun) / 100) / 10} s`);
 }
 
-/** All that has to stand before the first process dies. `actions`: what staff will do. */
+/** Prepares everything before the first process dies. `actions`: what staff will do. */
 async function prepare(desk: FrontDesk, { guests: count }: Plan) {
   await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
   const { page } = await connectPages(desk.assisted.owner, desk.sandbox);
@@ -129,7 +129,7 @@ async function sendPictures({ sandbox, attended }: FrontDesk, guests: readonly G
       await sandbox.write({ to: attended.phoneNumberId, from, type: "image", name: `Ana ${from}` });
 }
 
-/** Once everybody's words are in and staff have answered whom they answer, ten minutes pass for those who wait. */
+/** After all text arrived and staff gave their answers, moves the clock ten minutes ahead for those who still wait. */
 async function alarmsAreDue(desk: FrontDesk, groups: Groups, inbound: number): Promise<void> {
   const waiting = [...groups.pictures, ...groups.planned].map(({ clientId }) => clientId);
   await eventually(async () => {
@@ -149,7 +149,7 @@ async function alarmsAreDue(desk: FrontDesk, groups: Groups, inbound: number): P
   }, PATIENCE_MS);
 }
 
-/** As when the database goes and comes: what was under way is undone, and every connection is another one. */
+/** As when the database goes down and returns: open transactions are undone, and every connection is new. */
 async function cutAgain(desk: FrontDesk, times: number, noted: () => void): Promise<void> {
   for (let cut = 0; cut < times; cut += 1) {
     await new Promise((later) => setTimeout(later, 4_000));

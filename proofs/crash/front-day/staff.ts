@@ -1,10 +1,10 @@
-// What the people of a business do before and while processes die: they write until it is taken, as a browser does that finds
-// the server away; a key makes it one message.
+// Actions of staff before and while processes die. They retry until a call is accepted, as a browser does while the
+// server is down; a key makes it one message.
 import { png } from "../../../server/test/sample-files.ts";
 import { eventually } from "../../../server/test/start-sandbox-process.ts";
 import type { FrontDesk } from "../front-desk.ts";
 
-/** Somebody who wrote to the attended business, and how it is known there. */
+/** A person who wrote to the attended business, and their contact there. */
 export type Guest = { from: string; clientId: string };
 type Answer = { status: number; body: unknown };
 
@@ -17,7 +17,7 @@ export async function untilTaken(call: () => Promise<Answer>): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** Each has said hello to the attended business; all processes are alive. */
+/** Each guest has written to the attended business; all processes are alive. */
 export async function greetedGuests({ sandbox, attended }: FrontDesk, numbers: readonly string[]): Promise<Guest[]> {
   const { owner, businessId, phoneNumberId } = attended;
   for (const from of numbers) await sandbox.write({ to: phoneNumberId, from, text: "hola", name: `Ana ${from}` });
@@ -31,7 +31,7 @@ export async function greetedGuests({ sandbox, attended }: FrontDesk, numbers: r
   return guests;
 }
 
-/** Ready to be sent to each of them. */
+/** Uploads a file for each of them, ready to be sent. */
 export async function readyFiles({ attended }: FrontDesk, guests: readonly Guest[]): Promise<Map<Guest, string>> {
   const { owner, businessId } = attended;
   const ready = new Map<Guest, string>();
@@ -44,7 +44,7 @@ export async function readyFiles({ attended }: FrontDesk, guests: readonly Guest
   return ready;
 }
 
-/** Its id, once the channel has approved it. */
+/** Its id, after the channel has approved it. */
 export async function approvedTemplate({ sandbox, processes, attended }: FrontDesk): Promise<string> {
   const { owner, businessId } = attended;
   await sandbox.fail({ templateApprovalMs: 20 });
@@ -56,14 +56,14 @@ export async function approvedTemplate({ sandbox, processes, attended }: FrontDe
     const status = listed.body.data.templates[0]?.status;
     if (status !== "APPROVED") throw new Error(`the template is ${status}`);
   }, 30_000);
-  // the look at it that is planned for a minute later need not be waited for
+  // does not wait for the check that is planned a minute later
   await processes.owner.query(
     "update pgboss.job set start_after = now() where name like 'templates-due.%' and state = 'created'",
   );
   return made.body.data._id;
 }
 
-/** The owner is told by mail and on this device. Its id in the outside world. */
+/** The owner gets alarms by mail and on this device. Returns its id in the sandbox. */
 export async function addDevice({ sandbox, processes, attended }: FrontDesk): Promise<string> {
   const { owner } = attended;
   await processes.owner.query("update users set email_verified = true where id = $1", [owner.userId]);

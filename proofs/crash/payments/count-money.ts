@@ -1,25 +1,27 @@
-// The account of a day of crashes at the till: what was paid at Mercado Pago, against what stands in the product.
+// The account of a day of crashes at the till: compares the payments at Mercado Pago with those in the product.
 import { fateOf } from "./fates.ts";
 import type { Till } from "./till.ts";
 
 export type MoneyAccount = {
   /** Payments there that came in. */
   paid: number;
-  /** What was paid or given back there and is not known here, or not in the book. */
+  /** Payments and refunds there that are missing here or in the book. */
   lost: string[];
-  /** What stands in the book, or happened to an appointment, more than once. */
+  /** Entries of the book, or changes of an appointment, that happened more than once. */
   twice: string[];
-  /** What stands otherwise than it should. */
+  /** Rows in a wrong state. */
   wrong: string[];
 };
 
-type Paid = { id: number; status: string; refunded: number; preference: string };
+type ProviderPayment = { id: number; status: string; refunded: number; preference: string };
 
 const CAME_IN = new Set(["approved", "refunded", "charged_back"]);
 
 export async function countMoney(till: Till): Promise<MoneyAccount> {
   const account: MoneyAccount = { paid: 0, lost: [], twice: [], wrong: [] };
-  const { payments } = (await till.sandbox.call("GET", "/mercado-pago/console/payments")) as { payments: Paid[] };
+  const { payments } = (await till.sandbox.call("GET", "/mercado-pago/console/payments")) as {
+    payments: ProviderPayment[];
+  };
   const known = await till.rows("select provider_ref, status, refunded_cents, task, appointment_id from payments");
   const book = await till.rows(
     "select type, amount::float8 as amount, request_key, appointment_id from money_movements where payment_method = 'mercado_pago'",

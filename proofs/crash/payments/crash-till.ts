@@ -1,5 +1,5 @@
-// A day at the till: everybody pays while processes die, the outside fails and tells late, twice, in another order or never.
-// Once there were enough deaths, the hour of looking again comes around until nothing is open any more.
+// A day at the till: all customers pay while processes die, and notifications fail or arrive late, twice, in another
+// order or never. After enough deaths, the hourly check runs until no payment is open.
 import { eventually } from "../../../server/test/start-sandbox-process.ts";
 import type { Chance } from "../../seed.ts";
 import { keepAlive } from "../keep-alive.ts";

@@ -1,9 +1,11 @@
-// What becomes of a bill at Mercado Pago. Some of it is told at once, some late, twice, in another order or never.
+// The possible outcomes of a bill at Mercado Pago. Notifications come at once, late, twice, in another order or never.
 import type { Bill, Till } from "./till.ts";
 
 type Fate = {
   name: string;
-  /** Where the appointment may stand afterwards: what came and went before anybody heard of it moves nothing. */
+  /**
+   * The allowed final states of the appointment: a payment that was undone before the product knew it changes nothing.
+   */
   statuses: readonly string[];
   befall(till: Till, bill: Bill): Promise<void>;
 };

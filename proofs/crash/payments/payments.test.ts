@@ -1,5 +1,5 @@
-// Customers pay while the processes die: each approved payment is in the book once and its appointment where it belongs,
-// whatever Mercado Pago tells and when (D-6.3, G9 for payments, in small).
+// Customers pay while the processes die. Each approved payment is in the book once and its appointment has the right
+// state, whatever Mercado Pago reports and when (D-6.3, G9 for payments, in small).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chance, SEED } from "../../seed.ts";
 import { crashTill } from "./crash-till.ts";
@@ -21,7 +21,7 @@ test("24 bills and at least 3 deaths: nothing paid is lost, nothing is booked or
   expect(surprises).toEqual([]);
   const { paid, ...faults } = account;
   expect(faults, `seed ${SEED}`).toEqual({ lost: [], twice: [], wrong: [] });
-  // of eight fates five are paid once and one twice
+  // of eight outcomes five are paid once and one twice
   expect(paid).toBe((BILLS / 8) * 7);
   console.log(`${BILLS} bills, ${paid} payments, ${deaths} deaths`);
 }, 400_000);

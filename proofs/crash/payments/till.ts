@@ -1,5 +1,5 @@
-// The product as two processes beside the outside world, with a business that collects by link: its appointments are
-// booked and their payments begun before anybody dies.
+// The product as two processes with a sandbox and a business that collects by link. Its appointments are booked and
+// their payments started before any process dies.
 import { Caller } from "../../../server/test/caller.ts";
 import { makePayingShop, nextStart } from "../../../server/test/shops/paying-shop.ts";
 import { signUp } from "../../../server/test/sign-up.ts";
@@ -42,7 +42,7 @@ export async function openTill(count: number) {
   await settled();
   await Promise.all([processes.kill("web"), processes.kill("worker")]);
 
-  /** Nothing is on its way any more; what was put off after a failure is tried again at once. */
+  /** Waits until no job is in progress; jobs that wait after a failure are retried at once. */
   async function settled(ms = 60_000): Promise<void> {
     await eventually(async () => {
       await rows("update pgboss.job set start_after = now() where state = 'retry'");
@@ -65,7 +65,7 @@ export async function openTill(count: number) {
     bills,
     rows,
     settled,
-    /** What is looked for every hour is looked for now, and what waits after a failure is tried again. */
+    /** Runs the hourly check now, and retries the jobs that wait after a failure. */
     async passHour(): Promise<void> {
       await rows(
         `update pgboss.job set start_after = now()

@@ -1,10 +1,10 @@
-// Texts that make a backtracking pattern run for long when it can: what leads to a repetition, the repeated part over and
-// over, then something that does not fit. Made from the pattern itself.
+// Builds texts that make a backtracking pattern run long if it can: a start, a repeated part many times, then a
+// mismatch. They are derived from the pattern itself.
 
-/** One part of a pattern, with texts that it takes. */
+/** One part of a pattern, with texts that match it. */
 type Part = { samples: string[] };
 
-type Found = { before: string; pumps: string[] };
+type Repetition = { before: string; pumps: string[] };
 
 const MOST_SAMPLES = 6;
 const MOST_ATTACKS = 60;
@@ -12,11 +12,11 @@ const LIKELY = ["a", "0", " ", "A", "é", ".", "-", "_", "(", ",", ":", "/", "@"
 const ENDS = ["\u0001", "", "!a"];
 
 export function attacksOn(pattern: string, flags: string, length: number): string[] {
-  const found: Found[] = [];
+  const found: Repetition[] = [];
   readChoices(pattern, { at: 0 }, flags, "", found);
   const attacks = new Set<string>();
   for (const { before, pumps } of found) {
-    // what two alternatives give together may be what a third one gives alone
+    // a combination of two alternatives may match what a third one matches alone
     const all = [...pumps, pumps.join(""), ...pumps.slice(1).map((pump, index) => `${pumps[index]}${pump}`)].filter(
       (pump) => pump !== "",
     );
@@ -28,7 +28,7 @@ export function attacksOn(pattern: string, flags: string, length: number): strin
 }
 
 /** `a|b|c` up to the end or the closing bracket. `before`: a text that leads here. */
-function readChoices(pattern: string, place: { at: number }, flags: string, before: string, found: Found[]): Part {
+function readChoices(pattern: string, place: { at: number }, flags: string, before: string, found: Repetition[]): Part {
   const samples: string[] = [];
   for (;;) {
     samples.push(...readRow(pattern, place, flags, before, found));
@@ -37,8 +37,8 @@ function readChoices(pattern: string, place: { at: number }, flags: string, befo
   }
 }
 
-/** The first is the plainest; in each of the others one part stands otherwise. */
-function readRow(pattern: string, place: { at: number }, flags: string, before: string, found: Found[]): string[] {
+/** The first text is the simplest; each other one differs in one part. */
+function readRow(pattern: string, place: { at: number }, flags: string, before: string, found: Repetition[]): string[] {
   let rows = [""];
   while (place.at < pattern.length && pattern[place.at] !== "|" && pattern[place.at] !== ")") {
     const [plain = ""] = rows;
@@ -53,7 +53,7 @@ function readRow(pattern: string, place: { at: number }, flags: string, before: 
   return rows;
 }
 
-function readPart(pattern: string, place: { at: number }, flags: string, before: string, found: Found[]): Part {
+function readPart(pattern: string, place: { at: number }, flags: string, before: string, found: Repetition[]): Part {
   const sign = pattern[place.at++] as string;
   if (sign === "^" || sign === "$") return { samples: [""] };
   if (sign === "[") return sampled(readClass(pattern, place), flags);
@@ -80,7 +80,7 @@ function readEscape(pattern: string, place: { at: number }, flags: string): Part
   return /^(?:[bB]|\d|k<)/.test(named) ? { samples: [""] } : sampled(`\\${named}`, flags);
 }
 
-/** Signs that the class takes, found by trying. */
+/** Characters that the class matches, found by trying. */
 function sampled(source: string, flags: string): Part {
   const one = new RegExp(`^${source}$`, flags.replace(/[gy]/g, ""));
   const written = [...source].filter((sign) => !/[[\]\\^]/.test(sign));
@@ -88,7 +88,7 @@ function sampled(source: string, flags: string): Part {
   return { samples: samples.slice(0, MOST_SAMPLES) };
 }
 
-/** How often the part before may stand. */
+/** How often the previous part may repeat. */
 function readMost(pattern: string, place: { at: number }): { least: number; most: number } {
   const [text = "", least, hasMore, most] = /^(?:[*+?]|\{(\d+)(,)?(\d+)?\})/.exec(pattern.slice(place.at)) ?? [];
   place.at += text.length;

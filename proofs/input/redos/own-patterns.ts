@@ -1,4 +1,4 @@
-// Every pattern of the product: those that stand in the sources, and those that are put together while it runs.
+// Collects every pattern of the product: those in the sources, and those that are built while it runs.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "@swc/core";
@@ -39,7 +39,7 @@ const TALK = [
   "¿cuánto cuesta? ¿a qué hora abren? quiero cancelar, no, mejor el martes pasado no, dentro de 2 horas, $250 pesos",
 ];
 
-/** Those that the conversation and its checks put together: they are noted while it talks. */
+/** Patterns that the conversation and its checks build: they are recorded during a conversation. */
 export async function madePatterns(): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   const Real = globalThis.RegExp;

@@ -1,10 +1,10 @@
-// How long the slowest pattern of ours takes on the longest text that it may meet (G22), and the conversation as a whole.
+// Measures our slowest pattern on the longest text that it can get (G22), and a whole conversation.
 import { expect, test } from "vitest";
 import { figure } from "../../figure.ts";
 import { madePatterns, writtenPatterns } from "./own-patterns.ts";
 import { tryPatterns } from "./try-patterns.ts";
 
-/** The longest message that is kept (read-content.ts). */
+/** The longest message that is stored (read-content.ts). */
 const LENGTH = 20_000;
 const MOST_MS = 50;
 

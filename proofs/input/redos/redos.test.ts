@@ -1,10 +1,10 @@
-// No pattern of ours explodes on a text that was made for it (G22).
+// No pattern of the product takes exponential time on a text made to attack it (G22).
 import { expect, test } from "vitest";
 import { attacksOn } from "./attacks-on.ts";
 import { madePatterns, writtenPatterns } from "./own-patterns.ts";
 import { tryPatterns } from "./try-patterns.ts";
 
-/** Enough for whatever explodes; redos.prove.ts measures what only grows with the square. */
+/** Long enough to show exponential time; redos.prove.ts measures quadratic time. */
 const LENGTH = 600;
 const KILL_MS = 3_000;
 

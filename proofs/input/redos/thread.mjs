@@ -1,4 +1,4 @@
-// The thread of try-patterns.ts: tells how long each attack on a pattern took, in ms.
+// The worker thread of try-patterns.ts: reports how long each attack on a pattern took, in ms.
 import { parentPort } from "node:worker_threads";
 
 parentPort.on("message", ({ source, flags, attacks }) => {
@@ -12,7 +12,7 @@ parentPort.on("message", ({ source, flags, attacks }) => {
   };
   for (const text of attacks) {
     let ms = run(text);
-    // somebody else may have had the processor
+    // another process may have used the processor
     for (let again = 0; again < 2 && ms > 5 && ms < 500; again += 1) ms = Math.min(ms, run(text));
     parentPort.postMessage(ms);
   }

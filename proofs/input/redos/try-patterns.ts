@@ -1,29 +1,33 @@
-// Runs patterns against their attacks in a thread that can be killed: a pattern that explodes cannot be stopped from
+// Runs patterns against their attacks in a thread that can be killed: an exponential pattern cannot be stopped from
 // within.
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { attacksOn } from "./attacks-on.ts";
 import type { Pattern } from "./own-patterns.ts";
 
-export type Tried = Pattern & {
-  /** Of its slowest attack, the best of three; infinite when it was killed. */
+export type PatternTiming = Pattern & {
+  /** The time of its slowest attack, the best of three runs; infinite when it was killed. */
   ms: number;
   attack: string;
   attacks: number;
 };
 
 const THREAD = fileURLToPath(new URL("./thread.mjs", import.meta.url));
-/** Patterns that only ever meet short texts, as written, with the longest they meet. */
+/** Patterns that only get short texts, as written, with their maximum length. */
 const MEETS_AT_MOST: Record<string, number> = {
   // an address of the settings, or of the page itself
   "\\/+$": 2_000,
-  // what one types into one's own field
+  // text that people type into their own field
   "^(\\d{1,2})[:.h ]?(\\d{2})?\\s*([ap])?\\.?\\s*(m\\.?)?$": 100,
 };
 
-/** `length`: of each attack, in characters; one that takes longer than `killMs` ends its pattern. */
-export async function tryPatterns(patterns: readonly Pattern[], length: number, killMs: number): Promise<Tried[]> {
-  const tried: Tried[] = [];
+/** `length`: of each attack, in characters. An attack that takes longer than `killMs` ends its pattern. */
+export async function tryPatterns(
+  patterns: readonly Pattern[],
+  length: number,
+  killMs: number,
+): Promise<PatternTiming[]> {
+  const tried: PatternTiming[] = [];
   let worker = new Worker(THREAD);
   for (const pattern of patterns) {
     const attacks = attacksOn(pattern.source, pattern.flags, Math.min(length, MEETS_AT_MOST[pattern.source] ?? length));
@@ -39,7 +43,7 @@ export async function tryPatterns(patterns: readonly Pattern[], length: number, 
   return tried;
 }
 
-/** The slowest attack; infinitely slow is one that had to be killed. */
+/** The slowest attack; a killed one counts as infinitely slow. */
 function ask(
   worker: Worker,
   { source, flags }: Pattern,

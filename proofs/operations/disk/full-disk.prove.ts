@@ -1,5 +1,5 @@
-// The disk of the database fills up and is emptied again: what was acknowledged is there, what could not be is told to try
-// again, `/readyz` says so, and all heals by itself. On a small disk of its own, which only root can make.
+// The disk of the database fills up and is emptied again. Acknowledged writes stay, other calls are told to try again,
+// `/readyz` reports it, and the product recovers on its own. Uses a small disk, which only root can make.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";

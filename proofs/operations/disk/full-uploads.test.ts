@@ -1,5 +1,5 @@
-// The disk of the files fills up: an upload is told to come later, leaves nothing behind, and is taken once there is room.
-// On a small disk of its own, which only root can make.
+// The disk of the files fills up: an upload is told to try later, leaves nothing behind, and succeeds once there is
+// room. Uses a small disk, which only root can make.
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,7 +39,7 @@ test.skipIf(!disk)("a disk without room is 503 in words, with nothing half writt
     ]);
     expect(headers.get("retry-after")).not.toBeNull();
   }
-  // who is still sending hears it, too: the line is not cut
+  // a client that is still sending gets the answer too: the connection is not cut
   const many = await Promise.all(Array.from({ length: 8 }, () => upload(shop.owner, mp4(12_000_000))));
   expect(many.map(({ status }) => status)).toEqual(Array(8).fill(503));
   rmSync(filler);

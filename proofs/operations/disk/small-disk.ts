@@ -1,10 +1,10 @@
-// A disk of a few megabytes, in memory, and how to fill it to the last page.
+// Makes a disk of a few megabytes, in memory, and fills it to the last page.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Null where disks may not be made: only root may, and not in every container. */
+/** Null where disks cannot be made: only root can, and not in every container. */
 export function makeDisk(megabytes: number): { folder: string; remove(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), "mostrador-disk-"));
   const leave = () => rmSync(folder, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export function makeDisk(megabytes: number): { folder: string; remove(): void } 
   };
 }
 
-/** Until not a page more fits in. */
+/** Writes until no page fits any more. */
 export function fillDisk(file: string): void {
   for (const bytes of [1 << 20, 1 << 12]) {
     try {

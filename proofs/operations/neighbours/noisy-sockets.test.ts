@@ -1,5 +1,5 @@
-// One business floods the sockets as fast as it can, and comes back each time it is cut off: another business is answered
-// as always, by its calls, at the sign-in and over its own socket, and the log stays short (the timing of it is G24's).
+// One business floods the sockets as fast as it can and reconnects after each cut. Another business's calls, sign-in
+// and socket work as usual, and the log stays short (G24 measures the timing).
 import type { ChildProcess } from "node:child_process";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -61,7 +61,7 @@ test("a business that floods the sockets costs another one no answer, and the lo
     screen.disconnect();
   }
   expect(failed).toEqual([]);
-  // it was a flood, it was refused in words, and it was cut
+  // the flood happened, was refused with an error, and was cut
   expect(flood.sent()).toBeGreaterThan(2_000);
   expect(flood.refusals()).toBeGreaterThan(50);
   expect(flood.cuts()).toBeGreaterThanOrEqual(SOCKETS);
@@ -87,7 +87,7 @@ function line({ owner }: Shop, reconnection: boolean): Socket {
   return io(url, { ...options, reconnectionDelayMax: 100, extraHeaders: { cookie: owner.cookie } });
 }
 
-/** On all lines at once; what cannot be sent because a line is cut is not kept for later. */
+/** Sends on all connections at once; messages on a cut connection are dropped. */
 function startFlood(message: object) {
   let [sent, refusals, cuts] = [0, 0, 0];
   const answered = ({ message: said }: { message?: string }) => {

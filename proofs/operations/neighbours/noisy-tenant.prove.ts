@@ -1,11 +1,11 @@
-// G24: one business does ten times what it did; the others hardly feel it. Then it asks as fast as it can, on 64
-// connections: they still get their turn.
+// G24: one business makes ten times as many calls as before; the others hardly notice. Then it sends as fast as it can
+// on 64 connections, and the others still get their turn.
 import autocannon from "autocannon";
 import { afterAll, beforeAll, test } from "vitest";
 import { makeShop, type Shop } from "../../../server/test/shops/shop.ts";
 import { figure } from "../../figure.ts";
 import { type Installation, startInstallation } from "../installation.ts";
-import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
+import { atPace, failedOf, type PacedCall, quantile, type TimedAnswer } from "./pace.ts";
 
 const QUIET = 8;
 const PER_SECOND = 4;
@@ -28,8 +28,8 @@ afterAll(() => world?.close());
 test("one business at ten times its load, and then without measure", async () => {
   await round(PER_SECOND, 5);
   const pairs: { alone: number; beside: number }[] = [];
-  const heard: Heard[] = [];
-  // in turns, so that a machine that is busy with something else is so for both
+  const heard: TimedAnswer[] = [];
+  // alternates, so that other load on the machine affects both
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const alone = await round(PER_SECOND, SECONDS);
     const beside = await round(PER_SECOND * TIMES, SECONDS);
@@ -60,8 +60,8 @@ test("one business at ten times its load, and then without measure", async () =>
   for (const found of figures.sort((one, other) => Number(other.holds) - Number(one.holds))) figure(found);
 });
 
-/** What the quiet ones hear, while the noisy one asks so often. */
-async function round(noise: number, seconds: number): Promise<Heard[]> {
+/** The waits of the quiet businesses while the noisy one sends this fast. */
+async function round(noise: number, seconds: number): Promise<TimedAnswer[]> {
   const loud = noise > 0 ? atPace(world.url, noise, seconds, (turn) => asked(noisy, turn)) : Promise.resolve([]);
   const heard = await Promise.all(
     quiet.map((shop) => atPace(world.url, PER_SECOND, seconds, (turn) => asked(shop, turn))),
@@ -70,8 +70,8 @@ async function round(noise: number, seconds: number): Promise<Heard[]> {
   return heard.flat();
 }
 
-/** A day at the desk: the agenda, a free hour, the contacts, a new one. */
-function asked({ owner, businessId, branchId, serviceIds }: Shop, turn: number): Ask {
+/** A day at the front desk: the agenda, a free hour, the contacts, a new one. */
+function asked({ owner, businessId, branchId, serviceIds }: Shop, turn: number): PacedCall {
   const headers = { cookie: owner.cookie, "x-business-id": businessId, "content-type": "application/json" };
   const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
   const reads = [

@@ -1,19 +1,19 @@
-// Load that keeps its pace whether the answers come or not, as the outside world does; each wait is counted from when the
-// call was due, so that a server that stalls is not spared the calls that would have come meanwhile.
+// Sends calls at a fixed pace whether answers come or not. Each wait counts from when the call was due, so a stall
+// also counts for the calls during it.
 import { Agent, request } from "node:http";
 
-export type Ask = { method: "GET" | "POST"; path: string; headers: Record<string, string>; body?: string };
-export type Heard = { ms: number; status: number };
+export type PacedCall = { method: "GET" | "POST"; path: string; headers: Record<string, string>; body?: string };
+export type TimedAnswer = { ms: number; status: number };
 
 export async function atPace(
   url: string,
   perSecond: number,
   seconds: number,
-  next: (turn: number) => Ask,
-): Promise<Heard[]> {
+  next: (turn: number) => PacedCall,
+): Promise<TimedAnswer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const begun = performance.now();
-  const all: Promise<Heard>[] = [];
+  const all: Promise<TimedAnswer>[] = [];
   for (let turn = 0; turn < perSecond * seconds; turn += 1) {
     const due = begun + (turn * 1_000) / perSecond;
     const wait = due - performance.now();
@@ -25,8 +25,8 @@ export async function atPace(
   return heard;
 }
 
-/** 0 when there was no answer. */
-function send(agent: Agent, url: string, { method, path, headers, body }: Ask): Promise<number> {
+/** Returns the status; 0 when there was no answer. */
+function send(agent: Agent, url: string, { method, path, headers, body }: PacedCall): Promise<number> {
   return new Promise((done) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const asked = request(url + path, { agent, method, headers: { ...headers, ...length } }, (answer) => {
@@ -39,9 +39,10 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Ask): 
 }
 
 /** `share` from 0 to 1. */
-export function quantile(heard: Heard[], share: number): number {
+export function quantile(heard: TimedAnswer[], share: number): number {
   const sorted = heard.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export const failedOf = (heard: Heard[]): Heard[] => heard.filter(({ status }) => status < 200 || status > 299);
+export const failedOf = (heard: TimedAnswer[]): TimedAnswer[] =>
+  heard.filter(({ status }) => status < 200 || status > 299);

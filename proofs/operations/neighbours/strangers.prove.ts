@@ -1,5 +1,5 @@
-// G35: strangers who sign in from one address, from sixteen and from sixty-four hold up nobody's pages and pictures. G37: strangers
-// from sixty-four addresses who ask for the hours of one business hold up nobody else.
+// G35: sign-ins of strangers from one, sixteen and sixty-four addresses do not slow down pages and pictures of others.
+// G37: strangers from sixty-four addresses who ask for the hours of one business slow down nobody else.
 import { afterAll, beforeAll, test } from "vitest";
 import { Caller } from "../../../server/test/caller.ts";
 import { png, upload } from "../../../server/test/sample-files.ts";
@@ -8,12 +8,12 @@ import { makeShop } from "../../../server/test/shops/shop.ts";
 import type { TestProduct } from "../../../server/test/start-product.ts";
 import { figure } from "../../figure.ts";
 import { type Installation, startInstallation } from "../installation.ts";
-import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
+import { atPace, failedOf, type PacedCall, quantile, type TimedAnswer } from "./pace.ts";
 
 const LINES = 64;
 const PER_SECOND = 40;
 const SECONDS = 8;
-/** Below this nobody feels a wait: a ratio of two such times says nothing. */
+/** Waits below this are not noticed: a ratio of two such times says nothing. */
 const LEAST_MS = 10;
 
 let world: Installation;
@@ -48,7 +48,7 @@ test.each([1, 16, 64])("sign-ins by strangers from %i addresses", async (address
 test("public calls of one business from 64 addresses", async () => {
   const shops = { person: world.person, anonymous: new Caller(world.url) } as TestProduct;
   const [crowded, quiet] = [await makeBookingShop(shops), await makeBookingShop(shops)];
-  const asOthers = (turn: number): Ask =>
+  const asOthers = (turn: number): PacedCall =>
     turn % 2 === 0
       ? { method: "GET", path: hoursOf(quiet), headers: {} }
       : { method: "GET", path: quiet.at, headers: {} };
@@ -82,12 +82,16 @@ function signIn(addresses: number, line: number, turn: number): Promise<Response
   });
 }
 
-function others(): Promise<Heard[]> {
-  const next = (turn: number): Ask => ({ method: "GET", path: paths[turn % paths.length] as string, headers: {} });
+function others(): Promise<TimedAnswer[]> {
+  const next = (turn: number): PacedCall => ({
+    method: "GET",
+    path: paths[turn % paths.length] as string,
+    headers: {},
+  });
   return atPace(world.url, PER_SECOND, SECONDS, next);
 }
 
-/** As many lines as there are, each as fast as it is answered. `stop` answers how many answers there were. */
+/** Uses this many connections, each as fast as it is answered. `stop` returns the number of answers. */
 function startStrangers(ask: (line: number, turn: number) => Promise<Response>): () => Promise<number> {
   let isOn = true;
   let answers = 0;

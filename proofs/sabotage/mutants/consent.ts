@@ -1,4 +1,4 @@
-// What keeps a language model from acting on its own.
+// Guards that keep a language model from acting on its own.
 import type { Mutant } from "./mutant.ts";
 
 const INBOX = "server/src/modules/conversation/inbox";

@@ -1,4 +1,4 @@
-// What keeps strangers and floods out.
+// Guards against strangers and floods.
 import type { Mutant } from "./mutant.ts";
 
 const HTTP = "server/src/kernel/http";

@@ -1,4 +1,4 @@
-// What keeps files with their business, what they are, and for how long.
+// Guards that keep files with their business, with their type, and for their time.
 import type { Mutant } from "./mutant.ts";
 
 const FILES = "server/src/modules/ground/files";

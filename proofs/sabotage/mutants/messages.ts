@@ -1,4 +1,4 @@
-// What keeps a message from being lost, doubled or sent too late.
+// Guards that keep a message from being lost, doubled or sent too late.
 import type { Mutant } from "./mutant.ts";
 
 const OUTREACH = "server/src/modules/growth/outreach";

@@ -1,10 +1,10 @@
-/** A guard, what it looks like when somebody takes it away, and the tests that must miss it. */
+/** A guard, its source text without it, and the tests that must then fail. */
 export type Mutant = {
   name: string;
-  /** The folder, or the migration, in which the guard stands exactly once. */
+  /** The folder, or the migration, that contains the guard exactly once. */
   where: string;
   cut: string;
   put: string;
-  /** Files of tests that must fail then. */
+  /** Test files that must fail then. */
   noticedBy: readonly string[];
 };

@@ -1,4 +1,4 @@
-// What keeps a number with the business that proved it.
+// Guards that keep a number with the business that verified it.
 import type { Mutant } from "./mutant.ts";
 
 const CHANNELS = "server/src/modules/conversation/channels";

@@ -1,4 +1,4 @@
-// What keeps people to their rights.
+// Guards that limit people to their rights.
 import type { Mutant } from "./mutant.ts";
 
 const HTTP = "server/src/kernel/http";

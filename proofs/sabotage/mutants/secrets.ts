@@ -1,4 +1,4 @@
-// What keeps secrets sealed.
+// Guards that keep secrets sealed.
 import type { Mutant } from "./mutant.ts";
 
 export const secrets: Mutant[] = [

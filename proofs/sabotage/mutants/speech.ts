@@ -1,4 +1,4 @@
-// What keeps a language model's own words from customers.
+// Guards that keep a language model's own text from customers.
 import type { Mutant } from "./mutant.ts";
 
 const SPEECH = "domain/src/automation/assistants/speech";

@@ -1,4 +1,4 @@
-// What keeps one business from another.
+// Guards that keep businesses apart.
 import type { Mutant } from "./mutant.ts";
 
 const HTTP = "server/src/kernel/http";

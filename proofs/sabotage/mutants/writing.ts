@@ -1,4 +1,4 @@
-// What keeps writes whole.
+// Guards that keep writes complete.
 import type { Mutant } from "./mutant.ts";
 
 const HTTP = "server/src/kernel/http";

@@ -1,5 +1,5 @@
-// Names in a call that are answered otherwise than by the 404 of D-2.5, each with its reason. Whatever stands here is
-// still answered alike for the other business's name and for one that nobody has.
+// References in a call with another answer than the 404 of D-2.5, each with its reason. The answer must still be the
+// same for the other business's reference and for one that does not exist.
 
 const FILTER = "narrows a list of the own business: what is not there leaves it empty";
 
@@ -47,7 +47,7 @@ export const EXCEPTIONS: Record<string, Exception> = {
   "thread.list query.clientId": { status: 200, reason: FILTER },
 };
 
-/** A place in the order of ids, where a page goes on: compared with, never looked up. */
+/** A position in the order of ids, where a page continues: compared with, never looked up. */
 export const PLACES: Record<string, Exception> = {
   "client.list query.before": { status: 200, reason: "where the page goes on; another id is another place" },
 };

@@ -1,9 +1,10 @@
-// What a call of A's business answers to those who are not of it, by the access that its route declares (D-2.2, D-2.5).
+// The expected status of a call of A's business by callers outside it, from the access that its route declares (D-2.2,
+// D-2.5).
 import type { Route } from "@mostrador/domain/kit/route.ts";
 
 export type Stranger = "nobody" | "owner of B" | "limited staff" | "partner" | "admin";
 
-/** Calls of any signed-in person are about the caller alone; these are about somebody, and that must be the caller. */
+/** Calls of any signed-in person are about the caller alone; these name a person, who must be the caller. */
 const ABOUT_SOMEBODY: Record<string, number> = {
   "user.join": 403,
   "business.claim": 403,
@@ -11,7 +12,7 @@ const ABOUT_SOMEBODY: Record<string, number> = {
   "session.end": 404,
 };
 
-/** What was given to one session is of no use in another, whoever has it; what is about a member is of no use to others. */
+/** Data of one session does not work in another, and data of one member does not work for others. */
 const OF_ONE_SESSION: Record<string, number> = {
   "mercadoPago.connect": 422,
   "staffNumber.ask": 403,

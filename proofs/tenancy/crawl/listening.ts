@@ -1,10 +1,10 @@
-// A browser's socket that writes down every frame it gets.
+// A browser's socket that records every frame it gets.
 import { io, type Socket } from "socket.io-client";
 import type { Caller } from "../../../server/test/caller.ts";
 
-export type Listening = Awaited<ReturnType<typeof listenAs>>;
+export type Listener = Awaited<ReturnType<typeof listenAs>>;
 
-/** Asks to hear of all these businesses. */
+/** Joins the rooms of all these businesses. */
 export async function listenAs(caller: Caller, rooms: string[]) {
   const { url, cookie } = caller;
   const extraHeaders = { cookie };

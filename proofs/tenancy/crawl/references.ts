@@ -1,5 +1,5 @@
-// Every place where a call names something of its business, found by laying the same good call of two businesses side by
-// side: what differs is a name. Each is then exchanged for the other business's, in all the ways a caller could.
+// Finds every reference of a call to its business by comparing the same good call of two businesses: values that
+// differ are references. Then replaces each with the other business's value, in every way a caller could.
 import { randomUUID } from "node:crypto";
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { Call } from "../../world/call.ts";
@@ -7,12 +7,12 @@ import type { Call } from "../../world/call.ts";
 export type Attempt = { call: Call; headers: Record<string, string> };
 
 export type Variant = {
-  /** Where the name stands, such as `body.block.branchId`. */
+  /** The path of the reference, such as `body.block.branchId`. */
   at: string;
-  /** Which name, and how it was exchanged. */
+  /** Which reference, and how it was replaced. */
   what: string;
   foreign: Attempt;
-  /** The same with a name that nobody has: it must be answered alike. */
+  /** The same with a reference that does not exist: the answer must be the same. */
   missing: Attempt;
 };
 
@@ -21,7 +21,7 @@ type Reference = { at: Step[]; own: string; foreign: string };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DATE = /^\d{4}-\d\d-\d\d/;
-/** Of no row, in every run the same for one foreign id, so that a list keeps its length. */
+/** The id of no row. It is the same for every foreign id, so that a list keeps its length. */
 export const MISSING = randomUUID();
 
 /** Ids that differ between the two calls. */
@@ -29,7 +29,7 @@ export function idReferences(a: Call, b: Call): Reference[] {
   return differences(a, b).filter(({ own }) => own.split(",").every((part) => UUID.test(part)));
 }
 
-/** Other names that differ: numbers of telephones, codes. Texts with a mark and times are no names. */
+/** Other references that differ: phone numbers, codes. Texts with a mark and times do not count. */
 export function keyReferences(a: Call, b: Call, marks: string[]): Reference[] {
   return differences(a, b).filter(
     ({ own, foreign }) =>
@@ -40,7 +40,7 @@ export function keyReferences(a: Call, b: Call, marks: string[]): Reference[] {
   );
 }
 
-/** Every exchange of one name in this call. `own` and `other` are the ids of the two businesses. */
+/** Every replacement of one reference in this call. `own` and `other` are the ids of the two businesses. */
 export function variantsOf(route: Route, a: Call, b: Call, own: string, other: string): Variant[] {
   const exchanged = idReferences(a, b).flatMap(({ at, own: mine, foreign }) => {
     const said = at.join(".");
@@ -93,7 +93,7 @@ export function variantsOf(route: Route, a: Call, b: Call, own: string, other: s
   ];
 }
 
-/** All ids of the call exchanged for ones that nobody has. */
+/** Replaces all ids of the call with ones that do not exist. */
 export function withoutIds(call: Call): Call {
   const text = JSON.stringify({ params: call.params, query: call.query, body: call.body });
   const ids = /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/gi;
@@ -121,7 +121,7 @@ function added(a: Call, at: Step[], foreign: string) {
   return { foreign: longer(foreign), missing: longer(MISSING) };
 }
 
-/** The body itself, and the objects that it wraps. */
+/** The body itself, and the objects inside it. */
 function bodyPlaces(call: Call): Step[][] {
   const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
   const wrapped = Object.entries(call.body ?? {}).filter(([, value]) => isObject(value));

@@ -1,4 +1,4 @@
-// One good payload for each event that the sockets take: an event without one fails the run.
+// One good payload for each event that the sockets accept: an event without one fails the run.
 import type { Side } from "../../world/side.ts";
 
 type Payload = Record<string, unknown>;

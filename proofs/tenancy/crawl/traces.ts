@@ -1,4 +1,4 @@
-// What betrays a business: its mark, its numbers, its people, and the id of every row it has.
+// The data that reveals a business: its mark, its numbers, its people, and the id of every row.
 import type { Reply } from "../../../server/test/caller.ts";
 import type { TestProduct } from "../../../server/test/start-product.ts";
 import type { Side } from "../../world/side.ts";
@@ -16,7 +16,7 @@ export async function tracesOf(product: TestProduct, side: Side, tables: string[
   return { ids, words };
 }
 
-/** The traces that the text holds and the caller did not send. */
+/** The traces that the text contains and the caller did not send. */
 export function leaksIn(text: string, sent: string, { ids, words }: Traces): string[] {
   const [said, asked] = [text.toLowerCase(), sent.toLowerCase()];
   const found = [...(said.match(ANY_ID) ?? []).filter((id) => ids.has(id)), ...words.filter((it) => said.includes(it))];
@@ -27,7 +27,7 @@ export function textOf(reply: Reply): string {
   return JSON.stringify([reply.status, reply.body, ...reply.headers]);
 }
 
-/** Status and body, with the ids that were sent made one: two answers that tell nothing apart are equal. */
+/** Status and body, with the sent ids made equal: answers that reveal no difference are equal. */
 export function toldBy(reply: Reply, sent: string): string {
   const asked = new Set(sent.toLowerCase().match(ANY_ID) ?? []);
   const body = JSON.stringify(reply.body).replace(new RegExp(ANY_ID, "gi"), (id) =>

@@ -1,4 +1,4 @@
-// The good calls of the agenda: what the staff and what strangers do with it, and its calendars outside.
+// The good calls of the agenda: those of staff and of strangers, and its external calendars.
 import { consent } from "../../../server/test/providers/google.ts";
 import { block, CONFIRMED, contact } from "../bodies.ts";
 import { day, type MakeCall, ofBusiness } from "../call.ts";
@@ -107,7 +107,7 @@ const calendars: Record<string, MakeCall> = {
   }),
 };
 
-/** What strangers do on the booking page of a side. */
+/** The calls of strangers on the booking page of a side. */
 const reservations: Record<string, MakeCall> = {
   "reservationSettings.get": ofBusiness,
   "reservationSettings.edit": ({ businessId, mark }) => ({

@@ -1,4 +1,4 @@
-// Good calls of assistants, of what they are tried with, and of the numbers that test them.
+// The good calls of assistants, of their test conversations, and of their test numbers.
 import { assistant } from "../bodies.ts";
 import { type MakeCall, ofBusiness } from "../call.ts";
 

@@ -1,4 +1,4 @@
-// Good calls of the business itself: its own people's, the team's, and of whoever receives it.
+// The good calls of the business itself: by its own people, by the team, and by the person who receives it.
 import { business } from "../bodies.ts";
 import type { MakeCall } from "../call.ts";
 
@@ -6,7 +6,7 @@ export function businessCalls(): Record<string, MakeCall> {
   return {
     "business.create": ({ mark }) => ({ body: { business: business(mark) } }),
     "business.edit": ({ mark, businessId }) => ({ params: { id: businessId }, body: { business: business(mark) } }),
-    // whose it is already: everybody else of the proofs keeps their rights
+    // the current owner again, so that all other callers keep their rights
     "business.changeOwner": ({ businessId, team, owner }) => ({
       as: team,
       params: { id: businessId },

@@ -1,4 +1,4 @@
-// Good calls of closed dates.
+// The good calls of closed dates.
 import { day, type MakeCall } from "../call.ts";
 
 export function closedDateCalls(): Record<string, MakeCall> {

@@ -3,7 +3,7 @@ import type { MakeCall } from "../call.ts";
 import type { Side } from "../side.ts";
 
 export const funnelCalls: Record<string, MakeCall> = {
-  // With its phases as they are: contacts stand in them.
+  // Keeps its phases, because they contain contacts.
   "funnel.edit": ({ rows, funnelPhases, mark }) => ({
     params: { id: rows.funnel ?? "" },
     body: { funnel: { name: `Ventas ${mark}`, phases: funnelPhases } },
@@ -24,7 +24,7 @@ export const funnelCalls: Record<string, MakeCall> = {
   "funnel.places": ({ contactId }) => ({ query: { clientId: contactId } }),
 };
 
-/** Names the moves of two contacts who were moved together. */
+/** Moves two contacts together and returns the id of the moves. */
 async function moveTogether({ owner, businessId, rows, scenarioId, make }: Side): Promise<string> {
   const clientIds = [await make.contact(), await make.contact()];
   const answer = await owner.put(`/api/funnel/${rows.funnel}/client`, { businessId, scenarioId, clientIds });

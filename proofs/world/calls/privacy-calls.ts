@@ -1,4 +1,4 @@
-// Good calls of privacy. Whoever is held, blocked or silenced is somebody of their own, so that no other call is refused.
+// The good calls of privacy. They hold, block or silence separate contacts, so that no other call is refused.
 
 import { type MakeCall, ofBusiness } from "../call.ts";
 import { notice, privacyRequest } from "../privacy-rows.ts";

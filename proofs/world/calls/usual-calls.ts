@@ -4,10 +4,10 @@ import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { MANIFESTS, RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Side } from "../side.ts";
 
-type Made = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
-type MakeCall = (side: Side) => Made | Promise<Made>;
+type UsualCall = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
+type MakeCall = (side: Side) => UsualCall | Promise<UsualCall>;
 
-/** By the names of the routes; without those that a capability's own stand in the place of. */
+/** By route name, without those that a capability replaces with its own. */
 export function usualCalls(): Record<string, MakeCall> {
   const declared = new Set(MANIFESTS.flatMap(routesOf).map(({ name }) => name));
   return Object.fromEntries(RESOURCES.flatMap(callsOf).filter(([name]) => declared.has(name)));

@@ -2,7 +2,7 @@ export type Asset = { cloud: string; type: "image" | "video"; publicId: string; 
 
 export type AssetStore = ReturnType<typeof createAssetStore>;
 
-/** What was uploaded, in memory: the same name of the same type is the same file. */
+/** Uploaded files, in memory. A file is identified by its name and its type. */
 export function createAssetStore() {
   const assets = new Map<string, Asset>();
   const keyOf = ({ cloud, type, publicId }: Pick<Asset, "cloud" | "type" | "publicId">) =>
@@ -10,7 +10,7 @@ export function createAssetStore() {
   return {
     put: (asset: Asset) => void assets.set(keyOf(asset), asset),
     get: (name: Pick<Asset, "cloud" | "type" | "publicId">) => assets.get(keyOf(name)),
-    /** False where there is none of this type: the other type's is another file. */
+    /** False when no file has this name and type; a file of another type does not count. */
     remove: (name: Pick<Asset, "cloud" | "type" | "publicId">) => assets.delete(keyOf(name)),
     count: () => assets.size,
     clear: () => assets.clear(),

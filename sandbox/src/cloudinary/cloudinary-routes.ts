@@ -9,12 +9,12 @@ type Form = { params: Map<string, string>; file: Buffer | undefined };
 
 const HOUR_S = 3600;
 
-/** Cloudinary's upload API below `/cloudinary`, and what it gives out below `/cloudinary/res`. */
+/** Cloudinary's upload API below `/cloudinary`; its files are served below `/cloudinary/res`. */
 export function cloudinaryRoutes(server: FastifyInstance, world: World): void {
   const refuse = (reply: FastifyReply, status: number, message: string) =>
     reply.code(status).header("x-cld-error", message).send({ error: { message } });
 
-  /** Null when it was refused. */
+  /** Null when the request was refused. */
   async function readSigned(request: FastifyRequest, reply: FastifyReply): Promise<Form | null> {
     const failing = world.failures.current().cloudinary;
     if (failing && failing.times > 0) {
@@ -79,7 +79,7 @@ export function cloudinaryRoutes(server: FastifyInstance, world: World): void {
   });
 }
 
-/** A file may come as bytes; what came as words is a parameter. */
+/** A file can be sent as bytes; parts sent as text are parameters. */
 async function readForm(request: FastifyRequest): Promise<Form> {
   const params = new Map<string, string>();
   let file: Buffer | undefined;

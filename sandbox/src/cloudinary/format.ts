@@ -1,4 +1,4 @@
-/** What Cloudinary keeps as what: sounds are videos, a PDF is an image. */
+/** Maps formats to Cloudinary's resource types: sounds are videos, a PDF is an image. */
 export const TYPE_OF: { readonly [format: string]: "image" | "video" } = {
   jpg: "image",
   png: "image",

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** One account for every cloud: whoever speaks to this world knows it. */
+/** One account for every cloud name: every client of this sandbox uses it. */
 export const API_KEY = "123456789012345";
 export const API_SECRET = "sandbox-cloudinary-secret";
 
 const UNSIGNED = new Set(["file", "api_key", "resource_type", "cloud_name", "signature"]);
 
-/** Both of Cloudinary's ways of signing with SHA-1 are right: the newer one escapes '&'. */
+/** Accepts both of Cloudinary's ways of signing with SHA-1; the newer one escapes '&'. */
 export function isSigned(params: ReadonlyMap<string, string>): boolean {
   const names = [...params.keys()].filter((name) => !UNSIGNED.has(name)).sort();
   const digest = (parts: string[]) =>

@@ -1,4 +1,4 @@
-/** A refusal in words for the person at the console. */
+/** An error with a message for the person at the console. */
 export class ConsoleError extends Error {
   readonly status: number;
 

@@ -12,7 +12,7 @@ import { saveNumber, toldNumber } from "./save-number.ts";
 import { saveTemplate } from "./save-template.ts";
 import { toldMessage } from "./told-message.ts";
 
-/** What the phone at the console does, as JSON: read and write chats, list and register business numbers. */
+/** The console's JSON API: read and write chats, list and register business numbers. */
 export function consoleRoutes(server: FastifyInstance, world: World): void {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof ConsoleError) return reply.code(error.status).send({ error: { message: error.message } });
@@ -99,7 +99,7 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
   server.get<{ Params: { id: string } }>("/console/media/:id", async (request, reply) => {
     const file = world.media.get(request.params.id);
     if (!file) throw new ConsoleError(404, "Ese archivo ya no existe.");
-    // Whatever was uploaded is shown, never run.
+    // Uploaded files are shown, never executed.
     return reply
       .header("content-security-policy", "sandbox; default-src 'none'")
       .header("x-content-type-options", "nosniff")

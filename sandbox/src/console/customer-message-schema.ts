@@ -4,7 +4,7 @@ import { looksLikePhone } from "../world/phone.ts";
 const id = z.string().min(1, "Falta el id del mensaje.").max(255);
 const choice = z.strictObject({ id, title: z.string(), description: z.string().optional() });
 
-/** What a person at the console may write to a business. `text` is the caption of the kinds that are not text. */
+/** What a person at the console may send to a business. `text` is the caption of the kinds that are not text. */
 export const customerMessageSchema = z
   .strictObject({
     channel: z.literal("whatsapp", { error: "El canal debe ser 'whatsapp'." }),
@@ -40,19 +40,19 @@ export const customerMessageSchema = z
         { error: "Ese tipo de mensaje no existe." },
       )
       .default("text"),
-    /** Gives the message this id; the same id again is the same message delivered twice. */
+    /** The message's id; the same id again is the same message delivered twice. */
     id: id.optional(),
-    /** When it was written, if not now: ISO 8601. */
+    /** When the message was written, in ISO 8601. Defaults to now. */
     at: z.iso.datetime({ offset: true, error: "La fecha ('at') no es válida." }).optional(),
-    /** The spelling of the number that WhatsApp keeps, if another than `from`. */
+    /** The spelling of the number that WhatsApp uses, if it differs from `from`. */
     waId: z
       .string()
       .regex(/^\d{8,15}$/)
       .optional(),
-    /** A person with a user name hides the number: the webhook carries neither `from` nor `wa_id`. */
+    /** A person with a user name hides the number: the webhook has neither `from` nor `wa_id`. */
     username: z.string().min(1).max(60).optional(),
     replyTo: id.optional(),
-    /** It is said in this group, not to the business alone. */
+    /** The group where the message was sent, instead of the chat with the business. */
     groupId: z.string().min(1).max(200).optional(),
     media: z
       .strictObject({
@@ -73,7 +73,7 @@ export const customerMessageSchema = z
     choice: choice.optional(),
     reaction: z.strictObject({ messageId: id, emoji: z.string().max(16).optional() }).optional(),
     revoke: z.strictObject({ messageId: id }).optional(),
-    /** `text` is what it says from now on. */
+    /** `text` is the new text of the message. */
     edit: z.strictObject({ messageId: id }).optional(),
     contacts: z
       .array(z.strictObject({ name: z.string().min(1), phone: z.string().min(1) }))
@@ -89,7 +89,7 @@ export const customerMessageSchema = z
           .min(1),
       })
       .optional(),
-    /** What was filled in, by the names of the fields. */
+    /** The values of the form, by field name. */
     form: z.record(z.string(), z.unknown()).optional(),
     /** Whether the business may call. */
     callPermission: z.boolean().optional(),

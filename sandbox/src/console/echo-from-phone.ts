@@ -11,7 +11,7 @@ export const echoSchema = z.strictObject({
   text: z.string().min(1).max(4096),
 });
 
-/** The owner answers from the phone's own app; the business hears of it by webhook (`smb_message_echoes`). */
+/** The owner answers from the phone's own app; the business gets a webhook (`smb_message_echoes`). */
 export function echoFromPhone(world: World, { phoneNumberId, to, text }: z.infer<typeof echoSchema>): { id: string } {
   const number = world.numbers.byId(phoneNumberId);
   if (!number) throw new ConsoleError(404, `Ningún negocio tiene el número ${phoneNumberId}.`);

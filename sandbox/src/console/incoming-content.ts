@@ -5,14 +5,14 @@ import type { World } from "../world/world.ts";
 import type { CustomerMessage } from "./customer-message-schema.ts";
 import { sampleMedia } from "./sample-media.ts";
 
-type Told = { type: string } & Record<string, unknown>;
+type WebhookMessage = { type: string } & Record<string, unknown>;
 
-/** The same message twice: as the chat keeps it, and as the webhook tells it. */
+/** The same message in two forms: as the chat stores it, and as the webhook sends it. */
 export function incomingContent(
   world: World,
   phoneNumberId: string,
   wanted: CustomerMessage,
-): { kept: Pick<Message, "type" | "text"> & Partial<Message>; told: Told } {
+): { kept: Pick<Message, "type" | "text"> & Partial<Message>; told: WebhookMessage } {
   const { type, text } = wanted;
   switch (type) {
     case "text":

@@ -34,7 +34,7 @@ export const pageMessageSchema = z.strictObject({
         "poll",
         "standby",
         "optin",
-        // Somebody of the business answers in Meta's own inbox.
+        // A person of the business answers in Meta's own inbox.
         "inbox",
       ],
       { error: "Ese tipo de mensaje no existe." },
@@ -49,14 +49,14 @@ export const pageMessageSchema = z.strictObject({
   emoji: z.string().max(16).optional(),
   base64: z.base64().optional(),
   mimeType: z.string().optional(),
-  /** So many pictures in one message. */
+  /** How many pictures the message has. */
   files: z.int().min(1).max(10).default(1),
   referral: z.record(z.string(), z.unknown()).optional(),
 });
-type Wanted = z.infer<typeof pageMessageSchema>;
+type PageMessageInput = z.infer<typeof pageMessageSchema>;
 
-/** The page keeps what was written, and the application hears of it. `host`: where its files are read. */
-export function writeToPage(world: World, wanted: Wanted, host: string): PageMessage & { userId: string } {
+/** Stores the message and sends the webhook to the application. `host`: the server of its files. */
+export function writeToPage(world: World, wanted: PageMessageInput, host: string): PageMessage & { userId: string } {
   const accountId = accountOf(world, wanted.channel, wanted.to);
   const chat = world.pages.chat(wanted.channel, accountId, wanted.from);
   if (wanted.name) chat.name = wanted.name;
@@ -80,7 +80,7 @@ export function writeToPage(world: World, wanted: Wanted, host: string): PageMes
   return { ...message, userId: chat.userId };
 }
 
-function tellOf(world: World, chat: PageChat, message: PageMessage, wanted: Wanted, host: string): void {
+function tellOf(world: World, chat: PageChat, message: PageMessage, wanted: PageMessageInput, host: string): void {
   const { type, choice, messageId, text } = wanted;
   const tell = (rest: object, field = "messages") =>
     tellPage(world, chat, fromPerson(world, chat, rest, message.at), { field, id: message.id });
@@ -115,13 +115,13 @@ function tellOf(world: World, chat: PageChat, message: PageMessage, wanted: Want
   }
 }
 
-function replyOf({ replyTo, isStoryReply, referral }: Wanted) {
+function replyOf({ replyTo, isStoryReply, referral }: PageMessageInput) {
   const story = { story: { url: "https://lookaside.fbsbx.com/story", id: "178" } };
   const reply = isStoryReply ? story : replyTo ? { mid: replyTo } : null;
   return { ...(reply ? { reply_to: reply } : {}), ...(referral ? { referral } : {}) };
 }
 
-function contentOf(world: World, chat: PageChat, wanted: Wanted, host: string): object {
+function contentOf(world: World, chat: PageChat, wanted: PageMessageInput, host: string): object {
   const { type, text, choice } = wanted;
   const words = text ? { text } : {};
   if (type === "text") return words;
@@ -141,7 +141,7 @@ function contentOf(world: World, chat: PageChat, wanted: Wanted, host: string): 
   return { ...words, attachments };
 }
 
-function addressOf(world: World, chat: PageChat, { type, base64, mimeType }: Wanted, host: string): string {
+function addressOf(world: World, chat: PageChat, { type, base64, mimeType }: PageMessageInput, host: string): string {
   const sample = sampleMedia(SAMPLES[type] ?? type);
   const file = world.media.add({
     phoneNumberId: chat.accountId,
@@ -154,7 +154,7 @@ function addressOf(world: World, chat: PageChat, { type, base64, mimeType }: Wan
 
 const SAMPLES: Readonly<Record<string, string>> = { file: "document", sticker: "image", story_mention: "image" };
 
-function change(world: World, { type, messageId, text, emoji }: Wanted): void {
+function change(world: World, { type, messageId, text, emoji }: PageMessageInput): void {
   const found = world.pages.message(messageId ?? "")?.message;
   if (!found) return;
   if (type === "revoke") found.revoked = true;
@@ -175,7 +175,7 @@ export function accountOf(world: World, channel: PageChannel, to: string): strin
   return found;
 }
 
-/** A chat as the console tells it. */
+/** A chat in the console's format. */
 export function toldChat(world: World, channel: PageChannel, to: string, from: string) {
   const chat = world.pages.chat(channel, accountOf(world, channel, to), from);
   const messages = chat.messages.map((message) => ({ ...message, channel, at: new Date(message.at).toISOString() }));
@@ -190,11 +190,11 @@ const pageSchema = z.strictObject({
   instagram: z.strictObject({ id: z.string().regex(/^\d{5,20}$/), username: z.string().min(1) }).optional(),
   mayMessage: z.boolean().default(true),
   callbackUrl: z.url().optional(),
-  /** Days until the leave to read its data ends; 0 never does. */
+  /** Days until the permission to read its data ends; 0 never ends. */
   dataEndsInDays: z.number().min(0).default(0),
 });
 
-/** A page that somebody has; nobody has connected it yet. */
+/** Creates a page of a person that is not connected to a business yet. */
 export function savePage(world: World, body: unknown) {
   const { channel: _channel, dataEndsInDays: days, ...about } = pageSchema.parse(body);
   const { instagram, callbackUrl, ...page } = about;
@@ -211,7 +211,7 @@ export function savePage(world: World, body: unknown) {
   return { fresh: known === undefined, told: toldPages(world).filter(({ pageId }) => pageId === page.pageId) };
 }
 
-/** Each page, and each account, by its own channel. */
+/** Lists each page and each account under its own channel. */
 export function toldPages(world: World) {
   return world.pages
     .list()

@@ -6,7 +6,7 @@ import { streamEvents } from "./stream-events.ts";
 
 const FOLDER = join(import.meta.dirname, "page");
 
-/** The phone that people look at, and the stream that keeps it up to date. */
+/** Serves the phone page of the console and the stream that keeps it up to date. */
 export function pageRoutes(server: FastifyInstance, world: World): void {
   servePage(server, "/", join(FOLDER, "phone.html"));
   servePage(server, "/console", join(FOLDER, "phone.html"));

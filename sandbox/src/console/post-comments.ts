@@ -7,17 +7,17 @@ import type { World } from "../world/world.ts";
 import { ConsoleError } from "./console-error.ts";
 import { accountOf } from "./page-messages.ts";
 
-/** What a person does under a post: write, edit or take back. */
+/** What a person does under a post: write, edit or delete a comment. */
 const commentSchema = z.strictObject({
   channel: z.enum(["messenger", "instagram"]),
   to: z.string().min(1, "Falta la página o cuenta ('to')."),
   from: z.string().trim().min(1, "Falta quién escribe ('from').").max(60),
-  /** Any word for the post; the same word is the same post. */
+  /** Any word that names the post; the same word is the same post. */
   post: z.string().min(1).max(60).default("1"),
   text: z.string().max(8000).default(""),
-  /** The comment that it stands under. */
+  /** The parent comment. */
   under: z.string().optional(),
-  /** Of a comment that is edited or taken back. */
+  /** The id of the comment to edit or delete. */
   id: z.string().optional(),
   verb: z.enum(["add", "edited", "remove"]).default("add"),
   at: z.iso.datetime({ offset: true }).optional(),

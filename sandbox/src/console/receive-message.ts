@@ -9,7 +9,7 @@ import type { World } from "../world/world.ts";
 import type { CustomerMessage } from "./customer-message-schema.ts";
 import { incomingContent } from "./incoming-content.ts";
 
-/** A customer writes: the chat keeps it and the business is told by webhook. */
+/** A customer writes: stores the message in the chat and sends the webhook to the business. */
 export function receiveMessage(
   world: World,
   number: BusinessNumber,
@@ -63,7 +63,7 @@ export function receiveMessage(
   return { message, again: known !== undefined };
 }
 
-/** What is answered, with whose it was; or that it was passed on. */
+/** The quoted message and its author, or the mark of a forwarded message. */
 function contextOf(world: World, number: BusinessNumber, { replyTo, forwarded, from, waId }: CustomerMessage) {
   const quoted = replyTo ? world.conversations.message(replyTo) : undefined;
   const author = quoted?.direction === "in" ? (waId ?? from.replace(/\D/g, "")) : digits(number);
@@ -75,7 +75,7 @@ function contextOf(world: World, number: BusinessNumber, { replyTo, forwarded, f
   return Object.keys(context).length > 0 ? { context } : {};
 }
 
-/** Reactions, deletions and corrections change the message they speak of. */
+/** Reactions, deletions and edits change the message that they refer to. */
 function mark(world: World, wanted: CustomerMessage): void {
   const reacted = wanted.reaction && world.conversations.message(wanted.reaction.messageId);
   if (reacted) reacted.reaction = wanted.reaction?.emoji ?? "";

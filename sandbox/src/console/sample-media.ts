@@ -3,7 +3,7 @@ import { voiceNote } from "./voice-note.ts";
 
 type Sample = { mimeType: string; filename: string | undefined; bytes: Buffer };
 
-/** A small real file of each kind, for whoever tries a kind without having a file at hand. */
+/** A small real file of each kind, to try a kind without a file of your own. */
 export function sampleMedia(type: string): Sample {
   switch (type) {
     case "image":
@@ -26,7 +26,7 @@ const PAPER = Buffer.from(
     "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );
 
-/** A PNG of 480 by 320: a warm sky over a hill, so that it looks like somebody's photo from afar. */
+/** A PNG of 480 by 320 with a warm sky over a hill; it looks like a photo from a distance. */
 function picture(): Buffer {
   const [width, height] = [480, 320];
   const rows = Buffer.alloc((width * 3 + 1) * height);

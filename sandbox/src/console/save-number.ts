@@ -19,7 +19,7 @@ const numberSchema = z.strictObject({
   callbackUrl: z.url({ protocol: /^https?$/, error: "'callbackUrl' no es una dirección." }).nullish(),
 });
 
-/** Registers a business number, or brings it up to date. Saying the same twice changes nothing. */
+/** Creates or updates a business number. Saving the same data twice changes nothing. */
 export function saveNumber(world: World, body: unknown): { number: BusinessNumber; fresh: boolean } {
   const { callbackUrl, ...number } = numberSchema.parse(body);
   const fresh = world.numbers.byId(number.phoneNumberId) === undefined;
@@ -37,7 +37,7 @@ export function saveNumber(world: World, body: unknown): { number: BusinessNumbe
   return { number, fresh };
 }
 
-/** Without its token. */
+/** The number without its token. */
 export function toldNumber(world: World, number: BusinessNumber) {
   const { phoneNumberId, businessName, displayPhoneNumber, standing } = number;
   const wabaId = world.numbers.wabaOf(number);

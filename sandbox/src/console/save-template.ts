@@ -8,7 +8,7 @@ const accountSchema = z.looseObject({
   wabaId: z.string({ error: "Falta 'wabaId'." }).regex(/^\d{5,20}$/, "'wabaId': solo dígitos."),
 });
 
-/** A template that Meta approved long ago. Saying the same twice changes nothing. */
+/** Saves a template that counts as approved long ago. Saving the same data twice changes nothing. */
 export function saveTemplate(world: World, body: unknown): { template: Template; fresh: boolean } {
   const { wabaId, ...rest } = accountSchema.parse(body);
   const { name, language, category, components, parameter_format: format } = templateSchema.parse(rest);

@@ -5,7 +5,7 @@ import { toldMessage } from "./told-message.ts";
 
 const HEARTBEAT_MS = 20_000;
 
-/** Tells an open page, as it happens, what it would otherwise have to ask for. */
+/** Streams changes to an open page, so that it does not poll. */
 export function streamEvents(world: World, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   const { raw } = reply;

@@ -1,4 +1,4 @@
-// A voice note that can be played: Opus in Ogg, as telephones record it, with nothing to be heard.
+// Makes a playable voice note: silent Opus in Ogg, in the format that phones record.
 
 /** Samples of one packet: 20 ms at 48 kHz. */
 const PACKET = 960;
@@ -22,7 +22,7 @@ export function voiceNote(seconds: number): Buffer {
   return Buffer.concat(pages);
 }
 
-/** `kind`: 2 begins, 4 ends the stream. `samples`: before the end of this page. */
+/** `kind`: 2 begins, 4 ends the stream. `samples`: the number before the end of this page. */
 function page(packets: Buffer[], { kind, samples, number }: { kind: number; samples: number; number: number }): Buffer {
   const head = Buffer.alloc(27);
   head.write("OggS", "latin1");
@@ -36,7 +36,7 @@ function page(packets: Buffer[], { kind, samples, number }: { kind: number; samp
   return whole;
 }
 
-/** Ogg's own: neither reflected nor inverted. */
+/** The checksum of Ogg: neither reflected nor inverted. */
 function checksum(bytes: Buffer): number {
   let sum = 0;
   for (const byte of bytes) {

@@ -22,7 +22,7 @@ const decisionSchema = z.strictObject({
   status: z.enum(["PENDING", "APPROVED", "REJECTED", "PAUSED", "DISABLED"]),
   reason: z.string().default("NONE"),
 });
-/** How a number stands from now on, as its own fields and its key tell it. */
+/** Sets the state of a number, in its own fields and its key. */
 const standingSchema = z.strictObject({
   phoneNumberId: z.string(),
   quality: z.enum(["GREEN", "YELLOW", "RED"]).optional(),
@@ -31,11 +31,11 @@ const standingSchema = z.strictObject({
   isOnBizApp: z.boolean().optional(),
   tokenExpiresAt: z.int().min(0).optional(),
 });
-/** As somebody does it in the settings of their Facebook account. */
+/** As a person does in the settings of their Facebook account. */
 const withdrawSchema = z.strictObject({ userId: z.string(), what: z.enum(["deauthorize", "deletion"]) });
 const verifySchema = z.strictObject({ callbackUrl: z.url().optional(), verifyToken: z.string().optional() });
 
-/** The levers of this world. Only whoever sits at this machine may pull them. */
+/** The sandbox's control API. Only callers on this machine may use it. */
 export function controlRoutes(server: FastifyInstance, world: World): void {
   server.addHook("onRequest", async (request, reply) => {
     if (!LOOPBACK.test(request.ip)) return reply.code(403).send({ error: { message: "Only from this machine." } });

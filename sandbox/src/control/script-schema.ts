@@ -17,10 +17,10 @@ const step = z
   })
   .refine((one) => Object.keys(one).length > 0, "a step says at least one thing");
 
-/** What the language model will say, one step a request. With `match`, only to requests that contain it. */
+/** What the language model will say, one step per request. With `match`, only for requests that contain it. */
 export const scriptSchema = z.strictObject({
   steps: z.array(step),
   match: z.string().min(1).optional(),
-  /** Starts over when the steps are used up. */
+  /** Starts again after the last step. */
   repeat: z.boolean().default(false),
 });

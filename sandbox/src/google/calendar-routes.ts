@@ -20,7 +20,7 @@ const watchSchema = z.strictObject({
 });
 const stopSchema = z.strictObject({ id: z.string(), resourceId: z.string() });
 
-/** The Calendar API, v3, as far as anybody here calls it: strict, so that a wrong caller fails in tests. */
+/** The part of the Calendar API, v3, that the product uses. It is strict, so that a wrong call fails in tests. */
 export function calendarRoutes(server: FastifyInstance, world: World): void {
   const { google } = world;
   server.addHook("onResponse", async () => world.changed());
@@ -30,7 +30,7 @@ export function calendarRoutes(server: FastifyInstance, world: World): void {
     return sendError(reply, new GoogleError(500, "backendError", (error as Error).message));
   });
 
-  /** Whose key it is; before anything else, what goes wrong on purpose. */
+  /** Returns the e-mail of the token's owner. Applies planned failures first. */
   function enter(request: FastifyRequest, call: string): string {
     const failing = google.failures().fail;
     if (failing && failing.times > 0 && call.startsWith(failing.on)) {

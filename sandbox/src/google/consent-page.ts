@@ -7,7 +7,7 @@ input[type=email]{width:100%;box-sizing:border-box;padding:14px;border:1px solid
 div{display:flex;gap:12px;justify-content:flex-end}button{font:inherit;border:0;border-radius:20px;padding:10px 24px;cursor:pointer}
 button[value=allow]{background:#0b57d0;color:#fff}button[value=deny]{background:none;color:#0b57d0}`;
 
-/** Where a person chooses an account and lets the program in, or not. */
+/** The page where a person chooses an account and accepts or refuses the application. */
 export function consentPage(query: Record<string, string>): string {
   const hidden = Object.entries(query)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)

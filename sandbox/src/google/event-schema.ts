@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GoogleError } from "./google-error.ts";
-import type { When } from "./google-state.ts";
+import type { EventTime } from "./google-state.ts";
 
 const when = z.strictObject({
   dateTime: z.iso.datetime({ offset: true, local: true }).optional(),
@@ -8,7 +8,7 @@ const when = z.strictObject({
   timeZone: z.string().optional(),
 });
 
-/** What may be written of an event; Google also takes fields that nobody here uses. */
+/** The accepted fields of an event; Google accepts more that the product does not use. */
 export const eventSchema = z.strictObject({
   id: z
     .string()
@@ -38,8 +38,8 @@ export function readEvent(body: unknown): z.infer<typeof eventSchema> {
   return read.data;
 }
 
-/** 400 for what is no span of time. */
-export function checkTimes(start: When | undefined, end: When | undefined): void {
+/** Throws 400 when start and end are not a valid time range. */
+export function checkTimes(start: EventTime | undefined, end: EventTime | undefined): void {
   if (!start || !end) throw new GoogleError(400, "required", "Missing end time.");
   if ((start.date === undefined) !== (end.date === undefined) || (start.date === undefined && !start.dateTime))
     throw new GoogleError(400, "invalid", "Start and end times must either both be date or both be dateTime.");
@@ -50,8 +50,8 @@ export function checkTimes(start: When | undefined, end: When | undefined): void
     throw new GoogleError(400, "timeRangeEmpty", "The specified time range is empty.");
 }
 
-/** Near enough for a window: a day of a calendar is taken as one of UTC. */
-export function instantOf({ dateTime, date }: When): number {
+/** An approximate time for a window: a calendar day counts as a day in UTC. */
+export function instantOf({ dateTime, date }: EventTime): number {
   if (!dateTime) return Date.parse(`${date}T00:00:00Z`);
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(dateTime) ? dateTime : `${dateTime}Z`);
 }

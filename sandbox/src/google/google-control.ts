@@ -28,7 +28,7 @@ const deleteSchema = z.strictObject({ ...where, ids: z.array(z.string()).min(1) 
 const personSchema = z.strictObject({ email: z.email() });
 const expireSchema = z.strictObject(where);
 
-/** What a person does in their own Google Calendar, and what goes wrong there: `/__sandbox/google/…`. */
+/** Actions of a person in their Google Calendar, and planned failures: `/__sandbox/google/…`. */
 export function googleControl(server: FastifyInstance, world: World): void {
   const { google } = world;
   const calendarOf = ({ email, calendarId }: { email: string; calendarId?: string | undefined }): GoogleCalendar => {
@@ -83,7 +83,7 @@ export function googleControl(server: FastifyInstance, world: World): void {
   server.post("/__sandbox/google/revoke", async (request) => ({
     ended: google.revoke(personSchema.parse(request.body).email),
   }));
-  /** Every sync token given out so far is told 410. */
+  /** Answers 410 to every sync token issued so far. */
   server.post("/__sandbox/google/expire-sync", async (request) => {
     const calendar = calendarOf(expireSchema.parse(request.body));
     calendar.revision += 1;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** An answer of Google's APIs that says no. */
+/** An error answer of Google's APIs. */
 export class GoogleError extends Error {
   readonly status: number;
   readonly reason: string;
@@ -11,7 +11,7 @@ export class GoogleError extends Error {
   }
 }
 
-/** As the Calendar API words it. */
+/** The error in the Calendar API's format. */
 export function sendError(reply: FastifyReply, { status, reason, message }: GoogleError): FastifyReply {
   const errors = [{ domain: "global", reason, message }];
   return reply.code(status).send({ error: { code: status, message, errors } });

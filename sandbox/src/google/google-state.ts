@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../world/clock.ts";
 import type { Ids } from "../world/ids.ts";
 
-export type When = { dateTime?: string; date?: string; timeZone?: string };
+export type EventTime = { dateTime?: string; date?: string; timeZone?: string };
 export type GoogleEvent = {
   id: string;
   status: "confirmed" | "tentative" | "cancelled";
   summary?: string;
   description?: string;
   location?: string;
-  start: When;
-  end: When;
+  start: EventTime;
+  end: EventTime;
   transparency?: "opaque" | "transparent";
   eventType?: string;
   colorId?: string;
@@ -20,7 +20,7 @@ export type GoogleEvent = {
   updated: string;
   etag: string;
   iCalUID: string;
-  /** The change of the calendar that it was last written by. */
+  /** The number of the calendar change that wrote it last. */
   revision: number;
 };
 export type GoogleCalendar = {
@@ -31,7 +31,7 @@ export type GoogleCalendar = {
   primary: boolean;
   backgroundColor: string;
   revision: number;
-  /** Tokens of earlier changes are told 410. */
+  /** Tokens of earlier changes are answered 410. */
   oldestRevision: number;
   events: Map<string, GoogleEvent>;
 };
@@ -51,9 +51,9 @@ export type Channel = {
   expiresAt: number;
   messages: number;
 };
-/** What goes wrong on purpose. */
+/** Planned failures. */
 export type GoogleFailures = {
-  /** So many calls whose name begins so are answered with this status: `events.list`, `events`, `calendarList`, `token`. */
+  /** How many calls to fail with this status; `on` is a prefix: `events.list`, `events`, `calendarList`, `token`. */
   fail: { on: string; status: number; times: number } | null;
   loseNotifications: boolean;
   duplicateNotifications: boolean;
@@ -68,7 +68,7 @@ export type SavedGoogle = {
 
 export type GoogleState = ReturnType<typeof createGoogleState>;
 
-/** People with calendars, what they let others do, and who is told of changes. In memory. */
+/** People with calendars, the permissions they gave, and the channels for changes. In memory. */
 export function createGoogleState(ids: Ids, clock: Clock) {
   const calendars = new Map<string, GoogleCalendar>();
   const codes = new Map<string, Code>();
@@ -106,7 +106,7 @@ export function createGoogleState(ids: Ids, clock: Clock) {
       failures = { ...failures, ...changes };
       return failures;
     },
-    /** Everybody has a Google account here: it is made when they first come. */
+    /** Finds a person's Google account, or creates it on first use. */
     calendarsOf(email: string): GoogleCalendar[] {
       const own = [...calendars.values()].filter(({ owner }) => owner === email);
       if (own.length > 0) return own;
@@ -133,7 +133,7 @@ export function createGoogleState(ids: Ids, clock: Clock) {
       calendar.events.set(event.id, written);
       return written;
     },
-    /** Whoever let us in, takes it back: keys to be renewed and keys in use end. */
+    /** Withdraws the permission of a person: refresh tokens and access tokens end. */
     revoke(email: string): number {
       let ended = 0;
       for (const [token, { email: whose }] of refreshTokens)
@@ -141,7 +141,7 @@ export function createGoogleState(ids: Ids, clock: Clock) {
       for (const [token, { email: whose }] of accessTokens) if (whose === email) accessTokens.delete(token);
       return ended;
     },
-    /** What survives a restart. */
+    /** The state that survives a restart. */
     saved: () => ({
       calendars: [...calendars.values()].map((calendar) => ({ ...calendar, events: [...calendar.events.values()] })),
       refreshTokens: [...refreshTokens],

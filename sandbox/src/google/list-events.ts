@@ -17,7 +17,7 @@ const listSchema = z.strictObject({
   fields: z.string().optional(),
 });
 
-/** A window, paged; or what changed since a token. */
+/** Lists a window in pages, or the changes since a sync token. */
 export function listEvents(calendar: GoogleCalendar, query: unknown) {
   const read = listSchema.safeParse(query);
   if (!read.success) throw new GoogleError(400, "invalidParameter", z.prettifyError(read.error));
@@ -54,7 +54,7 @@ export function listEvents(calendar: GoogleCalendar, query: unknown) {
   };
 }
 
-/** Of a deleted one little more than its id is left. */
+/** A deleted event keeps little more than its id. */
 export function told(event: GoogleEvent): object {
   const { revision: _revision, ...rest } = event;
   if (event.status !== "cancelled") return { kind: "calendar#event", ...rest };

@@ -3,7 +3,7 @@ import type { Channel, GoogleCalendar } from "./google-state.ts";
 
 const WAITS_MS = [0, 200, 500, 1000, 2000];
 
-/** Tells everybody who watches the calendar that something changed: an empty post, and all of it in the headers. */
+/** Notifies every channel of the calendar of a change: an empty POST with all data in the headers. */
 export function notifyChannels(world: World, calendar: GoogleCalendar, state: "sync" | "exists", only?: Channel): void {
   const { loseNotifications, duplicateNotifications } = world.google.failures();
   if (loseNotifications && state !== "sync") return;
@@ -23,7 +23,7 @@ export function notifyChannels(world: World, calendar: GoogleCalendar, state: "s
   }
 }
 
-/** 5xx and silence are tried again, as Google does. */
+/** Retries after 5xx or no answer, as Google does. */
 function post(world: World, address: string, headers: Record<string, string>, attempt: number): void {
   const wait = WAITS_MS[attempt];
   if (wait === undefined) return;

@@ -41,7 +41,7 @@ const tokenSchema = z.discriminatedUnion("grant_type", [
   }),
 ]);
 
-/** Google's permission page and its keys: `/google/o/oauth2/v2/auth`, `/google/token`, `/google/revoke`. */
+/** Google's permission page and its tokens: `/google/o/oauth2/v2/auth`, `/google/token`, `/google/revoke`. */
 export function oauthRoutes(server: FastifyInstance, world: World): void {
   const { google } = world;
   server.addHook("onResponse", async () => world.changed());
@@ -116,7 +116,7 @@ export function oauthRoutes(server: FastifyInstance, world: World): void {
     const { token } = request.body as { token?: string };
     const known = token && google.refreshTokens.get(token);
     if (!known) return refuse(reply, "invalid_token", "Token expired or revoked");
-    // with one key goes all that its person gave this program
+    // revoking one token revokes everything that the person granted to this application
     google.revoke(known.email);
     return {};
   });

@@ -3,7 +3,7 @@ import type { ChatRequest } from "./chat-request.ts";
 import type { Answer } from "./next-answer.ts";
 import { cachedTokens, tokenCount } from "./token-count.ts";
 
-/** The answer in the shape of `POST /chat/completions`. */
+/** The answer in the format of `POST /chat/completions`. */
 export function chatCompletion(world: World, request: ChatRequest, answer: Answer) {
   return {
     id: world.ids.token("chatcmpl-", 29),
@@ -30,7 +30,7 @@ export function chatCompletion(world: World, request: ChatRequest, answer: Answe
   };
 }
 
-/** The same answer in pieces, as server-sent events carry it. */
+/** The same answer in pieces, as server-sent events. */
 export function chatChunks(world: World, request: ChatRequest, answer: Answer): unknown[] {
   const base = {
     id: world.ids.token("chatcmpl-", 29),
@@ -57,7 +57,7 @@ export function chatChunks(world: World, request: ChatRequest, answer: Answer): 
   ];
 }
 
-/** Words with the space that follows them. */
+/** Splits text into words, each with the space that follows. */
 export function pieces(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

@@ -39,7 +39,7 @@ const chatSchema = z.looseObject({
 
 export type ChatRequest = z.infer<typeof chatSchema>;
 
-/** Reads a chat request, refusing what the real service refuses: above all, tool calls left without answer. */
+/** Reads a chat request and refuses what the real service refuses, especially tool calls without an answer. */
 export function parseChatRequest(body: unknown): ChatRequest {
   const request = parseOpenAi(chatSchema, body);
   checkFitsModel(request);
@@ -55,7 +55,9 @@ export function parseChatRequest(body: unknown): ChatRequest {
 
 const REASONING = /^(gpt-5|o\d)/;
 
-/** Models that reason take no `max_tokens` and no temperature but their own; the others of OpenAI no effort. */
+/**
+ * Reasoning models accept no `max_tokens` and only their default temperature; OpenAI's other models accept no effort.
+ */
 function checkFitsModel({ model, max_tokens, temperature, reasoning_effort }: ChatRequest): void {
   const given = (value: unknown) => value !== undefined && value !== null;
   if (REASONING.test(model) && given(max_tokens)) {
@@ -77,7 +79,7 @@ function checkFitsModel({ model, max_tokens, temperature, reasoning_effort }: Ch
   }
 }
 
-/** Parses with the first issue told as OpenAI tells it. */
+/** Parses with a schema; throws the first issue in OpenAI's format. */
 export function parseOpenAi<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

@@ -12,7 +12,7 @@ import { parseTranscription } from "./transcription.ts";
 
 const MODELS = ["gpt-5.1", "gpt-5.1-mini", "gpt-4.1", "gpt-4.1-mini"];
 
-/** A language model that speaks OpenAI's two dialects and says what its script tells it. */
+/** A language model with both of OpenAI's APIs that answers from a script. */
 export function llmRoutes(server: FastifyInstance, world: World): void {
   server.addHook("onRequest", async (request) => {
     if (/^Bearer\s+\S+$/i.test(request.headers.authorization ?? "")) return;
@@ -39,7 +39,7 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
   server.post("/llm/v1/chat/completions", async (request, reply) => {
     const wanted = parseChatRequest(request.body);
     const seen = withPicturesRead(request.body);
-    // The picture itself is not kept.
+    // The picture itself is not stored.
     if (seen !== null) request.body = seen;
     const answer =
       seen === null || hasScript(world, "picture")
@@ -52,7 +52,7 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
 
   server.post("/llm/v1/audio/transcriptions", async (request) => {
     const asked = await parseTranscription(request.body, request.headers["content-type"] ?? "");
-    // The sound itself is not kept.
+    // The sound itself is not stored.
     request.body = { transcription: asked };
     const { text } = hasScript(world, "transcription")
       ? await nextAnswer(world, JSON.stringify(request.body))
@@ -81,14 +81,14 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
   });
 }
 
-/** Scripts of what it is told to hear, see or say: those of the conversation are not for it. */
+/** Whether a script exists for exactly this request. Scripts of conversations do not apply to pictures and sounds. */
 function hasScript(world: World, wanted: string): boolean {
   return world.llm.scripts().some(({ match, steps }) => match === wanted && steps.length > 0);
 }
 
-/** What is seen in a picture that no script speaks of. */
+/** The description of a picture without a script. */
 const SEEN = "Una foto de un corte de cabello de dama, a la altura de los hombros y con capas.";
-/** What is heard in a sound that no script speaks of. */
+/** The transcription of a sound without a script. */
 const HEARD = "Hola, ¿cuánto cuesta el corte de dama?";
 
 function stream(reply: FastifyReply, events: string[]): FastifyReply {

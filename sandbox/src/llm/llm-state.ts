@@ -1,14 +1,16 @@
 export type ScriptStep = {
   text?: string | undefined;
-  /** Says back what the user said last; beside `toolCalls`, fills `{line}` in the lists of their arguments with each line. */
+  /**
+   * Repeats the user's last text. With `toolCalls`, replaces `{line}` in the lists of their arguments with each line.
+   */
   echo?: boolean | undefined;
   toolCalls?: { name: string; arguments?: unknown }[] | undefined;
   status?: number | undefined;
-  /** Beside `status`: the error's own code, and the header `Retry-After`. */
+  /** With `status`: the error's own code, and the header `Retry-After`. */
   code?: string | undefined;
   retryAfterSeconds?: number | undefined;
   delayMs?: number | undefined;
-  /** The tool call's arguments arrive as broken JSON. */
+  /** Sends the tool call's arguments as broken JSON. */
   malformedArguments?: boolean | undefined;
   usage?: { promptTokens?: number | undefined; completionTokens?: number | undefined } | undefined;
 };
@@ -19,9 +21,9 @@ export type LlmRequest = { at: string; route: string; body: unknown; status: num
 
 export type LlmState = {
   scripts(): Script[];
-  /** A script takes the place of the one with the same `match`. */
+  /** Replaces the script with the same `match`. */
   write(script: Script): void;
-  /** The next step for a request that contains the script's `match`; scripts with one are asked first. */
+  /** Takes the next step for a request that contains the script's `match`. Scripts with a `match` go first. */
   take(requestText: string): ScriptStep | undefined;
   clearScripts(): void;
   requests(): LlmRequest[];

@@ -10,7 +10,9 @@ export type Answer = {
 };
 
 const POLITE = "Gracias por escribirnos. ¿Me cuentas un poco más?";
-/** In the arguments of a tool call that echoes: the element of the innermost list that holds it stands for each line of the user. */
+/**
+ * In an echoing tool call, the element of the innermost list that contains it is repeated for each line of the user.
+ */
 const LINE = "{line}";
 
 /** What the model says now: the next step of its script, or a fixed polite sentence. */
@@ -67,7 +69,7 @@ function withLine(value: unknown, line: string): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(LINE, JSON.stringify(line).slice(1, -1)));
 }
 
-/** The last words of the user, in either dialect. */
+/** The user's last text, in either format. */
 function lastSaid(requestText: string): string {
   const { messages, input } = JSON.parse(requestText) as { messages?: unknown; input?: unknown };
   const said = [messages ?? input].flat().findLast((one) => (one as { role?: unknown } | undefined)?.role === "user");
@@ -112,7 +114,7 @@ function written(args: unknown): string {
   return typeof args === "string" ? args : JSON.stringify(args ?? {});
 }
 
-/** Cut in the middle, as models do when they run out of tokens. */
+/** Cuts the text in the middle, as models do when they run out of tokens. */
 function broken(args: unknown): string {
   const text = written(args);
   return text.length > 4 ? text.slice(0, -Math.ceil(text.length / 3)) : '{"';

@@ -5,7 +5,7 @@ type Options = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** A refusal in the shape of an OpenAI-compatible server. */
+/** An error in the format of an OpenAI-compatible server. */
 export class OpenAiError extends Error {
   readonly status: number;
   readonly code: string | null;

@@ -1,9 +1,9 @@
-// Pictures in a chat request: read as OpenAI reads them, and kept as a short mark instead of their bytes.
+// Reads pictures in a chat request as OpenAI does, and stores a short mark instead of their bytes.
 import { OpenAiError } from "./openai-error.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,([A-Za-z0-9+/]+={0,2})$/;
-/** How files of those types begin, in hexadecimal. */
+/** The first bytes of files of those types, in hexadecimal. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   "image/png": "89504e47",
   "image/jpeg": "ffd8ff",
@@ -11,7 +11,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   "image/gif": "47494638",
 };
 
-/** Without its pictures' bytes; null where it holds no picture. */
+/** The request without the bytes of its pictures; null when it has no picture. */
 export function withPicturesRead(body: unknown): unknown {
   let isFound = false;
   const read = (value: unknown): unknown => {

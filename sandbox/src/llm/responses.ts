@@ -7,7 +7,7 @@ import { cachedTokens, tokenCount } from "./token-count.ts";
 type StreamEvent = { type: string; [field: string]: unknown };
 type Item = { id: string; type: "message" | "function_call"; [field: string]: unknown };
 
-/** The answer in the shape of `POST /responses`. */
+/** The answer in the format of `POST /responses`. */
 export function responseObject(world: World, request: ResponseRequest, answer: Answer) {
   const output: Item[] = [];
   if (answer.text !== undefined) {

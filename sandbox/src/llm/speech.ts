@@ -1,4 +1,4 @@
-// What is asked to be spoken, as OpenAI reads it, and a sound of the wanted format with nothing to be heard.
+// Reads a speech request as OpenAI does, and makes a silent sound in the requested format.
 import { z } from "zod";
 import { voiceNote } from "../console/voice-note.ts";
 import { parseOpenAi } from "./chat-request.ts";

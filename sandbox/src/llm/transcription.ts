@@ -1,4 +1,4 @@
-// What is asked for a sound to be written down: multipart, as OpenAI reads it.
+// Reads a transcription request: multipart, as OpenAI does.
 import { OpenAiError } from "./openai-error.ts";
 
 type Transcription = {
@@ -12,7 +12,7 @@ type Transcription = {
 const MOST_BYTES = 25 * 1024 * 1024;
 const FORMATS = ["flac", "m4a", "mp3", "mp4", "mpeg", "mpga", "oga", "ogg", "wav", "webm"];
 const KNOWN = new Set(["file", "model", "language", "prompt", "response_format", "temperature"]);
-/** How files of those formats begin; the others are taken by their name. */
+/** The first bytes of files of those formats; the others are recognized by their name. */
 const BEGINNINGS: Readonly<Record<string, string>> = { ogg: "OggS", oga: "OggS", wav: "RIFF", flac: "fLaC" };
 
 export async function parseTranscription(body: unknown, contentType: string): Promise<Transcription> {

@@ -13,7 +13,7 @@ const mailSchema = z.object({
   subject: z.string().max(998),
   text: z.string().default(""),
   html: z.string().optional(),
-  /** As a mailbox does with the header of that name: the same letter again is kept once. */
+  /** Works like the Message-ID header: the same letter again is stored once. */
   messageId: z.string().max(200).optional(),
 });
 
@@ -26,7 +26,7 @@ const PAGE = receivedPage({
     '<label class="field"><span>Solo los de</span><input id="to" type="email" placeholder="ana@ejemplo.mx" autocomplete="off" /></label>',
 });
 
-/** Mail as plain HTTP: put a letter in, read a person's letters. Nothing leaves this machine. */
+/** Mail over plain HTTP: put a letter in, read a person's letters. Nothing leaves this machine. */
 export function mailRoutes(server: FastifyInstance, world: World): void {
   const send = async (body: unknown) => {
     const parsed = mailSchema.safeParse(body);

@@ -18,7 +18,7 @@ export type Mailbox = {
 
 const KEPT = 1000;
 
-/** Everybody's inbox: whatever was mailed, newest last. */
+/** Every inbox: all letters that were sent, newest last. */
 export function createMailbox(): Mailbox {
   let mails: Mail[] = [];
   return {

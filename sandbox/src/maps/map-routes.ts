@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 const SALON = "https://www.google.com/maps/place/Sal%C3%B3n+Aura/@19.0413937,-98.2062727,17z";
 
-/** What the short links of the maps lead to, by the end of their path; any other one leads to a place in Puebla. */
+/** The targets of the maps' short links, by the end of their path; any other link leads to a place in Puebla. */
 const ENDS: Record<string, (reply: FastifyReply, host: string) => unknown> = {
   gone: (reply) => reply.code(404).type("text/html").send("Dynamic Link Not Found"),
   elsewhere: (reply) => reply.redirect("https://evil.example/maps"),
@@ -17,7 +17,7 @@ const ENDS: Record<string, (reply: FastifyReply, host: string) => unknown> = {
   broken: (reply) => reply.code(500).send("no"),
 };
 
-/** All the hosts of Google's maps, each under its own name: `/maps/maps.app.goo.gl/AbCd`. */
+/** All hosts of Google's maps, each under its own name: `/maps/maps.app.goo.gl/AbCd`. */
 export function mapRoutes(server: FastifyInstance): void {
   server.get("/maps/:host/*", (request, reply) => {
     const { host, "*": path } = request.params as { host: string; "*": string };

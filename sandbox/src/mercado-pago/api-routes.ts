@@ -35,7 +35,7 @@ const tokenSchema = z.discriminatedUnion("grant_type", [
 ]);
 const refundSchema = z.strictObject({ amount: z.number().positive().optional() });
 
-/** Mercado Pago's API below `/mercado-pago`: strict, so that a wrong adapter is seen here and not there. */
+/** Mercado Pago's API below `/mercado-pago`. It is strict, so that a wrong adapter fails here first. */
 export function mercadoPagoRoutes(server: FastifyInstance, world: World): void {
   const { sellers, ledger } = world;
   server.setErrorHandler((error, _request, reply) => {

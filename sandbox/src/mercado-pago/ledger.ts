@@ -41,7 +41,7 @@ const DETAILS: Record<PaymentState, string> = {
   charged_back: "settled",
 };
 
-/** Preferences and payments, and answers that were given under a key. */
+/** Preferences, payments, and the answers stored by idempotency key. */
 export function createLedger(ids: Ids, clock: Clock) {
   const preferences = new Map<string, Preference>();
   const payments = new Map<number, Payment>();
@@ -55,7 +55,7 @@ export function createLedger(ids: Ids, clock: Clock) {
       return preference;
     },
     preference: (id: string) => preferences.get(id),
-    /** Null outside the time in which it may be paid. */
+    /** Null outside the period in which it can be paid. */
     pay({ id, account, wanted }: Preference, status: PaymentState): Payment | null {
       const now = clock.now();
       const until = wanted.expires && wanted.expiration_date_to ? Date.parse(wanted.expiration_date_to) : Infinity;
@@ -88,7 +88,7 @@ export function createLedger(ids: Ids, clock: Clock) {
       if (status === "refunded" || status === "charged_back") payment.refunded = payment.amount;
       return payment;
     },
-    /** In part, or all that is left. */
+    /** Refunds a part, or all that is left. */
     giveBack(payment: Payment, amount: number): Payment {
       payment.refunded += amount;
       payment.updatedAt = Math.max(clock.now(), payment.updatedAt + 1);
@@ -104,7 +104,7 @@ export function createLedger(ids: Ids, clock: Clock) {
       [...payments.values()]
         .filter((one) => one.account === account && one.reference === reference)
         .sort((a, b) => b.createdAt - a.createdAt),
-    /** What was answered under this key, or what `make` answers now. */
+    /** The stored answer for this key, or the answer that `make` creates now. */
     once<T>(key: string, make: () => T): T {
       const known = keys.get(key) as T | undefined;
       if (known !== undefined) return known;

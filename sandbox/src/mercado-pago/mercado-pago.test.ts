@@ -8,9 +8,9 @@ const APP = { clientId: "mp-client", clientSecret: "mp-secret", webhookSecret: "
 const BACK = "http://localhost/back";
 const ACCOUNT = "123456789";
 
-type Notified = { query: URLSearchParams; headers: Record<string, string>; body: Told };
+type PaymentNotification = { query: URLSearchParams; headers: Record<string, string>; body: JsonBody };
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 let world: OpenWorld;
 let ear: Awaited<ReturnType<typeof listen>>;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 async function listen() {
-  const told: Notified[] = [];
+  const told: PaymentNotification[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => {
@@ -123,7 +123,7 @@ test("a notification is signed over payment, request and time; the payment is re
   expect(body.init_point).toBe(`${world.url}/mercado-pago/checkout?pref_id=${body.id}`);
   const { id } = (await pay(body.id, "approved")).body;
   await ear.until(1);
-  const [{ query, headers, body: said }] = ear.told as [Notified];
+  const [{ query, headers, body: said }] = ear.told as [PaymentNotification];
   expect(said).toMatchObject({
     type: "payment",
     action: "payment.created",
@@ -179,7 +179,7 @@ test.each([
     undefined,
     told.access_token,
   );
-  expect(found.body.results.map((one: Told) => one.status)).toEqual(statuses);
+  expect(found.body.results.map((one: JsonBody) => one.status)).toEqual(statuses);
   await ear.until(result === "silent" ? 0 : statuses.length);
 });
 

@@ -7,7 +7,10 @@ function signNotification(secret: string, dataId: string, requestId: string, ts:
   return `ts=${ts},v1=${createHmac("sha256", secret).update(manifest).digest("hex")}`;
 }
 
-/** Tells the preference's receiver of a payment, signed as Mercado Pago does; else that of the application. */
+/**
+ * Notifies the preference's receiver of a payment, signed as Mercado Pago does; without one, the application's
+ * receiver.
+ */
 export function notifyPayment(world: World, payment: Payment, action: "payment.created" | "payment.updated"): void {
   const { mercadoPagoSilent, mercadoPagoLateMs, mercadoPagoSeconds } = world.failures.current();
   const named = world.ledger.preference(payment.preference)?.wanted.notification_url;

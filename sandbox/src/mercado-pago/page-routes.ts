@@ -26,7 +26,7 @@ const STATES = ["pending", "in_process", "approved", "rejected", "cancelled", "r
 const choice = z.object({ pref_id: z.string(), result: z.enum([...STATES, "twice", "silent"]) });
 const levers = z.strictObject({ preference: z.string(), status: z.enum(STATES), notify: z.boolean().default(true) });
 
-/** Where a seller gives the permission and a buyer pays, and the levers that make a payment go on. */
+/** The pages where a seller gives permission and a buyer pays, and the controls that change a payment. */
 export function mercadoPagoPages(server: FastifyInstance, world: World): void {
   const { ledger } = world;
   const html = (reply: FastifyReply, text: string, status = 200) =>

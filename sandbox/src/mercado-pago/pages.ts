@@ -1,5 +1,4 @@
-// The two pages that people see there: a seller gives the permission, and a buyer pays. Everything that comes from
-// outside is escaped.
+// The two pages that people see: a seller gives permission, and a buyer pays. All text from outside is escaped.
 import type { Preference } from "./ledger.ts";
 
 const STYLE = `

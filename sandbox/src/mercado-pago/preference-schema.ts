@@ -7,7 +7,7 @@ const money = z
   .positive()
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "at most two decimals");
 
-/** What Mercado Pago takes for a preference of Checkout Pro; whatever else is sent shows a wrong adapter. */
+/** The accepted fields of a Checkout Pro preference; any other field shows a wrong adapter. */
 export const preferenceSchema = z.strictObject({
   items: z
     .array(

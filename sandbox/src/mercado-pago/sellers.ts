@@ -14,7 +14,7 @@ type Grant = {
 
 export type Account = { account: string; accessToken: string; refreshToken: string; until: number };
 
-export type Told = {
+export type TokenGrant = {
   access_token: string;
   token_type: "bearer";
   expires_in: number;
@@ -30,12 +30,12 @@ export type Sellers = ReturnType<typeof createSellers>;
 const CODE_MS = 10 * 60_000;
 const TOKEN_S = 15_552_000;
 
-/** Sellers that let an application collect for them: codes are good once and soon, refresh tokens once. */
+/** Sellers that let an application collect for them. A code works once and for a short time, a refresh token once. */
 export function createSellers(ids: Ids, clock: Clock) {
   const grants = new Map<string, Grant>();
   const accounts = new Map<string, Account>();
 
-  function issue(account: string): Told {
+  function issue(account: string): TokenGrant {
     const fresh: Account = {
       account,
       accessToken: `${ids.token(`APP_USR-${ids.digits(16)}-`, 32)}-${account}`,
@@ -67,7 +67,7 @@ export function createSellers(ids: Ids, clock: Clock) {
       clientId: string;
       redirectUri: string;
       verifier: string | undefined;
-    }): Told | null {
+    }): TokenGrant | null {
       const grant = grants.get(asked.code);
       grants.delete(asked.code);
       if (!grant || grant.until < clock.now() || grant.clientId !== asked.clientId) return null;
@@ -76,13 +76,13 @@ export function createSellers(ids: Ids, clock: Clock) {
       if (grant.challenge !== null && grant.challenge !== said) return null;
       return issue(grant.account);
     },
-    renew(refreshToken: string): Told | null {
+    renew(refreshToken: string): TokenGrant | null {
       const known = [...accounts.values()].find((one) => one.refreshToken === refreshToken);
       return known ? issue(known.account) : null;
     },
     byToken: (token: string): Account | undefined =>
       [...accounts.values()].find((one) => one.accessToken === token && one.until > clock.now()),
-    /** The seller takes the permission back. */
+    /** The seller withdraws the permission. */
     revoke: (account: string) => accounts.delete(account),
     list: () => [...accounts.values()],
     restore: (kept: Account[]) => {

@@ -7,7 +7,7 @@ export type Notice = { id: string; device: string; topic: string; note: unknown;
 export type PushBox = {
   add(id: string): Device;
   device(id: string): Device | undefined;
-  /** As a push service does: one of the same topic takes the place of the former. */
+  /** Like a push service: a notice replaces an earlier one with the same topic. */
   keep(notice: Notice): void;
   list(): Notice[];
   clear(): void;
@@ -15,7 +15,7 @@ export type PushBox = {
 
 const KEPT = 200;
 
-/** Browsers that let somebody tell them something, and what came. */
+/** Browsers with a push subscription, and the notices that they got. */
 export function createPushBox(): PushBox {
   const devices = new Map<string, Device>();
   let notices: Notice[] = [];

@@ -13,7 +13,7 @@ const PAGE = receivedPage({
   listId: "notices",
 });
 
-/** The push service of a browser, and the browser: what is sent is checked and opened as both would. */
+/** A push service and its browsers: notices are checked and decrypted as both would do. */
 export function pushRoutes(server: FastifyInstance, world: World): void {
   server.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
     done(null, body),
@@ -22,7 +22,7 @@ export function pushRoutes(server: FastifyInstance, world: World): void {
   serveText(server, "/push", PAGE);
   serveFolder(server, "/push/page", folder);
 
-  /** What a page of that browser is given by `pushManager.subscribe`. */
+  /** What `pushManager.subscribe` returns to a page of that browser. */
   server.post("/push/devices", async (request, reply) => {
     const device = world.push.add(world.ids.token("push_", 20));
     return reply.code(201).send(subscription(device, originOf(request)));

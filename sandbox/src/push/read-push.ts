@@ -1,11 +1,11 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from "node:crypto";
 
-/** A browser, as its push service knows it: only the browser itself has the private key. */
+/** A browser with its keys. In reality only the browser has the private key. */
 export type Keys = { privateKey: Buffer; publicKey: Buffer; auth: Buffer };
 
 const LONGEST_LIFE_SECONDS = 24 * 3600;
 
-/** The words of an `aes128gcm` body (RFC 8188, 8291). Throws what is wrong with it. */
+/** The text of an `aes128gcm` body (RFC 8188, 8291). Throws what is wrong with it. */
 export function decrypted(body: Buffer, { privateKey, publicKey, auth }: Keys): string {
   if (body.length < 21 + 65 + 17) throw new Error("the body is shorter than its own head");
   const [salt, idLength] = [body.subarray(0, 16), body[20] as number];
@@ -28,7 +28,7 @@ export function decrypted(body: Buffer, { privateKey, publicKey, auth }: Keys): 
   return padded.subarray(0, end).toString("utf8");
 }
 
-/** What is wrong with the header of RFC 8292; null when nothing is. `audience`: the origin that is called. */
+/** What is wrong with the header of RFC 8292; null when it is valid. `audience`: the origin that is called. */
 export function vapidFault(authorization: string, audience: string, now: number): string | null {
   const said = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization);
   if (!said) return "the authorization is not `vapid t=…, k=…`";

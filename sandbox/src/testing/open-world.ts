@@ -19,7 +19,7 @@ export const NUMBER = {
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** A sandbox with a registered number and somebody who receives its webhooks. */
+/** A sandbox with a registered number and a receiver of its webhooks. */
 export async function openWorld(options: SandboxOptions = {}) {
   const receiver = await openReceiver();
   const sandbox = await startSandbox({
@@ -121,7 +121,7 @@ async function openReceiver() {
   };
 }
 
-/** The messages or statuses that the webhooks brought, in order of arrival. */
+/** The messages or statuses that the webhooks delivered, in order of arrival. */
 export function told(hooks: Hook[], what: "messages" | "statuses"): Record<string, unknown>[] {
   return hooks
     .flatMap((hook) => hook.json.entry)

@@ -1,6 +1,6 @@
 export type Clock = { now(): number; offsetMs(): number; shift(offsetMs: number): void };
 
-/** The time of the outside world. Shifting it is how the 24-hour window closes without waiting a day. */
+/** The sandbox's clock. Moving it ahead closes the 24-hour window without waiting a day. */
 export function createClock(): Clock {
   let offset = 0;
   return {

@@ -6,7 +6,7 @@ export type Customer = {
   /** The number exactly as WhatsApp knows it: 52… or 521…. */
   waId: string;
   name: string;
-  /** Somebody with a user name hides the number from businesses that never wrote to them. */
+  /** A person with a user name hides the number from businesses that never wrote to them. */
   username?: string;
 };
 
@@ -35,7 +35,7 @@ export type Message = {
   link?: { title: string; url: string };
   reaction?: string;
   revoked?: boolean;
-  /** What the sender asked to find again in each status. */
+  /** Data of the sender that is returned in each status. */
   callbackData?: string;
   /** Meta's own agent wrote it. */
   isOfAgent?: boolean;
@@ -46,11 +46,11 @@ export type Conversation = {
   customer: string;
   messages: Message[];
   lastInboundAt: number | undefined;
-  /** Who answers here on a number with Meta's agent; absent: whoever the number says. */
+  /** Who answers here on a number with Meta's agent; absent: as the number's own setting says. */
   owner?: "agent" | "app";
-  /** The business shows that it is writing, until then at the latest. */
+  /** The business shows that it is typing, until this time at the latest. */
   typingUntil?: number;
-  /** When the latest messages to this person left, for the pair rate. */
+  /** When the latest messages to this person were sent, for the pair rate. */
   recentSends: number[];
 };
 
@@ -88,7 +88,7 @@ export function createConversations() {
     messageCount: () => byId.size,
     customers: () => [...customers.values()],
     customer: (phone: string) => customers.get(canonicalPhone(phone)),
-    /** Finds the person or meets them; the spelling first seen is the one WhatsApp keeps. */
+    /** Finds or creates the person; the first spelling is the one that WhatsApp keeps. */
     meet: (phone: string, changes: { name?: string; waId?: string; username?: string } = {}): Customer => {
       const key = canonicalPhone(phone);
       const known = customers.get(key) ?? { phone: key, waId: writtenPhone(phone), name: key };
@@ -108,7 +108,7 @@ export function createConversations() {
       }
       return message;
     },
-    /** Statuses only go forward; false when this one came late. */
+    /** Statuses only go forward; false when this one arrived too late. */
     advance: (message: Message, status: MessageStatus): boolean => {
       if (RANK[status] <= RANK[message.status]) return false;
       message.status = status;

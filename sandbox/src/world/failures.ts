@@ -10,30 +10,30 @@ const failureOnce = z.strictObject({
   token: z.string().optional(),
 });
 
-/** What can go wrong outside, on purpose. Every field has a calm default. */
+/** Planned failures. By default nothing fails. */
 export const failuresSchema = z.strictObject({
   webhookDelayMs: z.int().min(0).max(600_000).default(0),
   /** Chance of sending a webhook twice; `true` is always. */
   webhookDuplicate: z.union([z.boolean(), z.number().min(0).max(1)]).default(false),
-  /** Each webhook waits a random while of up to 600 ms, so that they arrive in another order. */
+  /** Each webhook waits a random time of up to 600 ms, so that they arrive in another order. */
   webhookShuffle: z.boolean().default(false),
   graphFail: failureOnce.nullable().default(null),
   graphDelayMs: z.int().min(0).max(600_000).default(0),
   /** Accepts the message and cuts the connection before answering; a number: that many times. */
   graphDropAfterAccept: z.union([z.boolean(), z.int().min(0)]).default(false),
-  /** No statuses at all, or only these are dropped. */
+  /** Drops all statuses, or only these. */
   statusesOff: z.union([z.boolean(), z.array(z.enum(["sent", "delivered", "read", "failed"]))]).default(false),
-  /** When each status leaves, counted from the acceptance: sent, delivered, read. */
+  /** When each status is sent, counted from the acceptance: sent, delivered, read. */
   statusDelaysMs: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0)]).default([50, 150, 400]),
-  /** The window is closed for everyone, whatever they wrote. */
+  /** Closes the window for everyone, even after a message. */
   windowClosed: z.boolean().default(false),
   /** Answers 131047 (and 131026) at once with a 400 instead of a later `failed` status. */
   syncWindowError: z.boolean().default(false),
   pairRateLimit: z.int().min(0).default(45),
   pairRateWindowMs: z.int().min(0).default(6000),
-  /** People without WhatsApp (131026). Ten digits stand for both spellings; more stand for that one only. */
+  /** People without WhatsApp (131026). Ten digits match both spellings; more match only that one. */
   noWhatsApp: z.array(z.string()).default([]),
-  /** People outside the test list (131030), read in the same way. */
+  /** People outside the test list (131030), matched in the same way. */
   notAllowed: z.array(z.string()).default([]),
   templateApprovalMs: z.int().min(0).default(1500),
   templateReject: z.boolean().default(false),
@@ -45,17 +45,17 @@ export const failuresSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** So many calls of Cloudinary are answered with this status. */
+  /** How many calls of Cloudinary are answered with this status. */
   cloudinary: z
     .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
     .nullable()
     .default(null),
-  /** So many calls of Mercado Pago are answered with this status. */
+  /** How many calls of Mercado Pago are answered with this status. */
   mercadoPago: z
     .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
     .nullable()
     .default(null),
-  /** Mercado Pago tells nobody of payments; or later; or with its time in seconds. */
+  /** Mercado Pago sends no notifications of payments; or sends them late; or with the time in seconds. */
   mercadoPagoSilent: z.boolean().default(false),
   mercadoPagoLateMs: z.int().min(0).max(600_000).default(0),
   mercadoPagoSeconds: z.boolean().default(false),
@@ -66,7 +66,7 @@ export type Failures = z.infer<typeof failuresSchema>;
 
 export type FailureSwitches = {
   current(): Failures;
-  /** Replaces only the fields given. */
+  /** Replaces only the given fields. */
   change(changes: Partial<Failures>): Failures;
   reset(): void;
 };

@@ -33,7 +33,7 @@ export function createIds(seed: string): Ids {
   };
 }
 
-/** Digits that always follow from the same text, e.g. the account of a number nobody described. */
+/** Digits that always follow from the same text, e.g. the account of a number that no call described. */
 export function derivedDigits(text: string, length: number): string {
   return digitsOf(createHash("sha512").update(text).digest(), length);
 }

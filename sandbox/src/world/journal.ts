@@ -15,7 +15,7 @@ const KEPT = 2000;
 const SECRET =
   /^(authorization|access_token|accesstoken|verify_token|input_token|client_secret|refresh_token|code|code_verifier|pin|appsecret_proof)$/i;
 
-/** The last requests received. Secrets are struck out when the journal is read, not on the hot path. */
+/** The last requests received. Secrets are removed when the journal is read, because recording must be fast. */
 export function createJournal(): Journal {
   let entries: JournalEntry[] = [];
   return {

@@ -5,11 +5,11 @@ export type LiveEvent = {
 
 export type Live = {
   publish(event: LiveEvent): void;
-  /** Returns the way to stop listening. */
+  /** Returns the function that stops listening. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
 };
 
-/** Tells open pages what just happened. */
+/** Sends live changes to open pages. */
 export function createLive(): Live {
   const listeners = new Set<(event: LiveEvent) => void>();
   return {

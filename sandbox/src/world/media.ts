@@ -16,7 +16,7 @@ export type MediaStore = {
   add(file: { phoneNumberId: string; mimeType: string; filename?: string | undefined; bytes: Buffer }): MediaFile;
   get(id: string): MediaFile | undefined;
   bytes(id: string): Buffer | undefined;
-  /** True also for files that are gone: their ids never become something else. */
+  /** True also for deleted files: their ids are never reused. */
   wasMedia(id: string): boolean;
   remove(id: string): boolean;
   list(): MediaFile[];
@@ -24,7 +24,7 @@ export type MediaStore = {
   clear(): void;
 };
 
-/** Files of both sides. With a folder the bytes live there, else in memory. */
+/** Files of both sides. With a folder the bytes are stored there, else in memory. */
 export function createMediaStore(folder: string | undefined, ids: Ids): MediaStore {
   const files = new Map<string, MediaFile>();
   const memory = new Map<string, Buffer>();

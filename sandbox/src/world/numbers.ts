@@ -1,33 +1,33 @@
 import { derivedDigits } from "./ids.ts";
 import { canonicalPhone, displayPhone, writtenPhone } from "./phone.ts";
 
-/** A business number of WhatsApp. `wabaId` is unknown until somebody names its account. */
+/** A business number of WhatsApp. `wabaId` is unknown until a call names its account. */
 export type BusinessNumber = {
   phoneNumberId: string;
   wabaId: string | undefined;
   displayPhoneNumber: string;
   businessName: string;
   accessToken: string;
-  /** What Meta thinks of it; absent is as well as can be. */
+  /** Meta's rating of it; absent means the best values. */
   standing?: NumberStanding;
 };
 
 export type NumberStanding = {
   quality?: "GREEN" | "YELLOW" | "RED";
   limit?: string;
-  /** A number that a sign-up opened and nobody has registered yet. */
+  /** A number that a sign-up opened and that is not registered yet. */
   isUnregistered?: boolean;
-  /** It also lives in the phone's own app. */
+  /** It is also in the phone's own app. */
   isOnBizApp?: boolean;
   /** Epoch ms; 0 is a key without end. */
   tokenExpiresAt?: number;
   onboardedAt?: number;
   pin?: string;
-  /** Meta's own agent answers on it; `mayTake`: the business takes conversations from it by a call. */
+  /** Meta's own agent answers on it; `mayTake`: the business can take conversations from it by a call. */
   agent?: { isOn: boolean; mayTake: boolean };
 };
 
-/** A WhatsApp business account: who may speak for it and where its webhooks go. */
+/** A WhatsApp business account: its key and the receiver of its webhooks. */
 export type BusinessAccount = {
   wabaId: string;
   accessToken: string;
@@ -42,17 +42,17 @@ export type Numbers = {
   /** By id, or by the number as people write it. */
   find(idOrDisplay: string): BusinessNumber | undefined;
   account(wabaId: string): BusinessAccount | undefined;
-  /** The account's id, or one derived from the number while nobody has named it. */
+  /** The account's id, or one derived from the number until a call names it. */
   wabaOf(number: BusinessNumber): string;
   save(number: BusinessNumber): BusinessNumber;
   saveAccount(account: BusinessAccount): BusinessAccount;
-  /** This key read this number just now. */
+  /** Records that this key read this number just now. */
   noteRead(phoneNumberId: string, accessToken: string): void;
-  /** The number that this key read last, if nobody has named its account yet: it lives in the account asked for next. */
+  /** Adds to this account the number that the key read last, if no call has named its account yet. */
   adopt(wabaId: string, accessToken: string): void;
-  /** A number never seen before belongs to whoever asks first, so that anyone can connect one and try. */
+  /** Creates an unknown number for the first caller, so that anyone can connect one and try. */
   meet(phoneNumberId: string, accessToken: string): BusinessNumber;
-  /** Likewise for accounts. */
+  /** The same for accounts. */
   meetAccount(wabaId: string, accessToken: string): BusinessAccount;
   restore(numbers: BusinessNumber[], accounts: BusinessAccount[]): void;
   clear(): void;

@@ -2,16 +2,16 @@ import { derivedDigits } from "./ids.ts";
 
 export type PageChannel = "messenger" | "instagram";
 
-/** A page of Facebook, and the professional account of Instagram behind it. */
+/** A Facebook page and the professional Instagram account of that page. */
 export type Page = {
   pageId: string;
   name: string;
   accessToken: string;
   instagram?: { id: string; username: string };
   callbackUrl?: string;
-  /** What the application asked to hear of. */
+  /** The fields that the application subscribed to. */
   subscribed: string[];
-  /** Whether whoever signs in may answer its messages. */
+  /** Whether the person who signs in may answer its messages. */
   mayMessage: boolean;
   /** Epoch ms until which its data may be read; 0 is without end. */
   dataEndsAt: number;
@@ -36,7 +36,7 @@ export type PageChat = {
   channel: PageChannel;
   /** The page, or the account. */
   accountId: string;
-  /** Who writes, as the console names them; the page knows an id of its own. */
+  /** The name of the person in the console; the page knows another id. */
   person: string;
   userId: string;
   name: string;
@@ -47,7 +47,7 @@ export type PageChat = {
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Pages, accounts, who writes to them, and the keys with which people let an application in. */
+/** Pages, accounts, the people who write to them, and the keys that people gave an application. */
 export function createPages() {
   const pages = new Map<string, Page>();
   const chats = new Map<string, PageChat>();
@@ -57,7 +57,7 @@ export function createPages() {
     list: () => [...pages.values()],
     byId: (pageId: string) => pages.get(pageId),
     byToken: (token: string) => [...pages.values()].find((page) => page.accessToken === token),
-    /** The page that speaks for it: itself, or the one before the account. */
+    /** The page of this id, or the page of this account. */
     speakerOf: (channel: PageChannel, accountId: string) =>
       channel === "messenger"
         ? pages.get(accountId)
@@ -86,7 +86,7 @@ export function createPages() {
       return message;
     },
     message: (mid: string) => byMid.get(mid),
-    /** Whose a person's key is, and what it opens. */
+    /** The owner of a person's key, and the pages that it opens. */
     grant: (token: string, userId: string, pageIds: string[]) => void people.set(token, { userId, pageIds }),
     granted: (token: string) => people.get(token),
     saved: () => ({ pages: [...pages.values()], chats: [...chats.values()] }),

@@ -1,6 +1,6 @@
 /**
- * Mexican numbers have two spellings: 52 + ten digits, and 521 + ten digits for WhatsApp accounts opened
- * before 2019. Both are the same person; a chat is kept under the first one.
+ * Mexican numbers have two spellings: 52 + ten digits, and 521 + ten digits for WhatsApp accounts opened before 2019.
+ * Both are the same person; a chat is stored under the first one.
  */
 export function canonicalPhone(value: string): string {
   const digits = writtenPhone(value);
@@ -9,7 +9,7 @@ export function canonicalPhone(value: string): string {
   return digits;
 }
 
-/** The digits as they were written; ten of them are a Mexican number without its country. */
+/** The digits as they were written; ten of them are a Mexican number without its country code. */
 export function writtenPhone(value: string): string {
   const digits = value.replace(/\D/g, "");
   return digits.length === 10 ? `52${digits}` : digits;

@@ -8,7 +8,7 @@ export type Random = {
   reseed(seed: string): void;
 };
 
-/** Chance that can be repeated: the same seed gives the same run (mulberry32). */
+/** Repeatable randomness: the same seed gives the same run (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -13,8 +13,8 @@ import type { Pages } from "./pages.ts";
 import type { Template, Templates } from "./templates.ts";
 import type { Delivery, Webhooks } from "./webhooks.ts";
 
-/** What of the world survives a restart. */
-type Kept = {
+/** The parts of the sandbox that survive a restart. */
+type SnapshotSource = {
   numbers: Numbers;
   pages: Pages;
   comments: Comments;
@@ -28,7 +28,7 @@ type Kept = {
   google: GoogleState;
 };
 
-type Saved = {
+type SnapshotData = {
   version: 1;
   numbers: BusinessNumber[];
   accounts: BusinessAccount[];
@@ -38,10 +38,10 @@ type Saved = {
   templates: Template[];
   deliveries: Delivery[];
   mail: ReturnType<Mailbox["list"]>;
-  /** Not in files of before. */
+  /** Missing in older files. */
   sellers?: Account[];
   ledger?: ReturnType<Ledger["list"]>;
-  /** Worlds kept before there was Google have none. */
+  /** Missing in files from before Google existed here. */
   google?: SavedGoogle;
   pages?: ReturnType<Pages["saved"]>;
   comments?: ReturnType<Comments["saved"]>;
@@ -52,10 +52,10 @@ export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> 
 const REST_MS = 250;
 
 /**
- * Keeps the world in one file, written whole beside and then renamed, so that a cut leaves the old one.
- * Many changes make one write.
+ * Stores the state in one file. It writes a new file and renames it, so that an interruption keeps the old one; many
+ * changes make one write.
  */
-export function createSnapshot(folder: string, world: Kept): Snapshot {
+export function createSnapshot(folder: string, world: SnapshotSource): Snapshot {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "sandbox.json");
   let timer: NodeJS.Timeout | undefined;
@@ -84,7 +84,7 @@ export function createSnapshot(folder: string, world: Kept): Snapshot {
   };
 }
 
-function saved(world: Kept): Saved {
+function saved(world: SnapshotSource): SnapshotData {
   return {
     version: 1,
     numbers: world.numbers.list(),
@@ -103,7 +103,7 @@ function saved(world: Kept): Saved {
   };
 }
 
-function restore(file: string, world: Kept): void {
+function restore(file: string, world: SnapshotSource): void {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
@@ -111,7 +111,7 @@ function restore(file: string, world: Kept): void {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw error;
   }
-  const data = JSON.parse(text) as Saved;
+  const data = JSON.parse(text) as SnapshotData;
   if (data.version !== 1) throw new Error(`${file} is of another version`);
   world.numbers.restore(data.numbers, data.accounts);
   world.conversations.restore(data.customers, data.conversations);

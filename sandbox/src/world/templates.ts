@@ -15,7 +15,7 @@ export type Template = {
   status: "PENDING" | "APPROVED" | "REJECTED" | "PAUSED" | "DISABLED";
   parameterFormat: "POSITIONAL" | "NAMED";
   components: TemplateComponent[];
-  /** Why Meta decided as it did, in its own words. */
+  /** Meta's reason for its decision, in its own words. */
   reason?: string;
   quality?: "GREEN" | "YELLOW" | "RED" | "UNKNOWN" | undefined;
 };
@@ -29,7 +29,7 @@ export type Templates = {
   clear(): void;
 };
 
-/** Message templates by account. Each account is born with `hello_world`, as Meta's are. */
+/** Message templates by account. Each new account has `hello_world`, as on Meta. */
 export function createTemplates(): Templates {
   const templates = new Map<string, Template>();
   const of = (wabaId: string) => [...templates.values()].filter((one) => one.wabaId === wabaId);

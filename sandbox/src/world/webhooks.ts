@@ -6,12 +6,12 @@ export type Delivery = {
   url: string;
   body: string;
   signature: string;
-  /** Instead of Meta's signature. */
+  /** Headers that replace Meta's signature. */
   headers?: Record<string, string>;
   kind: "payment" | "message" | "status" | "template" | "echo" | "told";
-  /** What it tells of: a message id or a template id. */
+  /** The id of the message or template that it reports. */
   about: string;
-  /** Deliveries of one order start one after another, so that a calm network keeps their order. */
+  /** Deliveries with the same key start one after another, so that a calm network keeps their order. */
   order: string;
   tries: number;
   state: "waiting" | "delivered" | "abandoned";
@@ -37,8 +37,8 @@ const KEPT = 4000;
 const SHUFFLE_MS = 600;
 
 /**
- * Carries webhooks to their receiver until it answers 2xx: at least once, same bytes each time. A receiver
- * that was away and comes back gets everything it missed.
+ * Delivers webhooks until the receiver answers 2xx: at least once, the same bytes each time. A receiver that was
+ * unavailable gets everything it missed.
  */
 export function createWebhooks(
   retryMs: number[],

@@ -23,10 +23,10 @@ import { createSnapshot, type Snapshot } from "./snapshot.ts";
 import { createTemplates, type Templates } from "./templates.ts";
 import { createWebhooks, type Webhooks } from "./webhooks.ts";
 
-/** The whole outside world: what exists in it, what goes wrong in it, and who is told. */
+/** The whole sandbox: its data, its planned failures, and its listeners. */
 export type World = {
   settings: Settings;
-  /** Where it stands, once it does. */
+  /** The sandbox's own address, once it listens. */
   address: string;
   clock: Clock;
   random: Random;
@@ -35,9 +35,9 @@ export type World = {
   journal: Journal;
   live: Live;
   numbers: Numbers;
-  /** Of Facebook, with the accounts of Instagram behind them. */
+  /** Facebook pages with their Instagram accounts. */
   pages: Pages;
-  /** Under the posts of those. */
+  /** Comments under their posts. */
   comments: Comments;
   conversations: Conversations;
   media: MediaStore;
@@ -47,15 +47,15 @@ export type World = {
   mail: Mailbox;
   push: PushBox;
   assets: AssetStore;
-  /** Sellers of Mercado Pago, and what was paid there. */
+  /** Mercado Pago's sellers and their payments. */
   sellers: Sellers;
   ledger: Ledger;
   google: GoogleState;
-  /** Of Meta's sign-up. */
+  /** Codes of Meta's sign-up. */
   signUps: SignUpCodes;
-  /** To be called after each change that must survive a restart. */
+  /** Must be called after each change that must survive a restart. */
   changed(): void;
-  /** Runs later, unless the world ends or is emptied first. */
+  /** Runs later, unless the sandbox ends or is emptied first. */
   later(ms: number, run: () => void): void;
   reset(): void;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
-// A webhook of Meta's own, word by word, for what the sandbox does not tell by itself.
+// Sends a webhook exactly as Meta writes it, for events that the sandbox does not produce.
 import { createHmac } from "node:crypto";
 import { META_SECRET } from "../start-sandbox-process.ts";
 
-/** `value` as Meta has it in that field, without its metadata. Throws when it is not taken. */
+/** `value` as Meta has it in that field, without its metadata. Throws when it is not accepted. */
 export async function deliverWebhook(
   productUrl: string,
   phoneNumberId: string,
@@ -14,7 +14,7 @@ export async function deliverWebhook(
   await deliverBody(productUrl, { object: "whatsapp_business_account", entry: [{ id: "1", changes }] });
 }
 
-/** Of any of Meta's objects, signed as Meta does. */
+/** A webhook of any of Meta's objects, signed as Meta does. */
 export async function deliverBody(productUrl: string, webhook: object): Promise<void> {
   const body = JSON.stringify(webhook);
   const signature = `sha256=${createHmac("sha256", META_SECRET).update(body).digest("hex")}`;

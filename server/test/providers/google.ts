@@ -1,4 +1,4 @@
-// Somebody's Google at the sandbox: permission given as a person would, and what they do in their own calendar.
+// A person's Google account at the sandbox: they give permission and change their own calendar.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GoogleOverview } from "@mostrador/domain/scheduling/calendars/schema.ts";
@@ -6,7 +6,7 @@ import type { Caller } from "../caller.ts";
 import { makeShop, type Shop } from "../shops/shop.ts";
 import { eventually, type Sandbox, startWithSandbox } from "../start-sandbox-process.ts";
 
-/** The product with a sandbox whose Google reaches it, and a clock that can be put forward. */
+/** The product with a sandbox whose Google reaches it, and a clock that can be moved ahead. */
 export async function startWithGoogle(options: { settings?: Record<string, string> } = {}) {
   let ahead = 0;
   const relay = await openRelay();
@@ -17,7 +17,7 @@ export async function startWithGoogle(options: { settings?: Record<string, strin
   relay.to(world.product.url);
   return {
     ...world,
-    /** Time goes by: what is due each minute comes due. */
+    /** Moves the clock ahead and runs the jobs that are due each minute. */
     pass: (ms: number) => {
       ahead += ms;
     },
@@ -30,7 +30,7 @@ export async function startWithGoogle(options: { settings?: Record<string, strin
 
 type Given = { code: string; state: string };
 
-/** Gives permission on Google's page; answers code and state, as the browser brings them back. */
+/** Gives permission on Google's page; returns code and state, as the browser brings them back. */
 export async function consent(owner: Caller, email: string, businessId = owner.businessId): Promise<Given> {
   const begun = await owner.post("/api/google/calendar/connect", { businessId });
   if (begun.status !== 200) throw new Error(`connect answered ${begun.status}: ${JSON.stringify(begun.body)}`);
@@ -60,7 +60,7 @@ export async function linkGoogle({ owner }: Pick<Shop, "owner">, specialistId: s
 
 type World = Pick<Awaited<ReturnType<typeof startWithGoogle>>, "product" | "sandbox">;
 
-/** A shop whose first specialist's calendar was read once, and is watched. */
+/** A shop whose first specialist's calendar was read once and is watched. */
 export async function linkedShop({ product, sandbox }: World, email: string) {
   const shop = await makeShop(product);
   const [marta] = shop.specialistIds;
@@ -88,7 +88,7 @@ export type ToldEvent = {
   end: { dateTime: string };
 };
 
-/** What the person does there, and sees. */
+/** What the person does and sees in the calendar. */
 export function googleOf(sandbox: Sandbox, email: string) {
   return {
     add: (event: object): Promise<ToldEvent> => sandbox.call("POST", "/__sandbox/google/events", { email, event }),
@@ -100,7 +100,7 @@ export function googleOf(sandbox: Sandbox, email: string) {
     fail: (failures: object) => sandbox.call("PUT", "/__sandbox/google/failures", failures),
     channels: async (): Promise<{ id: string; calendarId: string; token: string; expiresAt: number }[]> =>
       (await sandbox.call("GET", "/__sandbox/google")).channels,
-    /** Not those that were deleted. */
+    /** Without deleted events. */
     async events(calendarId = email): Promise<ToldEvent[]> {
       const { calendars } = await sandbox.call("GET", "/__sandbox/google");
       const found = calendars.find((each: { id: string }) => each.id === calendarId);

@@ -1,9 +1,11 @@
-// Somebody's sign-up at the sandbox's Meta, walked as a person would.
+// Signs up at the sandbox's Meta, step by step as a person does.
 import type { Caller } from "../caller.ts";
 
 type Back = { code: string | null; state: string | null; error: string | null };
 
-/** Chooses a number on Meta's page; answers what the browser brings back. `form`: over what a person would fill in. */
+/**
+ * Chooses a number on Meta's page; returns what the browser brings back. `form` overrides what a person would fill in.
+ */
 export async function signUpAtMeta(
   owner: Caller,
   form: Record<string, string>,
@@ -22,7 +24,7 @@ export async function signUpAtMeta(
   return { code: back.get("code"), state: back.get("state"), error: back.get("error") };
 }
 
-/** Signs in with Facebook and lets everything in that `pages` names (all that the sandbox has unless told). */
+/** Signs in with Facebook and grants access to `pages` (default: every page of the sandbox). */
 export async function signInAtFacebook(
   owner: Caller,
   { kind = "messenger", pages, form = {} }: { kind?: string; pages?: string[]; form?: Record<string, string> } = {},

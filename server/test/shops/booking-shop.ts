@@ -1,4 +1,4 @@
-// A shop whose booking page is on, for tests of what strangers do there.
+// A shop whose booking page is on, for tests of what anonymous visitors do there.
 
 import type { TestProduct } from "../start-product.ts";
 import { makeShop, type Shop } from "./shop.ts";
@@ -8,7 +8,7 @@ let last = 2_240_000_000 + (process.pid % 1000) * 10_000;
 
 export type BookingShop = Awaited<ReturnType<typeof makeBookingShop>>;
 
-/** `product.anonymous` is the stranger. */
+/** `product.anonymous` is the visitor. */
 export async function makeBookingShop(product: TestProduct, settings: object = {}, made?: Shop) {
   const shop = made ?? (await makeShop(product, { name: `Salón ${process.pid} ${++shops}` }));
   const { owner, businessId, branchId, serviceIds } = shop;
@@ -22,7 +22,7 @@ export async function makeBookingShop(product: TestProduct, settings: object = {
     at,
     url: on.body.data.url as string,
     settle,
-    /** Ten digits that nobody has used. */
+    /** A ten-digit number that is not in use yet. */
     number: () => String(++last),
     hours: async (from: string, more: object = {}) => {
       const asked = { serviceId: serviceIds[0], branchId, from, to: from, ...more };

@@ -1,8 +1,8 @@
-// Credits for a business, as the team would send them: a language model answers for nobody without.
+// Gives a business credits, as the team would send them. Without credits no language model answers.
 
 type Database = { query(text: string, values: unknown[]): Promise<unknown> };
 
-/** `database`: the superuser's. Of both models. */
+/** `database`: the superuser's. Gives credits of both models. */
 export async function giveCredits(database: Database, businessId: string, credits = 100_000): Promise<void> {
   for (const model of ["gpt_model", "reasoning_model"]) {
     await database.query(
@@ -14,7 +14,7 @@ export async function giveCredits(database: Database, businessId: string, credit
   }
 }
 
-/** As if the team had taken all of them back. */
+/** As if the team had taken all credits back. */
 export async function takeCredits(database: Database, businessId: string): Promise<void> {
   await database.query(
     `select outcome from credit_accounts a
@@ -26,7 +26,7 @@ export async function takeCredits(database: Database, businessId: string): Promi
   );
 }
 
-/** As while an answer is on its way. */
+/** The state while an answer is on its way. */
 export async function holdCredits(database: Database, businessId: string, name: string): Promise<void> {
   await database.query(
     `select reserve_credits(gen_random_uuid(), 'assistant:' || s.business || ':1', 'gpt_model', 'available', 1000,

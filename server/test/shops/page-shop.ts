@@ -1,4 +1,4 @@
-// A business with a page of Facebook and an account of Instagram connected, for tests of their conversations.
+// A business with a Facebook page and an Instagram account connected, for tests of their conversations.
 import type { Caller } from "../caller.ts";
 import { signInAtFacebook } from "../providers/meta.ts";
 import type { TestProduct } from "../start-product.ts";
@@ -6,10 +6,10 @@ import { eventually, newNumberId, type Sandbox } from "../start-sandbox-process.
 import { makeShop } from "./shop.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 export type PageChannel = "messenger" | "instagram";
 
-/** What Meta knows of a page before any business connects it. */
+/** What Meta knows about a page before any business connects it. */
 export async function openPage(sandbox: Sandbox, more: object = {}) {
   const pageId = newNumberId();
   const instagram = { id: `178${pageId}`, username: `salon.${pageId}` };
@@ -18,7 +18,7 @@ export async function openPage(sandbox: Sandbox, more: object = {}) {
   return page;
 }
 
-/** Signs in with Facebook for the owner, and connects a page and the account behind it. */
+/** Signs in with Facebook as the owner, and connects a page and its Instagram account. */
 export async function connectPages(owner: Caller, sandbox: Sandbox, more: object = {}) {
   const { businessId } = owner;
   const page = await openPage(sandbox, more);
@@ -31,7 +31,7 @@ export async function connectPages(owner: Caller, sandbox: Sandbox, more: object
   const choice = { businessId, signInId: found.body.data.signInId, accounts };
   const connected = await owner.post("/api/channel/facebook/connect", { choice });
   if (connected.status !== 201) throw new Error(JSON.stringify(connected.body));
-  return { page, channels: connected.body.data as Told[] };
+  return { page, channels: connected.body.data as JsonBody[] };
 }
 
 export async function makePageShop(product: TestProduct, sandbox: Sandbox, more: object = {}) {
@@ -39,9 +39,9 @@ export async function makePageShop(product: TestProduct, sandbox: Sandbox, more:
   const { owner, businessId } = shop;
   const { page, channels } = await connectPages(owner, sandbox, more);
   const accountOf = (channel: PageChannel) => (channel === "messenger" ? page.pageId : page.instagram.id);
-  const threads = async (query = ""): Promise<Told[]> =>
+  const threads = async (query = ""): Promise<JsonBody[]> =>
     (await owner.get(`/api/thread?businessId=${businessId}${query}`)).body.data.threads;
-  const messages = async (clientId: string): Promise<Told[]> =>
+  const messages = async (clientId: string): Promise<JsonBody[]> =>
     (await owner.get(`/api/thread/messages?businessId=${businessId}&clientId=${clientId}`)).body.data.messages;
   return {
     ...shop,
@@ -49,20 +49,20 @@ export async function makePageShop(product: TestProduct, sandbox: Sandbox, more:
     channels,
     threads,
     messages,
-    write: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<Told> =>
+    write: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<JsonBody> =>
       sandbox.writeToPage({ channel, to: accountOf(channel), from, text, name: "Ana López", ...about }),
-    comment: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<Told> =>
+    comment: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<JsonBody> =>
       sandbox.call("POST", "/console/comments", { channel, to: accountOf(channel), from, text, ...about }),
-    /** What stands under the posts, as everybody there sees it. */
-    postComments: async (channel: PageChannel): Promise<Told[]> => {
+    /** The comments under the posts, as every visitor sees them. */
+    postComments: async (channel: PageChannel): Promise<JsonBody[]> => {
       const about = new URLSearchParams({ channel, to: accountOf(channel) });
       return (await sandbox.call("GET", `/console/comments?${about}`)).comments;
     },
-    chat: async (channel: PageChannel, from: string): Promise<Told[]> =>
+    chat: async (channel: PageChannel, from: string): Promise<JsonBody[]> =>
       (await sandbox.pageChat(channel, accountOf(channel), from)).messages,
     say: (clientId: string, channel: string, text: string, about: object = {}) =>
       owner.post("/api/thread/messages", { message: { businessId, clientId, channel, text, ...about } }),
-    threadOf: (channel: PageChannel): Promise<Told> =>
+    threadOf: (channel: PageChannel): Promise<JsonBody> =>
       eventually(async () => {
         const wanted = channel === "messenger" ? "Messenger" : "Instagram";
         const thread = (await threads()).find((each) => each.channel === wanted);

@@ -6,13 +6,13 @@ import { eventually } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 export type PayingShop = Awaited<ReturnType<typeof makePayingShop>>;
 
 let lastAccount = 100_000_000 + process.pid * 100;
 
-/** Connects the caller's business as its owner would, in the browser. Answers the account's number. */
+/** Connects the caller's business as its owner would, in the browser. Returns the account's number. */
 export async function connectSeller(owner: Owner, account = String(++lastAccount)) {
   const given = await permissionOf(owner, owner.businessId, account);
   const { businessId } = owner;
@@ -20,9 +20,9 @@ export async function connectSeller(owner: Owner, account = String(++lastAccount
   return { account, ...given, answer };
 }
 
-type Owner = { businessId: string; post(path: string, body: unknown): Promise<Told> };
+type Owner = { businessId: string; post(path: string, body: unknown): Promise<JsonBody> };
 
-/** What comes back in the browser's address once the seller has agreed. */
+/** The parameters of the browser's address after the seller has agreed. */
 export async function permissionOf(owner: Pick<Owner, "post">, businessId: string, account = String(++lastAccount)) {
   const begun = await owner.post("/api/mercadopago/authorize", { businessId });
   const asked = new URL(begun.body.data.url);
@@ -69,7 +69,7 @@ export async function makePayingShop(
     serviceId,
     clientId,
     page,
-    /** At 10:00 of a weekday two weeks from `now`, or later; each takes another hour. */
+    /** At 10:00 of a weekday two weeks from `now`, or later; each call takes a different hour. */
     book: async (start = nextStart(Date.now(), hour++), specialistId = specialistIds[0]) => {
       const answer = await owner.post("/api/appointment", {
         appointment: { businessId, branchId, specialistId, serviceId, clientId, start, confirmOutsideHours: true },
@@ -78,10 +78,10 @@ export async function makePayingShop(
       return answer.body.data as { _id: string; shortId: string; start: string };
     },
     status: async (id: string): Promise<string> => (await owner.get(`/api/appointment/${id}`)).body.data.status,
-    paymentsOf: async (id: string): Promise<Told> =>
+    paymentsOf: async (id: string): Promise<JsonBody> =>
       (await owner.get(`/api/payment?businessId=${businessId}&appointmentId=${id}`)).body.data,
-    tasks: async (): Promise<Told[]> => (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data,
-    /** The preference that the page would make of what it shows. */
+    tasks: async (): Promise<JsonBody[]> => (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data,
+    /** The preference that the page would create from what it shows. */
     begin: async (shortId: string, changes: object = {}) => {
       const { amounts } = (await page(shortId)).body.data;
       return product.anonymous.post("/api/mercadopago/preference", {

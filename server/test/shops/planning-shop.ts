@@ -1,18 +1,19 @@
-// A shop whose customer has just written, for tests of what is said later: it books, time passes, and the phone is looked at.
+// A shop whose customer has just written, for tests of planned messages: it books, time passes, and the test reads the
+// phone.
 
 import type { TestProduct } from "../start-product.ts";
 import { eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { type InboxShop, makeInboxShop } from "./inbox-shop.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 export type PlanningShop = Awaited<ReturnType<typeof makePlanningShop>>;
 
-/** `clock.shift`: what the product's clock is ahead by. */
+/** `clock.shift`: how far the product's clock is ahead. */
 export async function makePlanningShop(
   { product, sandbox }: { product: TestProduct; sandbox: Sandbox },
   clock: { shift: number },
@@ -37,7 +38,7 @@ export async function makePlanningShop(
     clientId: customer.clientId,
     confirmOutsideHours: true,
   };
-  const listOf = async (appointmentId: string): Promise<Told[]> =>
+  const listOf = async (appointmentId: string): Promise<JsonBody[]> =>
     (await owner.get(`/api/appointment/${appointmentId}/notification`)).body.data;
   return {
     ...shop,
@@ -46,39 +47,41 @@ export async function makePlanningShop(
     named,
     /** `from` now by the product's clock, to the minute. */
     at: (ahead: number) => new Date(Math.floor((Date.now() + clock.shift + ahead) / MINUTE) * MINUTE).toISOString(),
-    async book(start: string, more: object = {}): Promise<Told> {
+    async book(start: string, more: object = {}): Promise<JsonBody> {
       const { status, body } = await owner.post("/api/appointment", { appointment: { ...named, start, ...more } });
       if (status !== 201) throw new Error(JSON.stringify(body));
       return body.data;
     },
     listOf,
-    /** The one of this kind that is newest, as it is shown. */
-    planned: async (appointmentId: string, kind: string): Promise<Told> =>
+    /** The newest planned message of this kind, as the product shows it. */
+    planned: async (appointmentId: string, kind: string): Promise<JsonBody> =>
       (await listOf(appointmentId)).filter((one) => one.kind === kind).at(-1),
-    /** Everybody's clock is ahead by this now; what is due by it goes out. */
+    /** Sets how far every clock is ahead and sends what is due by then. */
     async timePasses(ms: number): Promise<void> {
       clock.shift += ms;
       await product.owner.query(
         "update pgboss.job set start_after = now() where name like 'notification-due.%' and state = 'created'",
       );
     },
-    /** What the business said to this customer. */
-    heard: async (): Promise<Told[]> =>
-      (await sandbox.chat(shop.phoneNumberId, customer.from)).filter(({ direction }: Told) => direction === "out"),
-    /** The customer presses a button of what the business said. */
+    /** The messages of the business to this customer. */
+    heard: async (): Promise<JsonBody[]> =>
+      (await sandbox.chat(shop.phoneNumberId, customer.from)).filter(({ direction }: JsonBody) => direction === "out"),
+    /** The customer presses a button of a message from the business. */
     press: (from: string, choice: { id: string; title: string }) =>
       shop.write(from, "", { type: "button_reply", choice }),
   };
 }
 
-/** Where it is between eight and nine now: nothing that a test plans for its day falls into the night. */
+/** A time zone where it is now between eight and nine, so that no planned message of the day falls into the night. */
 function zoneOfMorning(now: number): string {
   const hourIn = (timeZone: string) =>
     new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
   return Intl.supportedValuesOf("timeZone").find((zone) => hourIn(zone) === "08") ?? "UTC";
 }
 
-/** What was written before there is an assistant is not answered by the one who comes. That somebody waits is told later. */
+/**
+ * Waits until no due job is left: a new assistant does not answer earlier messages. Wait alarms may still be planned.
+ */
 async function nothingWaits(product: TestProduct, businessId: string): Promise<void> {
   await eventually(async () => {
     const { rowCount } = await product.owner.query(

@@ -6,7 +6,7 @@ import { makeTalkingShop, nextWednesday, type TalkingShop } from "./talking-shop
 
 export type ScriptedShop = Awaited<ReturnType<typeof makeScriptedShop>>;
 
-/** Its name tells its requests apart. `script` replaces what was left of the last one. */
+/** Its name identifies its requests. `script` replaces the rest of the previous script. */
 export async function makeScriptedShop(product: TestProduct, sandbox: Sandbox, business: object = {}) {
   const name = `Salón ${newId().slice(-12)}`;
   const shop = await makeTalkingShop(product, sandbox, { business: { name, ...business } });
@@ -15,7 +15,7 @@ export async function makeScriptedShop(product: TestProduct, sandbox: Sandbox, b
     (await sandbox.call("GET", "/__sandbox/llm/requests")).requests.filter((each: object) =>
       JSON.stringify(each).includes(name),
     );
-  /** The ref of what was offered at this hour of Mexico City, next Wednesday. */
+  /** The ref of the slot that was offered at this hour of Mexico City, next Wednesday. */
   const offered = async (time: string): Promise<string> => {
     const { rows } = await product.owner.query(
       "select ref from offered_slots where business_id = $1 and starts_at = $2::timestamptz",
@@ -28,7 +28,7 @@ export async function makeScriptedShop(product: TestProduct, sandbox: Sandbox, b
 
 export const call = (name: string, args: object = {}) => ({ toolCalls: [{ name, arguments: args }] });
 
-/** What the model chooses to be said, which ends its turn. */
+/** The acts that the model chooses, which end its turn. */
 export const say = (...acts: object[]) => call("say", { acts });
 
 export function searching(shop: TalkingShop, time?: string) {

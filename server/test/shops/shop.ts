@@ -1,4 +1,4 @@
-// A small business for tests, made over HTTP as its owner would.
+// A small business for tests, created over HTTP as its owner would.
 import type { Caller } from "../caller.ts";
 import type { TestProduct } from "../start-product.ts";
 

@@ -1,4 +1,4 @@
-// A salon whose own people have an assistant on WhatsApp, and the telephones that they prove.
+// A salon whose staff have an assistant on WhatsApp, and the phone numbers that they verify.
 import { expect } from "vitest";
 import type { Caller } from "../caller.ts";
 import type { TestProduct } from "../start-product.ts";
@@ -21,10 +21,10 @@ export async function makeStaffedShop({ product, sandbox }: World, capabilities:
   return { ...shop, sandbox, deskId: made.body.data._id as string, desk: made.body.data };
 }
 
-type Reached = Pick<TalkingShop, "phoneNumberId" | "businessId"> & { sandbox: Sandbox };
+type BusinessPhone = Pick<TalkingShop, "phoneNumberId" | "businessId"> & { sandbox: Sandbox };
 
-/** Somebody with a Mexican number. */
-export function telephone({ sandbox, phoneNumberId: to }: Reached) {
+/** A person with a Mexican number. */
+export function telephone({ sandbox, phoneNumberId: to }: BusinessPhone) {
   last += 1;
   const whatsapp = String(last);
   const from = `52${whatsapp}`;
@@ -60,7 +60,7 @@ export async function sentCode(caller: Caller, businessId: string, phone: Teleph
   return /^(\d{6}) es tu código/.exec(await phone.next(before, "code"))?.[1] ?? "";
 }
 
-export async function provedTelephone(caller: Caller, shop: Reached): Promise<Telephone> {
+export async function provedTelephone(caller: Caller, shop: BusinessPhone): Promise<Telephone> {
   const phone = telephone(shop);
   await phone.ask("hola");
   const code = await sentCode(caller, shop.businessId, phone);

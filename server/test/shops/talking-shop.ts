@@ -8,7 +8,7 @@ import { makeShop } from "./shop.ts";
 export type TalkingShop = Awaited<ReturnType<typeof makeTalkingShop>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type JsonBody = any;
 
 let lastCustomer = 2_220_000_000 + (process.pid % 1000) * 10_000;
 
@@ -53,15 +53,15 @@ export async function makeTalkingShop(
   };
 }
 
-/** Somebody with a number of their own. */
+/** A person with a number of their own. */
 function customerOf(sandbox: Sandbox, to: string) {
   lastCustomer += 1;
   const from = String(lastCustomer);
-  const chat = (): Promise<Told[]> => sandbox.chat(to, from);
+  const chat = (): Promise<JsonBody[]> => sandbox.chat(to, from);
   const replies = async (): Promise<string[]> =>
     (await chat()).filter((message) => message.direction === "out").map((message) => message.text);
   const write = (text: string, name = "Ana López") => sandbox.write({ to, from, text, name });
-  const answerTo = async (said: () => Promise<Told>, what: string): Promise<string> => {
+  const answerTo = async (said: () => Promise<JsonBody>, what: string): Promise<string> => {
     const before = (await replies()).length;
     await said();
     return eventually(async () => {
@@ -80,7 +80,7 @@ function customerOf(sandbox: Sandbox, to: string) {
     /** Sends a message of another kind, as the sandbox takes it, and waits for the next answer. */
     send: (message: { type: string; text?: string }) =>
       answerTo(() => sandbox.write({ to, from, name: "Ana López", ...message }), message.type),
-    /** Presses a row of a list, and waits for the next answer. */
+    /** Presses a row of a list and waits for the next answer. */
     press: (choice: { id: string; title: string }) =>
       answerTo(() => sandbox.write({ to, from, name: "Ana López", type: "list_reply", choice }), choice.title),
   };
@@ -88,8 +88,8 @@ function customerOf(sandbox: Sandbox, to: string) {
 
 export type Customer = ReturnType<typeof customerOf>;
 
-/** What the agenda holds of this business, the cancelled too. */
-export async function agendaOf(product: TestProduct, businessId: string): Promise<Told[]> {
+/** The appointments of this business, including cancelled ones. */
+export async function agendaOf(product: TestProduct, businessId: string): Promise<JsonBody[]> {
   const { rows } = await product.owner.query(
     "select a.*, c.name as client_name from appointments a join contacts c on c.id = a.contact_id where a.business_id = $1 order by a.starts",
     [businessId],
@@ -97,7 +97,7 @@ export async function agendaOf(product: TestProduct, businessId: string): Promis
   return rows;
 }
 
-/** A calendar day of Mexico City, so many days ahead. */
+/** A calendar day in Mexico City, this many days ahead. */
 export function dayAhead(days: number): string {
   return new Date(Date.now() - 6 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// Templates of a test's shop: proposed over HTTP, decided by the stand-in of WhatsApp, followed as its owner sees them.
+// Templates of a test's shop: proposed over HTTP, decided by the sandbox's WhatsApp, and read as the owner sees them.
 import { expect } from "vitest";
 import { eventually, type Sandbox } from "../start-sandbox-process.ts";
 import type { InboxShop } from "./inbox-shop.ts";
@@ -22,7 +22,7 @@ export function templatesOf(sandbox: Sandbox) {
     propose,
     listed,
     becomes,
-    /** WhatsApp decides, and tells it. */
+    /** WhatsApp decides and reports the decision. */
     decide: (shop: InboxShop, name: string, status: string, reason = "NONE") =>
       sandbox.call("POST", "/__sandbox/templates", { wabaId: shop.wabaId, name, status, reason }),
     async approved(shop: InboxShop, more: { name?: string; [field: string]: unknown } = {}): Promise<string> {

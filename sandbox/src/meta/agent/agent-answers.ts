@@ -8,7 +8,7 @@ import { agentEchoWebhook, handoverWebhook } from "./agent-webhooks.ts";
 const AFTER_MS = 150;
 const ASKS_FOR_PERSON = /\b(persona|humano|asesor)\b/i;
 
-/** Meta's agent answers what a customer wrote; whoever asks for a person is passed to the application. */
+/** Meta's agent answers a customer's message. A customer who asks for a person is passed to the application. */
 export function agentAnswers(world: World, number: BusinessNumber, customer: Customer, text: string): void {
   world.later(AFTER_MS, () => {
     const chat = world.conversations.chat(number.phoneNumberId, customer.phone);
@@ -41,7 +41,7 @@ function say(world: World, number: BusinessNumber, customer: Customer, text: str
   walkStatuses(world, message);
 }
 
-/** Who loses a conversation, or is given it, is told; what one gives away oneself is not. */
+/** Notifies the side that loses or gets a conversation, but not the side that gave it away. */
 export function giveControl(world: World, number: BusinessNumber, customer: Customer, to: "agent" | "app"): void {
   const chat = world.conversations.chat(number.phoneNumberId, customer.phone);
   if (chat.owner === to) return;

@@ -4,7 +4,7 @@ import { about, digits, envelope } from "../webhooks/webhook-bodies.ts";
 
 type Body = ReturnType<typeof envelope>;
 
-/** The same webhook as it comes while somebody else holds the conversation: field `standby`, all of it one level deeper. */
+/** The webhook while another side holds the conversation: field `standby`, with everything one level deeper. */
 export function asStandby(body: Body): Body {
   const [entry] = body.entry;
   const [change] = entry!.changes;
@@ -12,7 +12,7 @@ export function asStandby(body: Body): Body {
   return envelope(entry!.id, "standby", { messaging_product, metadata, standby: told });
 }
 
-/** What the agent wrote, told to the application that only listens. */
+/** Sends the agent's messages to the application, which only listens. */
 export function agentEchoWebhook(number: BusinessNumber, wabaId: string, customer: Customer, message: Message): Body {
   return envelope(wabaId, "standby", {
     ...about(number),
@@ -28,7 +28,7 @@ export function agentEchoWebhook(number: BusinessNumber, wabaId: string, custome
   });
 }
 
-/** `passed`: the application has the conversation now. `taken`: it has it no longer. */
+/** `passed`: the application has the conversation now. `taken`: it no longer has it. */
 export function handoverWebhook(
   number: BusinessNumber,
   wabaId: string,

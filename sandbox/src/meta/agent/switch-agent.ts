@@ -6,14 +6,14 @@ import { giveControl } from "./agent-answers.ts";
 
 const agentSchema = z.strictObject({
   to: z.string({ error: "Falta el número del negocio ('to')." }),
-  /** One conversation alone: the agent gets it, or the business does. Without it, the whole number. */
+  /** Changes this conversation only: the agent gets it, or the business does. Without it, the whole number changes. */
   from: z.string().optional(),
   isOn: z.boolean({ error: "Di si la IA de Meta contesta ('isOn')." }),
-  /** Whether the business may take conversations by a call, and not by writing alone. */
+  /** Whether the business can also take conversations by a call, not only by writing. */
   mayTake: z.boolean().default(true),
 });
 
-/** Meta's own agent on a number, or in one conversation of it. */
+/** Switches Meta's own agent for a number, or for one of its conversations. */
 export function switchAgent(world: World, body: unknown) {
   const { to, from, isOn, mayTake } = agentSchema.parse(body ?? {});
   const number = world.numbers.find(to);

@@ -17,7 +17,10 @@ const shape = z.looseObject({
   control_pass: z.looseObject({ target_role: z.literal("ai_agent") }).optional(),
 });
 
-/** An application takes a conversation from Meta's agent, or gives it back. Only who may escalate takes it by this call. */
+/**
+ * An application takes a conversation from Meta's agent, or gives it back. Taking it by this call needs the right to
+ * escalate.
+ */
 export function threadControlRoute(graph: FastifyInstance, world: World): void {
   graph.post<Path>("/:version/:id/thread_control", async (request) => {
     const number = ownNumber(world, request, request.params.id);

@@ -3,7 +3,7 @@ import type { BusinessAccount, BusinessNumber } from "../../world/numbers.ts";
 import type { World } from "../../world/world.ts";
 import { GraphError } from "./graph-error.ts";
 
-/** The access token of a call: the bearer, or the query parameter that Graph also takes. */
+/** The access token of a call: the bearer, or the query parameter that Graph also accepts. */
 export function bearer(request: FastifyRequest): string {
   const header = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   const query = (request.query as Record<string, unknown>).access_token;
@@ -11,7 +11,7 @@ export function bearer(request: FastifyRequest): string {
   if (!token) {
     throw new GraphError(190, { title: "An access token is required to request this resource.", status: 401 });
   }
-  // Words that nobody gets as a real token, so that a wrong one can be tried on a number never seen before.
+  // Words that are never real tokens, so that tests can try a wrong token on a new number.
   if (/^(invalid|revoked|expired)\b/i.test(token)) throw new GraphError(190, { subcode: 463 });
   return token;
 }
@@ -25,7 +25,7 @@ export function ownNumber(world: World, request: FastifyRequest, phoneNumberId: 
   return number;
 }
 
-/** The number, met on this first call if nobody had it. */
+/** The number; created on its first call when it does not exist. */
 export function numberOrMeet(world: World, request: FastifyRequest, phoneNumberId: string): BusinessNumber {
   const token = bearer(request);
   const known = world.numbers.byId(phoneNumberId);
@@ -39,7 +39,7 @@ export function numberOrMeet(world: World, request: FastifyRequest, phoneNumberI
   return number;
 }
 
-/** The business account, met on its first call; later only its own token and those of its numbers open it. */
+/** The business account, created on its first call. Later only its own token and those of its numbers open it. */
 export function ownAccount(world: World, request: FastifyRequest, wabaId: string): BusinessAccount {
   const token = bearer(request);
   if (!/^\d{5,20}$/.test(wabaId)) throw missingObject(wabaId);
@@ -52,7 +52,7 @@ export function ownAccount(world: World, request: FastifyRequest, wabaId: string
   return account;
 }
 
-/** Meta tells a good token that the object is not there for it, and only a token of nobody that it is none. */
+/** Meta answers a valid token that the object does not exist. Only an unknown token is answered as invalid. */
 function notTheirs(world: World, token: string, id: string): GraphError {
   const tokens = [...world.numbers.list(), ...world.numbers.accounts()].map((one) => one.accessToken);
   return tokens.includes(token) ? missingObject(id) : new GraphError(190);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 type Known = { title: string; status: number; details: string };
 
-/** The errors of the Cloud API that this world can give, with the words Meta gives them. */
+/** The Cloud API errors that this sandbox can return, with Meta's texts. */
 const KNOWN: Record<number, Known> = {
   1: { title: "An unknown error occurred", status: 500, details: "Possible server error." },
   2: { title: "Service temporarily unavailable", status: 503, details: "Temporary due to downtime or overload." },
@@ -50,7 +50,7 @@ const KNOWN: Record<number, Known> = {
   133005: { title: "Two step verification PIN mismatch", status: 400, details: "The PIN is not six digits." },
 };
 
-/** A refusal in Graph's own shape. */
+/** An error in Graph's format. */
 export class GraphError extends Error {
   readonly code: number;
   readonly status: number;
@@ -70,7 +70,7 @@ export class GraphError extends Error {
   }
 }
 
-/** What Meta says of its own faults. */
+/** Meta's texts for its own failures. */
 const PASSING = new Set([2, 131000, 131016]);
 
 export function graphErrorBody(error: GraphError, trace: string) {
@@ -87,7 +87,7 @@ export function graphErrorBody(error: GraphError, trace: string) {
   };
 }
 
-/** The same refusal as it is told inside a `failed` status. */
+/** The same error as it appears inside a `failed` status. */
 export function statusError(code: number) {
   const error = new GraphError(code);
   return { code, title: error.title, message: error.title, error_data: { details: error.details } };

@@ -10,7 +10,7 @@ import { commentRoutes } from "../pages/comment-routes.ts";
 import { facebookRoutes } from "../pages/page-routes.ts";
 import { GraphError, graphErrorBody } from "./graph-error.ts";
 
-/** Meta's Graph API, as far as WhatsApp goes, with its own way of saying no. */
+/** The part of Meta's Graph API for WhatsApp, with its own error format. */
 export function graphRoutes(graph: FastifyInstance, world: World): void {
   graph.addHook("preHandler", async (request) => {
     const version = (request.params as { version?: string }).version;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 const PAGE = 25;
 
-/** A list as Graph pages it: cursors around what is told, and `next` only while there is more. */
+/** Pages a list as Graph does: cursors around the returned rows, and `next` only while there are more. */
 export function page<T>(request: FastifyRequest, all: T[], idOf: (one: T) => string, tell: (one: T) => unknown) {
   const { limit, after } = request.query as Record<string, string | undefined>;
   const size = Math.min(100, Math.max(1, Number(limit) || PAGE));

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { GraphError } from "./graph-error.ts";
 
-/** Reads a body as Graph does: 100 for what it does not know, 131008 for what is missing, 131009 for bad values. */
+/** Reads a body as Graph does: 100 for unknown fields, 131008 for missing ones, 131009 for bad values. */
 export function parseGraphBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new GraphError(100, { details: "The body must be a JSON object." });
@@ -28,7 +28,7 @@ export function parseGraphBody<T extends z.ZodType>(schema: T, body: unknown): z
   throw new GraphError(131009, { details: `${path}: ${issue.message}` });
 }
 
-/** Of a choice between shapes, tells what is wrong with the nearest one. */
+/** For a union of shapes, reports the issues of the nearest one. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
   const nearest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0]?.[0];

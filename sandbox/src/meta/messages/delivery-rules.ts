@@ -4,13 +4,13 @@ import { canonicalPhone, writtenPhone } from "../../world/phone.ts";
 
 const WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** Free words may be sent for 24 hours after the person last wrote. */
+/** Free text is allowed for 24 hours after the person's last message. */
 export function windowOpen(chat: Conversation | undefined, now: number, failures: Failures): boolean {
   if (failures.windowClosed || chat?.lastInboundAt === undefined) return false;
   return now - chat.lastInboundAt < WINDOW_MS;
 }
 
-/** True when one more message to this person is more than the pair may bear; notes the send otherwise. */
+/** True when one more message to this person exceeds the pair's limit; otherwise records the send. */
 export function overPairRate(chat: Conversation, now: number, failures: Failures): boolean {
   chat.recentSends = chat.recentSends.filter((at) => now - at < failures.pairRateWindowMs);
   if (chat.recentSends.length >= failures.pairRateLimit) return true;
@@ -18,7 +18,7 @@ export function overPairRate(chat: Conversation, now: number, failures: Failures
   return false;
 }
 
-/** Whether a list of people names this one: ten digits name both spellings, more name exactly that one. */
+/** Whether a list of people includes this one: ten digits match both spellings, more match exactly that one. */
 export function named(list: string[], phone: string): boolean {
   const written = writtenPhone(phone);
   return list.some((one) => {

@@ -113,7 +113,7 @@ const place = z.strictObject({
   address: z.string().optional(),
 });
 
-/** What `POST /{phone}/messages` takes to send: nothing missing, nothing unknown, nothing too long. */
+/** What `POST /{phone}/messages` accepts to send: nothing missing, nothing unknown, nothing too long. */
 export const messageSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...envelope, type: z.literal("text"), text }),
   z.strictObject({ ...envelope, type: z.literal("image"), image: file({ caption }) }),
@@ -132,7 +132,7 @@ export const messageSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...envelope, type: z.literal("template"), template }),
 ]);
 
-/** The same route also marks a message as read, and may show that an answer is being typed. */
+/** The same route also marks a message as read, and can show that an answer is being typed. */
 export const readReceiptSchema = z.strictObject({
   messaging_product: z.literal("whatsapp"),
   status: z.literal("read"),

@@ -8,7 +8,7 @@ type Content = Pick<Message, "type" | "text"> & Partial<Message>;
 type MediaBlock = { id?: unknown; link?: unknown; caption?: unknown; filename?: unknown; voice?: unknown };
 type Interactive = Extract<OutgoingMessage, { type: "interactive" }>["interactive"];
 
-/** What the customer will see of a message that the business sends. */
+/** What the customer sees of a message that the business sends. */
 export function outgoingContent(world: World, wabaId: string, message: OutgoingMessage): Content {
   switch (message.type) {
     case "text":

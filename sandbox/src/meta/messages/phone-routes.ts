@@ -13,7 +13,7 @@ import { sendMessage } from "./send-message.ts";
 
 type Path = { Params: { version: string; id: string } };
 
-/** What a business number does: write, mark as read, register, hand over its phone app's history. */
+/** The routes of a business number: write, mark as read, register, share its phone app's history. */
 export function phoneRoutes(graph: FastifyInstance, world: World): void {
   graph.post<Path>("/:version/:id/messages", async (request, reply) => {
     const isPage = world.pages.byId(request.params.id) !== undefined;
@@ -54,7 +54,7 @@ export function phoneRoutes(graph: FastifyInstance, world: World): void {
   });
 }
 
-/** Or the connection is cut, with the message accepted. */
+/** Sends the answer, or cuts the connection although the message was accepted. */
 function answerOf(world: World, reply: FastifyReply, answer: object): object {
   if (!cutsConnection(world)) return answer;
   reply.hijack();

@@ -4,10 +4,10 @@ import { GraphError } from "../graph/graph-error.ts";
 import { parseGraphBody } from "../graph/parse-graph-body.ts";
 import { readReceiptSchema } from "./message-schema.ts";
 
-/** As WhatsApp: until the answer comes, and no longer than this. */
+/** As on WhatsApp: until the answer arrives, and no longer than this. */
 const TYPING_LASTS_MS = 25_000;
 
-/** The business has read up to a message; it may also show that it is typing an answer. */
+/** The business has read up to a message; it can also show that it is typing an answer. */
 export function markRead(world: World, number: BusinessNumber, body: unknown): { success: true } {
   const receipt = parseGraphBody(readReceiptSchema, body);
   const message = world.conversations.message(receipt.message_id);

@@ -11,8 +11,8 @@ import { messageSchema, type OutgoingMessage } from "./message-schema.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 
 /**
- * A business writes to a person. 200 means accepted: most refusals (131047, 131026) come later as a `failed`
- * status, as Meta does; the pair rate (131056) and the test list (131030) refuse at once.
+ * A business writes to a person. 200 means accepted: most refusals (131047, 131026) come later as a `failed` status,
+ * as on Meta; the pair rate (131056) and the test list (131030) refuse at once.
  */
 export function sendMessage(world: World, number: BusinessNumber, body: unknown) {
   const wanted = parseGraphBody(messageSchema, body);
@@ -40,7 +40,7 @@ export function sendMessage(world: World, number: BusinessNumber, body: unknown)
     at: now,
     status: "accepted",
   };
-  // What is no template takes the conversation from Meta's agent.
+  // Any message except a template takes the conversation from Meta's agent.
   if (wanted.type !== "template" && !refusal && chat.owner === "agent") chat.owner = "app";
   if (wanted.context) message.replyTo = wanted.context.message_id;
   if (wanted.biz_opaque_callback_data !== undefined) message.callbackData = wanted.biz_opaque_callback_data;
@@ -73,7 +73,7 @@ function refusalOf(world: World, number: BusinessNumber, customer: Customer, wan
   return free && !windowOpen(chat, world.clock.now(), failures) ? new GraphError(131047) : undefined;
 }
 
-/** A reaction marks the message it answers; anything else is one more message of the chat. */
+/** A reaction changes the message it answers; anything else is a new message of the chat. */
 function keep(world: World, message: Message): void {
   const marked = message.type === "reaction" ? world.conversations.message(message.replyTo ?? "") : undefined;
   if (marked) marked.reaction = message.text;

@@ -3,7 +3,7 @@ import type { World } from "../../world/world.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import type { TemplateSend } from "./message-schema.ts";
 
-/** Finds the approved template, checks that its blanks are filled as declared, and writes the text out. */
+/** Finds the approved template, checks that its variables are filled as declared, and returns the text. */
 export function templateText(world: World, wabaId: string, send: TemplateSend): { text: string; template: Template } {
   const template = world.templates.find(wabaId, send.name, send.language.code);
   if (!template || template.status === "PENDING" || template.status === "REJECTED") {
@@ -59,7 +59,7 @@ export function buttonsOf(template: Template): NonNullable<TemplateComponent["bu
   return template.components.find((one) => one.type.toUpperCase() === "BUTTONS")?.buttons ?? [];
 }
 
-/** What a tap on this button brings back, where the send says so. */
+/** The payload of this button, where the send sets one. */
 export function payloadOf(template: Template, send: TemplateSend, button: { text: string }): string | undefined {
   const index = buttonsOf(template).findIndex((one) => one.text === button.text);
   const given = send.components?.find((one) => one.type.toLowerCase() === "button" && Number(one.index ?? 0) === index);

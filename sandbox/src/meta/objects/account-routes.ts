@@ -9,7 +9,7 @@ import { numberFields } from "./number-fields.ts";
 
 type Path = { Params: { version: string; id: string } };
 
-/** What a WhatsApp business account tells: its numbers, and the app that listens to it. */
+/** The fields of a WhatsApp business account: its numbers, and the app that is subscribed to it. */
 export function accountRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id/phone_numbers", async (request) => {
     const account = ownAccount(world, request, request.params.id);
@@ -19,7 +19,7 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
       request,
       numbers,
       (number) => number.phoneNumberId,
-      // A list always has these, whatever fields are asked for.
+      // A list always contains these fields, whatever the request asks for.
       (number) => ({ ...numberFields(number, "display_phone_number,status"), ...numberFields(number, query.fields) }),
     );
   });
@@ -56,7 +56,7 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
   });
 }
 
-/** Graph takes parameters in the body as well as in the query. */
+/** Graph accepts parameters in the body as well as in the query. */
 function given(request: FastifyRequest, name: string): string | undefined {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const query = request.query as Record<string, unknown>;

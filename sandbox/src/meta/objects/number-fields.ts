@@ -10,7 +10,7 @@ const DEFAULT = [
   "status",
 ];
 
-/** A business number as Graph tells it: the fields asked for, or the usual ones; the id always. */
+/** A business number in Graph's format: the requested fields, or the default ones; always the id. */
 export function numberFields(number: BusinessNumber, fields: unknown): Record<string, unknown> {
   const { standing = {} } = number;
   const all: Record<string, unknown> = {

@@ -12,7 +12,7 @@ type Path = { Params: { version: string; id: string } };
 
 const URL_LIVES_MS = 5 * 60 * 1000;
 
-/** `GET /{id}`, which is a file if that id is one, and else a business number; and the bytes of files. */
+/** `GET /{id}`: a file if the id is one, else a business number. Also serves the bytes of files. */
 export function objectRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id", async (request) => {
     const page = world.pages.byToken(bearer(request));
@@ -56,7 +56,7 @@ function ownFile(world: World, request: FastifyRequest, file: MediaFile): void {
   if (world.numbers.byId(file.phoneNumberId)?.accessToken !== token) throw new GraphError(190);
 }
 
-/** Good for five minutes, with the key of its number. */
+/** Valid for five minutes, with the key of its number. */
 export function temporaryUrl(world: World, file: MediaFile, base = world.address): string {
   const ext = String(Math.floor((world.clock.now() + URL_LIVES_MS) / 1000));
   return `${base}/whatsapp_business/attachments/${file.id}?ext=${ext}&hash=${hashOf(world, file, ext)}`;

@@ -72,13 +72,13 @@ test("a number that nobody registered lands in the account that is asked for aft
   const [one, other] = ["777000111222501", "777000111222502"];
   await read(one);
   expect(await numbersOf("888000111222501")).toEqual([one]);
-  // The first account is looked at again, as programs do every day, while the second number is being connected.
+  // The first account is read again, as programs do every day, while the second number is being connected.
   await read(other);
   await read(one);
   expect(await numbersOf("888000111222501")).toEqual([one]);
   await read(other);
   expect(await numbersOf("888000111222502")).toEqual([other]);
-  // An account that was asked for before it had any number takes none that another one lists.
+  // An account that was read before it had any number does not get one that another account lists.
   expect(await numbersOf("888000111222503")).toEqual([]);
   await read("777000111222503");
   expect(await numbersOf("888000111222502")).toEqual([other, "777000111222503"]);

@@ -10,7 +10,7 @@ import { templateSchema } from "./template-schema.ts";
 
 type Path = { Params: { version: string; id: string } };
 
-/** Templates of an account: listed, proposed (and reviewed a moment later), removed. */
+/** Templates of an account: list, propose (reviewed a moment later), delete. */
 export function templateRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id/message_templates", async (request) => {
     const account = ownAccount(world, request, request.params.id);
@@ -59,7 +59,7 @@ export function templateRoutes(graph: FastifyInstance, world: World): void {
   });
 }
 
-/** Meta's answer to a proposal; what was decided by hand meanwhile stays. */
+/** Meta's review of a proposal; a decision made by hand in the meantime stays. */
 function review(world: World, proposed: Template): void {
   const current = world.templates.find(proposed.wabaId, proposed.name, proposed.language);
   if (current?.id !== proposed.id || current.status !== "PENDING") return;
@@ -67,7 +67,7 @@ function review(world: World, proposed: Template): void {
   decideTemplate(world, current, approved ? "APPROVED" : "REJECTED", approved ? "NONE" : "INVALID_FORMAT");
 }
 
-/** Meta decides about a template and tells it by webhook. */
+/** Meta decides about a template and reports it by webhook. */
 export function decideTemplate(world: World, template: Template, status: Template["status"], reason: string): Template {
   const quality = status === "PAUSED" || status === "DISABLED" ? ("RED" as const) : template.quality;
   const decided = world.templates.save({ ...template, status, reason, quality });

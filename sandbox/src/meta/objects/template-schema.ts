@@ -11,7 +11,7 @@ const component = z.looseObject({
     .optional(),
 });
 
-/** What `POST /{waba}/message_templates` takes. */
+/** What `POST /{waba}/message_templates` accepts. */
 export const templateSchema = z
   .looseObject({
     name: z.string().regex(/^[a-z0-9_]{1,512}$/, "only lower-case letters, digits and underscores"),

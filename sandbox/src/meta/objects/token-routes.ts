@@ -4,7 +4,7 @@ import { GraphError } from "../graph/graph-error.ts";
 
 const SCOPES = ["whatsapp_business_management", "whatsapp_business_messaging"];
 
-/** Tokens: what one is good for, and a fresh one for the code of a sign-up. */
+/** Tokens: what a token is valid for, and a new one for the code of a sign-up. */
 export function tokenRoutes(graph: FastifyInstance, world: World): void {
   graph.get("/:version/debug_token", async (request) => {
     const { input_token: token, access_token: app } = request.query as Record<string, string | undefined>;

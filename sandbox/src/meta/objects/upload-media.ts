@@ -5,7 +5,7 @@ import { GraphError } from "../graph/graph-error.ts";
 
 const MB = 1024 * 1024;
 
-/** The kinds of file WhatsApp carries, and how big each may be. */
+/** The kinds of file that WhatsApp accepts, and the maximum size of each. */
 const LIMITS: [RegExp, number][] = [
   [/^image\/(jpeg|png)$/, 5 * MB],
   [/^image\/webp$/, 0.5 * MB],

@@ -12,7 +12,7 @@ type Path = { Params: { version: string; id: string } };
 const bodySchema = z.strictObject({ message: z.string().min(1) });
 const MOST = { messenger: 8_000, instagram: 2_200 };
 
-/** Answers under comments: `comments` of Facebook's, `replies` of Instagram's. */
+/** Answers under comments: `comments` on Facebook, `replies` on Instagram. */
 export function commentRoutes(graph: FastifyInstance, world: World): void {
   for (const [place, channel] of [
     ["comments", "messenger"],
@@ -31,7 +31,7 @@ export function commentRoutes(graph: FastifyInstance, world: World): void {
       const name = channel === "messenger" ? page.name : (page.instagram?.username ?? "");
       const reply = world.comments.add({
         ...{ channel, accountId, postId: target.postId, text: parsed.data.message },
-        // An answer to an answer stands under the comment that both are about.
+        // An answer to an answer is placed under the same parent comment.
         parentId: target.parentId || target.id,
         from: { id: accountId, name },
         at: world.clock.now(),
@@ -43,7 +43,7 @@ export function commentRoutes(graph: FastifyInstance, world: World): void {
   }
 }
 
-/** Where people see a post of this page, or of the account behind it; undefined where it has none of that id. */
+/** The public address of a post of this page, or of its account; undefined when neither has this id. */
 export function readPost(world: World, page: Page, postId: string): object | undefined {
   if (world.comments.isPost(page.pageId, postId))
     return { id: postId, permalink_url: permalinkOf({ channel: "messenger", accountId: page.pageId, postId }) };

@@ -3,7 +3,7 @@ import type { World } from "../../world/world.ts";
 import type { PostComment } from "./comments.ts";
 import { tellPage } from "./page-webhooks.ts";
 
-/** The application hears of a comment: of a page as `feed`, of an account as `comments`. Instagram tells no changes. */
+/** Sends comments to the application: `feed` for a page, `comments` for an account. Instagram reports no changes. */
 export function tellComment(world: World, comment: PostComment, verb: "add" | "edited" | "remove"): void {
   const { channel, accountId, id, postId, parentId, from, text, at } = comment;
   const told = { channel, accountId, userId: from.id };

@@ -7,7 +7,7 @@ export type PostComment = {
   /** The page, or the account. */
   accountId: string;
   postId: string;
-  /** The comment that it stands under; '' under the post. */
+  /** The parent comment; '' for a comment directly under the post. */
   parentId: string;
   from: { id: string; name: string };
   text: string;
@@ -17,7 +17,7 @@ export type PostComment = {
 
 export type Comments = ReturnType<typeof createComments>;
 
-/** What stands under the posts of pages and accounts. */
+/** Comments under the posts of pages and accounts. */
 export function createComments(ids: Ids) {
   const comments = new Map<string, PostComment>();
   return {
@@ -27,7 +27,7 @@ export function createComments(ids: Ids) {
       [...comments.values()].filter((one) => one.channel === channel && one.accountId === accountId),
     isPost: (accountId: string, postId: string) =>
       [...comments.values()].some((one) => one.accountId === accountId && one.postId === postId),
-    /** Facebook names a comment after its post, Instagram by digits alone. */
+    /** Facebook's id contains the post's id; Instagram's id has only digits. */
     add: (about: Omit<PostComment, "id">): PostComment => {
       const id = about.channel === "messenger" ? `${about.postId.split("_").at(-1)}_${ids.digits(15)}` : ids.digits(17);
       const comment = { ...about, id };

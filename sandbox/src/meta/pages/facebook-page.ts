@@ -1,7 +1,7 @@
 import type { Page } from "../../world/pages.ts";
 import { escaped, STYLE } from "../sign-up/sign-up-page.ts";
 
-/** Where a person signs in with Facebook and says which pages the program may answer for. */
+/** The page where a person signs in with Facebook and chooses the pages that the application may answer for. */
 export function facebookPage(query: Record<string, string>, pages: Page[]): string {
   const hidden = Object.entries(query)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)

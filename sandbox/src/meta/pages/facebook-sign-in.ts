@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { World } from "../../world/world.ts";
 
 const CODE_MS = 30_000;
-/** Who signs in where the form does not say who. */
+/** The person who signs in when the form names none. */
 const PERSON = "10159000000000001";
 
 export const facebookAsked = z.looseObject({
@@ -14,7 +14,7 @@ export const facebookAsked = z.looseObject({
   state: z.string().optional(),
 });
 
-/** The way back from Facebook's dialog: with a code for the pages that were chosen, or with none. */
+/** Returns from Facebook's dialog: with a code for the chosen pages, or with none. */
 export function facebookSignIn(server: FastifyInstance, world: World): void {
   server.post("/meta/facebook", async (request, reply) => {
     const form = request.body as Record<string, string>;

@@ -10,7 +10,7 @@ type Path = { Params: { version: string; id: string } };
 
 const MB = 1024 * 1024;
 
-/** What Graph answers to the key of a page, and to that of the person who signed in. */
+/** What Graph answers to the key of a page, and to the key of the person who signed in. */
 export function facebookRoutes(graph: FastifyInstance, world: World): void {
   graph.get("/:version/me", async (request) => {
     const person = world.pages.granted(bearer(request));
@@ -64,7 +64,7 @@ export function facebookRoutes(graph: FastifyInstance, world: World): void {
     return { attachment_id: stored.id };
   });
 
-  // Whoever has the address may read it, as on Meta's own.
+  // Readable by anyone with the address, as on Meta's own servers.
   graph.get<{ Params: { id: string } }>("/fbcdn/:id/:name", async (request, reply) => {
     const file = world.media.get(request.params.id);
     if (!file) throw new GraphError(100, { status: 404 });
@@ -72,7 +72,7 @@ export function facebookRoutes(graph: FastifyInstance, world: World): void {
   });
 }
 
-/** The page, where the key is its own. */
+/** The page, when the key is its own. */
 export function ownPage(world: World, request: FastifyRequest, id: string): Page {
   const page = pageOfKey(world, request);
   if (page.pageId !== id) throw new GraphError(100, { subcode: 33, title: `Object with ID '${id}' does not exist` });
@@ -105,7 +105,7 @@ export function subscribePage(world: World, request: FastifyRequest, page: Page)
   return { success: true };
 }
 
-/** Who a person is, told to the page that they wrote to and to nobody else. */
+/** The profile of a person, only for the page that they wrote to. */
 export function readPerson(world: World, page: Page, userId: string) {
   const ofPage = world.pages.ofUser(page.pageId, userId);
   if (ofPage) {

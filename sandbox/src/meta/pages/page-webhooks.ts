@@ -4,11 +4,11 @@ import { signature } from "../webhooks/signature.ts";
 
 export const APP_ID = "100000000000001";
 
-/** To whom an event belongs: what of one person comes one after the other. */
-type Told = Pick<PageChat, "channel" | "accountId" | "userId">;
+/** The person of an event: events of one person are delivered in order. */
+type ChatAddress = Pick<PageChat, "channel" | "accountId" | "userId">;
 
-/** One event of a conversation, as Meta wraps it; nothing leaves for what the application did not ask to hear of. */
-export function tellPage(world: World, chat: Told, event: object, about: { field: string; id: string }): void {
+/** Sends one event of a conversation in Meta's format, only when the application subscribed to it. */
+export function tellPage(world: World, chat: ChatAddress, event: object, about: { field: string; id: string }): void {
   const page = world.pages.speakerOf(chat.channel, chat.accountId);
   if (!page?.subscribed.includes(about.field)) return;
   const at = world.clock.now();
@@ -29,7 +29,7 @@ export function fromPerson(world: World, chat: PageChat, rest: object, at = worl
   return { messaging: [{ sender: { id: chat.userId }, recipient: { id: chat.accountId }, timestamp: at, ...rest }] };
 }
 
-/** What the page said itself, told back to it: sender and recipient change places. */
+/** An echo of the page's own message, with sender and recipient swapped. */
 export function echo(
   world: World,
   chat: PageChat,
@@ -48,7 +48,7 @@ export function echo(
   tellPage(world, chat, { messaging: [{ ...said, message: content }] }, { field, id: message.id });
 }
 
-/** After a send: it arrives and is read, each a moment later. Instagram tells only of the reading. */
+/** After a send: reports delivery and reading, each a moment later. Instagram reports only the reading. */
 export function walkPageStatuses(world: World, chat: PageChat, message: PageMessage): void {
   const { statusesOff, statusDelaysMs } = world.failures.current();
   if (statusesOff === true) return;

@@ -41,7 +41,7 @@ const actionSchema = z.strictObject({
   sender_action: z.enum(["mark_seen", "typing_on", "typing_off"]),
 });
 
-/** A page, or the account behind it, writes to a person; or shows that it has read. */
+/** A page, or its account, writes to a person or shows that it has read. */
 export function sendByPage(world: World, page: Page, body: unknown) {
   if ((body as { sender_action?: unknown } | null)?.sender_action !== undefined) return act(world, page, body);
   const wanted = parse(sendSchema, body);
@@ -86,7 +86,7 @@ function act(world: World, page: Page, body: unknown) {
   return { recipient_id: chat.userId };
 }
 
-/** Somebody who never wrote to this page is nobody to it. */
+/** A page cannot write to a person who never wrote to it. */
 function chatOf(world: World, page: Page, userId: string): PageChat {
   const chat =
     world.pages.ofUser(page.pageId, userId) ?? (page.instagram && world.pages.ofUser(page.instagram.id, userId));
@@ -96,7 +96,7 @@ function chatOf(world: World, page: Page, userId: string): PageChat {
 
 function checkWindow(world: World, chat: PageChat, { messaging_type: type, tag }: z.infer<typeof sendSchema>): void {
   if ((type === "MESSAGE_TAG") !== (tag !== undefined)) refuse("tag goes with MESSAGE_TAG, and with nothing else");
-  // The others ended in April 2026.
+  // The other tags ended in April 2026.
   if (tag !== undefined && tag !== "HUMAN_AGENT") refuse("tag must be a valid, current tag");
   const since = world.clock.now() - (chat.lastInboundAt ?? 0);
   const isClosed = world.failures.current().windowClosed || since >= (tag ? PERSON_MS : WINDOW_MS);

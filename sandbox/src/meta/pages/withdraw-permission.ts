@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { World } from "../../world/world.ts";
 
-/** Tells the application that somebody took their permission back, or wants what it knows of them deleted; what it answers. */
+/**
+ * Reports to the application that a person withdrew their permission or wants their data deleted; returns its answer.
+ */
 export async function withdrawPermission(world: World, userId: string, what: "deauthorize" | "deletion") {
   const said = { algorithm: "HMAC-SHA256", issued_at: Math.floor(world.clock.now() / 1000), user_id: userId };
   const payload = Buffer.from(JSON.stringify(said)).toString("base64url");

@@ -1,10 +1,10 @@
-/** Codes that the sign-up gave out: each is good once, and for half a minute. */
+/** Codes of the sign-up: each works once, for half a minute. */
 export type SignUpCodes = {
   give(code: string, grant: Grant): void;
   take(code: string): Grant | undefined;
 };
 
-/** What a code opens; whoever asks for the key must come from the same address. */
+/** What a code opens; the key must be requested from the same address. */
 export type Grant = { wabaId: string; accessToken: string; redirectUri: string; expiresAt: number };
 
 export function createSignUpCodes(): SignUpCodes {

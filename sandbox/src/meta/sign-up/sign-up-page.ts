@@ -11,7 +11,7 @@ button{font:inherit;min-height:44px;border-radius:22px;border:1px solid var(--li
 button.main{background:var(--act);border-color:var(--act);color:#fff;font-weight:600}
 @media(prefers-color-scheme:dark){button.main{color:#0b1a2c}}small{display:block;margin-top:16px;color:var(--soft)}`;
 
-/** Where the owner of a number chooses it and lets the program in, or not. */
+/** The page where the owner of a number chooses it and accepts or refuses the application. */
 export function signUpPage(query: Record<string, string>, suggested: string): string {
   const hidden = Object.entries(query)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)

@@ -17,12 +17,12 @@ const askedSchema = z.looseObject({
   state: z.string().optional(),
 });
 
-/** Meta's sign-up for WhatsApp: `/{version}/dialog/oauth`, where a person chooses a number and comes back with a code. */
+/** Meta's sign-up for WhatsApp: `/{version}/dialog/oauth`, where a person chooses a number and returns with a code. */
 export function signUpRoutes(server: FastifyInstance, world: World): void {
   server.get("/:version/dialog/oauth", async (request, reply) => {
     reply.type("text/html; charset=utf-8");
     const query = request.query as Record<string, string>;
-    // Permissions are named where somebody signs in; the sign-up for WhatsApp has a configuration of its own.
+    // A sign-in names permissions; the sign-up for WhatsApp has its own configuration.
     if (query.scope !== undefined) {
       const wanted = facebookAsked.safeParse(query);
       if (!wanted.success) return reply.code(400).send(`Error: ${wanted.error.issues[0]?.message}`);
@@ -54,7 +54,7 @@ export function signUpRoutes(server: FastifyInstance, world: World): void {
   });
 }
 
-/** The account of the number, made with it when nobody had it; its key is a new one, and the old one goes. */
+/** The account of the number, created with it when it does not exist. It gets a new key, and the old one ends. */
 function open(world: World, form: Record<string, string>): { wabaId: string; accessToken: string } {
   const phone = canonicalPhone(form.phone ?? "");
   const known = world.numbers.find(phone);

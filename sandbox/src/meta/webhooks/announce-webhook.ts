@@ -8,13 +8,15 @@ export const toldWebhookSchema = z.strictObject({
   phoneNumberId: z.string(),
   /** Such as `history`, `standby` or `account_update`. */
   field: z.string().min(1),
-  /** As Meta has it in that field; who the number is stands beside it. */
+  /** The value in Meta's format, without the number's metadata. */
   value: z.record(z.string(), z.unknown()),
   /** More changes in the same delivery. */
   also: z.array(z.strictObject({ field: z.string().min(1), value: z.record(z.string(), z.unknown()) })).default([]),
 });
 
-/** A webhook of any field, signed and carried like all others: for what this world does not bring about by itself. */
+/**
+ * Sends a webhook of any field, signed and delivered like all others, for events that the sandbox does not produce.
+ */
 export function announceWebhook(
   world: World,
   { phoneNumberId, field, value, also }: z.infer<typeof toldWebhookSchema>,

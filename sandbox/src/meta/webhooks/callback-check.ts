@@ -1,7 +1,7 @@
 import type { World } from "../../world/world.ts";
 import { GraphError } from "../graph/graph-error.ts";
 
-/** Meta's handshake: the receiver proves that it knows the verify token by giving the challenge back. */
+/** Meta's handshake: the receiver returns the challenge to prove that it knows the verify token. */
 export async function verifyCallback(world: World, callbackUrl: string, verifyToken: string): Promise<void> {
   if (!URL.canParse(callbackUrl)) throw refused("The callback URL is not a URL.");
   const challenge = world.ids.digits(10);

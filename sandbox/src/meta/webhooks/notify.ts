@@ -3,7 +3,7 @@ import type { Delivery } from "../../world/webhooks.ts";
 import type { World } from "../../world/world.ts";
 import { signature } from "./signature.ts";
 
-/** Signs a webhook and hands it to the carrier, addressed to the account's own callback or the app's. */
+/** Signs a webhook and queues it for the account's own callback, or else the app's. */
 export function notify(
   world: World,
   wabaId: string,

@@ -5,13 +5,13 @@ import { about, digits, envelope } from "./webhook-bodies.ts";
 
 const HOUR_MS = 3600_000;
 
-/** Whom the owner of a phone knows, and what was said there before: the same for every phone of this world. */
+/** The contacts and earlier conversations of a phone: the same for every phone of the sandbox. */
 const PEOPLE = [
   { phone: "5215512340001", name: "Rosa Aguilar", words: ["Hola, ¿tienen lugar el sábado?", "Claro, a las 11"] },
   { phone: "5215512340002", name: "Tomás Vera", words: ["Gracias por todo", "A ti, Tomás"] },
 ];
 
-/** A number that lives in the phone's app, too, hands over its contacts or its conversations, as Meta does it: in parts. */
+/** A number that is also in the phone's app shares its contacts or its conversations in parts, as Meta does. */
 export function sharePhone(world: World, number: BusinessNumber, what: "smb_app_state_sync" | "history"): void {
   const send = (field: string, value: object, step: number) =>
     world.later(150 * step, () => {

@@ -4,11 +4,11 @@ import { asStandby } from "../agent/agent-webhooks.ts";
 import { notify, orderOf } from "./notify.ts";
 import { statusWebhook } from "./webhook-bodies.ts";
 
-type Reported = Exclude<MessageStatus, "accepted">;
+type ReportedStatus = Exclude<MessageStatus, "accepted">;
 
 const STEPS = ["sent", "delivered", "read"] as const;
 
-/** After a message is accepted it leaves, arrives and is read, each a moment later. */
+/** Reports an accepted message as sent, delivered and read, each a moment later. */
 export function walkStatuses(world: World, message: Message): void {
   const { statusDelaysMs, statusesOff } = world.failures.current();
   if (statusesOff === true) return;
@@ -24,13 +24,13 @@ export function walkStatuses(world: World, message: Message): void {
   step(0);
 }
 
-/** The message could not be delivered; Meta says so a moment after having accepted it. */
+/** The message could not be delivered; Meta reports it a moment after accepting it. */
 export function failLater(world: World, message: Message, code: number, title: string, details: string): void {
   message.error = { code, title, details };
   world.later(world.failures.current().statusDelaysMs[0], () => report(world, message, "failed"));
 }
 
-/** Takes up, after a restart, the messages that were still on their way. */
+/** After a restart, continues the messages that were still on their way. */
 export function resumeStatuses(world: World): void {
   for (const chat of world.conversations.all()) {
     for (const message of chat.messages) {
@@ -41,7 +41,7 @@ export function resumeStatuses(world: World): void {
   }
 }
 
-function report(world: World, message: Message, status: Reported): void {
+function report(world: World, message: Message, status: ReportedStatus): void {
   const number = world.numbers.byId(message.phoneNumberId);
   const customer = world.conversations.customer(message.customer);
   const off = world.failures.current().statusesOff;

@@ -4,7 +4,7 @@ import type { BusinessNumber } from "../../world/numbers.ts";
 import { statusError } from "../graph/graph-error.ts";
 import { businessUserId } from "./business-user-id.ts";
 
-/** One webhook of field `messages` that brings what a customer wrote. */
+/** A webhook of field `messages` with a customer's message. */
 export function messageWebhook(
   number: BusinessNumber,
   wabaId: string,
@@ -36,7 +36,7 @@ export function messageWebhook(
   });
 }
 
-/** One webhook that tells how far an outgoing message has come. */
+/** A webhook with the status of an outgoing message. */
 export function statusWebhook(
   number: BusinessNumber,
   wabaId: string,
@@ -74,7 +74,7 @@ export function statusWebhook(
   });
 }
 
-/** Of what is paid for, and until when answers belong to it. */
+/** The paid conversation, and until when answers belong to it. */
 function conversationOf(
   number: BusinessNumber,
   customer: Customer,
@@ -89,7 +89,7 @@ function conversationOf(
 
 const DAY_MS = 86_400_000;
 
-/** What the owner wrote from the phone's own app, for numbers that live in both places. */
+/** The owner's messages from the phone's own app, for numbers that are in both places. */
 export function echoWebhook(number: BusinessNumber, wabaId: string, customer: Customer, message: Message) {
   return envelope(wabaId, "smb_message_echoes", {
     ...about(number),
