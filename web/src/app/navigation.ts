@@ -26,7 +26,7 @@ export const ENTRIES: readonly MenuEntry[] = Object.values(FOUND)
   .flat()
   .sort((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) || placeOf(one) - placeOf(other));
 
-/** Whose page this address is, or lies under. */
+/** The page that owns this address or a parent of it. */
 export function entryAt(pathname: string): MenuEntry | undefined {
   return ENTRIES.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }

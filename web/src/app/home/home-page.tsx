@@ -19,7 +19,7 @@ export function HomePage() {
   const may = useMay();
   const mayBook = useMayCall()(createAppointment);
   const [agenda, chat, assistants] = [may(PAGE.agenda), may(PAGE.chat), may(PAGE.asistentes)];
-  // Whoever may see none of it begins where they may.
+  // A person who may see none of these cards is sent to the first page that they may open.
   if (!businessId || !(agenda || chat || assistants)) return <Navigate to="/" replace />;
   return (
     <Page

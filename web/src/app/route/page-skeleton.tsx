@@ -1,4 +1,4 @@
-// The shape of a page whose code is still on its way: each page says which it is, so that what comes falls into its place.
+// The skeleton of a page whose code is loading. Each page declares which one, so that nothing moves when it arrives.
 import Box from "@mui/material/Box";
 import type { JSX } from "react";
 import type { PageShape } from "../../lib/page/page.ts";

@@ -1,4 +1,4 @@
-// Ctrl/⌘ K from anywhere: go to a page, begin something, or find a record of any kind that this person may read.
+// The search of Ctrl/⌘ K: opens a page, starts an action, or finds any record that this person may read.
 
 import { useNavigate } from "react-router";
 import type { MenuEntry } from "../../lib/page/menu-entry.ts";

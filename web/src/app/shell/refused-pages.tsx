@@ -1,4 +1,4 @@
-// What stands in place of a page that this person may not open, or has no business for.
+// Shown instead of a page that this person may not open, or that needs a business they do not have.
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
 import { Page } from "../../ui/layout/page.tsx";
@@ -6,7 +6,7 @@ import { Empty } from "../../ui/state/empty.tsx";
 
 type Named = { label: string };
 
-/** Partners and the team have a session and may have no business of their own: there is nothing to wait for. */
+/** Partners and the team may have a session without a business of their own, so there is nothing to wait for. */
 export function NoBusiness({ label }: Named) {
   const navigate = useNavigate();
   return (

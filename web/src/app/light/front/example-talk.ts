@@ -27,5 +27,5 @@ export const TALK: readonly TalkLine[] = [
   },
 ];
 
-/** The line with which the appointment stands in the agenda. */
+/** The text of the appointment in the agenda. */
 export const BOOKED_AT = 4;

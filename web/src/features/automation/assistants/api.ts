@@ -1,5 +1,5 @@
-// What the screens ask about assistants. A switch shows at once and goes back when it is refused; an edit puts the answer
-// where it is read.
+// The server calls about assistants. A switch changes at once and reverts when refused; an edit writes its answer to
+// the cache.
 import { assistantChanged } from "@mostrador/domain/automation/assistants/live.ts";
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import type { Assistant, AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
@@ -48,7 +48,7 @@ export function useSwitchAssistant(id: string) {
   });
 }
 
-/** Another window, or another person, changed an assistant. */
+/** Another window or person changed an assistant. */
 export function useAssistantsLive() {
   useRereadOn(TOLD, STALE);
 }

@@ -1,4 +1,4 @@
-// What the form of a new assistant starts with; the rest is what the product gives every new one.
+// The first values of a new assistant's form; the server fills in the rest.
 
 export function assistantValues(businessId: string, branchId: string | null = null): object {
   return {

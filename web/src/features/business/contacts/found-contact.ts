@@ -1,5 +1,5 @@
-// How a contact that was searched for reads: by both surnames, and by what else made it a match when its name and number
-// did not.
+// The text of a contact in search results: both surnames, and the field that matched when it was not the name or
+// number.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";

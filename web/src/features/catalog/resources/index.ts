@@ -4,5 +4,5 @@ import { resources } from "./api.ts";
 export { ResourcesField, useResourceNames } from "./resources-field.tsx";
 export { ResourcesPage } from "./resources-page.tsx";
 
-/** All of them, for screens that send one along. */
+/** All of them, for screens that send one. */
 export const useResources = () => resources.useAll();

@@ -1,4 +1,4 @@
-// The discount as the payer will see it, while it is being written.
+// A preview of the discount as the payer will see it.
 
 import { listBusinesses } from "@mostrador/domain/business/businesses/routes.ts";
 import { datesOf, offerOf, type PricedLink } from "@mostrador/domain/catalog/services/offer.ts";
@@ -56,7 +56,7 @@ export function DiscountPreview() {
   );
 }
 
-/** Days begin and end where the business is. */
+/** Days are those of the business's time zone. */
 function useBusinessZone(): string {
   const { businessId } = useActiveBusiness();
   const businesses = useRead(listBusinesses, {});

@@ -1,4 +1,4 @@
-// One message of the customer and what the assistant would make of it: its words, what it would do, what it cost, and why.
+// One message of the customer and the assistant's turn: its words, its actions, its cost and its reasons.
 import type { RehearsalTurn } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";

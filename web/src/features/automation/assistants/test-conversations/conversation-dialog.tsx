@@ -1,4 +1,4 @@
-// One conversation: what the customer writes, a message a line, and what is expected of the assistant.
+// One test conversation: the customer's messages, one per line, and what is expected of the assistant.
 import {
   LONGEST_STORED_LINE,
   type TestConversation,
@@ -14,7 +14,7 @@ import { TimeField } from "../../../../ui/time/time-field.tsx";
 import { useCreateTestConversation, useEditTestConversation } from "./api.ts";
 import { ExpectationsField, NO_EXPECTATION } from "./expectations-field.tsx";
 
-/** `id` null is a new one; `values` are what it begins with. */
+/** `id` null creates a new one; `values` are its first values. */
 export type Wanted = {
   id: string | null;
   values: (Pick<TestConversation, "name" | "lines"> & Partial<TestConversation>) | null;

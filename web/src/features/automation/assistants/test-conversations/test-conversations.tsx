@@ -1,4 +1,4 @@
-// Conversaciones de prueba: what customers may write, kept to be tried again after each change of an assistant.
+// Conversaciones de prueba: customer messages stored to run again after each change of an assistant.
 
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
@@ -150,7 +150,7 @@ function Line({ conversation: { _id, name, lines }, isChosen, onChoose, onEdit }
   );
 }
 
-/** Nothing is there yet: what it is for, and three to begin with. */
+/** The empty state: explains the purpose and offers three examples. */
 function Beginning({ mayEdit }: { mayEdit: boolean }) {
   const { businessId } = useActiveBusiness();
   const create = useCreateTestConversation();

@@ -1,4 +1,4 @@
-// The columns of the directory: which there are, and which of them are shown.
+// The columns of the directory, and which of them are shown.
 
 import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
@@ -60,7 +60,7 @@ const ALL: readonly Named[] = [
   },
 ];
 
-/** `written`: keys between commas; the usual ones without. */
+/** `written`: comma-separated keys; the default columns when empty. */
 export function shownColumns(
   written: string,
   { seesMoney, name }: { seesMoney: boolean; name: (contact: DirectoryContact) => ReactNode },
@@ -78,7 +78,7 @@ export function shownColumns(
   };
 }
 
-/** By what the directory can be ordered. */
+/** The fields that can order the directory. */
 export function sortableColumns(seesMoney: boolean): readonly { key: string; label: string }[] {
   const others = ALL.filter(({ sortable, isMoney }) => sortable && (seesMoney || !isMoney));
   return [{ key: "name", label: "Nombre" }, ...others];

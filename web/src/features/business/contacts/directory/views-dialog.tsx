@@ -14,7 +14,7 @@ import { useDeleteView, useSaveView } from "./directory-api.ts";
 type Props = { query: string; views: readonly ContactView[]; onClose: () => void };
 type Written = { businessId: string; name: string; address: string };
 
-/** Keeps what the directory shows now under a name; below it those that are kept. */
+/** Saves the directory's current state under a name, and lists the saved views. */
 export function ViewsDialog({ query, views, onClose }: Props) {
   const { businessId } = useActiveBusiness();
   const save = useSaveView();

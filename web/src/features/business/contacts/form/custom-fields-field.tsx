@@ -1,5 +1,5 @@
-// Facts that the business keeps of its contacts besides the usual ones: a key, what kind of value, and the value. Keys are
-// cleaned and values read by the schema that the server parses (contract/contacts#fields).
+// A contact's custom fields: a key, a type and a value. Keys are cleaned and values parsed by the server's schema
+// (contract/contacts#fields).
 import type { CustomField } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -13,7 +13,7 @@ import { AddRounded } from "../../../../ui/icon/actions.ts";
 import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { DayInput } from "../../../../ui/time/day-input.tsx";
 
-/** As it is typed; a day that is none yet is ''. */
+/** The typed text; an incomplete day is ''. */
 type Written = { key: string; value: CustomField["value"]; type: CustomField["type"] };
 
 const TYPES: Readonly<Record<CustomField["type"], { label: string; empty: Written["value"] }>> = {

@@ -5,7 +5,7 @@ import { CallError } from "../../../../lib/client.ts";
 import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
 
-/** Who has a number that was refused, and which number that was. */
+/** The contact that already has a refused number, and that number. */
 export type Taken = { whatsapp: string; countryCode: string; contact: { _id: string; name: string } };
 
 /** Null for any other refusal. */
@@ -16,7 +16,7 @@ export function takenOf(reason: unknown, number: { whatsapp?: string; countryCod
     : null;
 }
 
-/** The number, and beside one that another contact has the way to that contact. */
+/** The number; when another contact has it, also a link to that contact. */
 export function NumberField({ taken }: { taken: Taken | null }) {
   const number = useFormValue<string>("whatsapp");
   const code = useFormValue<string>("countryCode");

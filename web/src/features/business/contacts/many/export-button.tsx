@@ -1,4 +1,5 @@
-// 'Exportar' of contacts, chosen ones, all of a type, or whom a search and a filter find: the dialog that does it comes when it is pressed.
+// 'Exportar' for contacts: selected ones, one type, or the result of a search and a filter. The dialog loads when the
+// button is pressed.
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Late, latePart } from "../../../../ui/state/late.tsx";

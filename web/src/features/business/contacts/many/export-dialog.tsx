@@ -1,4 +1,4 @@
-// The export: parts are asked for one after the other, the worker writes the file. It says how far it is and can be stopped.
+// The export: reads the contacts page by page, and a worker writes the file. It shows the progress and can be stopped.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { ContactType, ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
@@ -90,7 +90,7 @@ function wordsOf({ done, total, ended }: State): string {
   return total === null ? "Preparando…" : `${shown(done)} de ${shown(total)} contactos`;
 }
 
-/** The columns of an upload first, so that the file can be brought in again. */
+/** The columns of an upload come first, so that the file can be imported again. */
 const COLUMNS: readonly [string, (contact: ExportedContact, zone: string) => string][] = [
   ["Nombre", ({ name, pushName }) => name || pushName],
   ["Apellidos", ({ lastname }) => lastname],
@@ -104,7 +104,7 @@ const COLUMNS: readonly [string, (contact: ExportedContact, zone: string) => str
   ["Código de País", ({ countryCode }) => countryCode],
   ["Fecha de Nacimiento", ({ birthdate }) => (birthdate === "2000-01-01" ? "" : birthdate)],
   ["Identificador", ({ customId }) => customId],
-  // the day of the business, as its page says it (D-3.1)
+  // the day of the business, as its page shows it (D-3.1)
   ["Registrado", ({ createdAt }, zone) => localOf(zone, Date.parse(createdAt)).day],
 ];
 

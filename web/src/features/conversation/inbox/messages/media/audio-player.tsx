@@ -1,4 +1,4 @@
-// A voice note or a sound: played, moved within, and heard faster. One at a time.
+// Plays a voice note or sound, with seeking and speed. Only one plays at a time.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";

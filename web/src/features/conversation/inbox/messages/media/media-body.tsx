@@ -1,5 +1,4 @@
-// What a message shows besides words: the file itself once it is here; until then that it is on its way, or why it is not
-// here and what can be done.
+// The file of a message when it has arrived; before that, its progress, or why it is missing and what to do.
 import { placeholder, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// A picture or a sticker in its conversation; a picture opens large.
+// A picture or sticker in the conversation; a picture opens in the viewer.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
