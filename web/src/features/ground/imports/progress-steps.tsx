@@ -1,4 +1,4 @@
-// How far it is: the reading of the file, and the sending of its rows.
+// Shows the progress: reading the file, and sending its rows.
 import type { ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

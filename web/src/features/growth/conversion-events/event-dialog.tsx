@@ -1,4 +1,4 @@
-// One event, whole: read, edited and deleted from here.
+// One event with all its data, to edit or delete.
 import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { deleteConversionEvent, editConversionEvent } from "@mostrador/domain/growth/conversion-events/routes.ts";
 import type { ConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
@@ -21,7 +21,7 @@ type Shared = {
   onEdit: (event: ConversionEvent) => void;
   onRemove: (event: ConversionEvent) => void;
 };
-/** The address may name one that the list does not show. */
+/** The address may name one that is not in the list. */
 type Props = Shared & { id: string; listed: ConversionEvent | undefined };
 
 export function EventDialog({ id, listed, ...shared }: Props) {

@@ -1,4 +1,4 @@
-// What the screens ask and change of funnels.
+// The server calls about funnels.
 import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
 import { clientPhaseUpdated } from "@mostrador/domain/growth/funnels/live.ts";
 import { funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -30,7 +30,7 @@ const ON_BOARD = [readBoard.name, listScenario.name];
 const OF_CONTACT = [readPlaces.name];
 const MOVED = [...ON_BOARD, ...OF_CONTACT, ...staleNames(resource), contactDirectory.name];
 
-/** While another search is on its way, what was found before it stands. */
+/** While a new search loads, the previous results stay. */
 export function useBoard(funnelId: string, looked: Looked) {
   const { businessId } = useActiveBusiness();
   useRereadOn(EVENTS, ON_BOARD, BURST_MS);
@@ -44,7 +44,7 @@ export function useBoard(funnelId: string, looked: Looked) {
   });
 }
 
-/** All of a scenario, a page at a time, from the moment in which more than the first ones are asked for. */
+/** All contacts of a scenario in pages, read when more than the first ones are requested. */
 export function useScenario(funnelId: string, scenarioId: string, looked: Looked, isAsked: boolean) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
@@ -68,7 +68,7 @@ export const useMoveClient = () => useCall(moveClient, MOVED);
 export const useMoveMany = () => useCall(moveMany, MOVED);
 export const useUndoMoves = () => useCall(undoMoves, MOVED);
 
-/** Where a contact stands in each funnel. */
+/** The contact's scenario in each funnel. */
 export function usePlacesOf(clientId: string) {
   const { businessId } = useActiveBusiness();
   useRereadOn(EVENTS, OF_CONTACT, BURST_MS);

@@ -1,4 +1,4 @@
-// The form of a planned message: a local day and hour, read by the schema that the server parses.
+// The form values of a planned message: local day and hour, parsed by the server's schema.
 import { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";

@@ -1,4 +1,4 @@
-// Somebody calls and would come earlier: written down by the staff.
+// A customer asks for an earlier time: the staff records it.
 import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS, DAY_PARTS } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import * as z from "zod";
@@ -18,7 +18,7 @@ import { useAddWaiting } from "./api.ts";
 
 const PARTS = DAY_PARTS.map((value) => ({ value, label: DAY_PART_LABELS[value] }));
 
-/** `wish`: what is known of it already. */
+/** `wish`: the values already known. */
 type Props = { wish?: Wish; onClose: () => void };
 
 const Written = z.preprocess(

@@ -1,4 +1,4 @@
-// 'Registrar movimiento': a movement by hand, the payment of an appointment, or one that is edited.
+// 'Registrar movimiento': records a movement or an appointment's payment, or edits one.
 
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
@@ -34,7 +34,7 @@ const TYPES = [
 ];
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));
 
-/** Of which appointment it is, and what is known of it. */
+/** The appointment it belongs to, and its known values. */
 export type PaymentOf = { appointmentId: string; branchId: string; client: { id: string; name: string } | null };
 type Props = { movement?: MoneyMovement | null; payment?: PaymentOf; onClose: () => void };
 

@@ -1,4 +1,5 @@
-// Files go one after the other, each a message; the words stand below the first that can carry them, or follow alone.
+// Sends files one by one, each as a message; the text becomes the caption of the first that supports it, or a message
+// of its own.
 import { type MediaKind, MOST_OF_CAPTION } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { QueryClient } from "@tanstack/react-query";

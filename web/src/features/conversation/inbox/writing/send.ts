@@ -1,4 +1,4 @@
-// Sends what a person wrote: shown at once, one after the other for each contact, safe to repeat (D-15.1).
+// Sends a person's messages: shown at once, in order per contact, and safe to retry (D-15.1).
 import { sendMedia, sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../../../lib/client.ts";
@@ -22,12 +22,12 @@ export function send(client: QueryClient, written: Written): void {
   });
 }
 
-/** Under the key it had: when it was stored after all, the server answers with that message. */
+/** Uses the same key: if it was stored after all, the server returns that message. */
 export function retry(client: QueryClient, entry: Waiting): void {
   deliver(client, { ...entry, state: "sending", reason: "" });
 }
 
-/** When the line is back: what got no answer goes out by itself. What was refused waits for a person. */
+/** After a reconnect, messages without an answer are sent automatically. Refused ones wait for a person. */
 export function retryUnanswered(client: QueryClient): void {
   for (const entry of outbox()) if (entry.state === "failed" && !entry.isRefused) retry(client, entry);
 }

@@ -1,4 +1,4 @@
-// The current password, the new one, and the new one once more: a word that was typed wrong would lock its owner out.
+// The schema of a password change: current, new, and new again, because a typing mistake would lock the person out.
 import { newPassword, password } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
 import type { FormSchema } from "../../../../ui/form/standard-resolver.ts";
 import { credentials } from "../credentials.ts";

@@ -1,4 +1,4 @@
-// `/crm/{funnelId}`: who stands where in a funnel, and moved from place to place by pointer or by menu.
+// `/crm/{funnelId}`: the board of a funnel; contacts are moved by pointer or menu.
 import { type Funnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
 import { moveClient } from "@mostrador/domain/growth/funnels/routes.ts";
 import { INVERTED_DAYS } from "@mostrador/domain/growth/funnels/schema.ts";
@@ -136,7 +136,7 @@ function OtherFunnels({ funnel }: { funnel: Funnel }) {
   );
 }
 
-/** What cannot be read in the address narrows nothing. */
+/** Unreadable address values are ignored. */
 function lookedFor({ desde, hasta }: Days, search: string): Looked {
   const [from, to] = [desde, hasta].map((day) => (day && Day.safeParse(day).success ? day : null));
   return { ...(from && { from }), ...(to && { to }), ...(search && { search: search.slice(0, 100) }) };

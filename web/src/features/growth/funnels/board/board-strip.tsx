@@ -1,5 +1,4 @@
-// The columns of a board beside each other: what is too wide is scrolled within them. A phone shows one and the edge of the
-// next.
+// The columns of a board, scrolled sideways if too wide. A phone shows one and the edge of the next.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { Board } from "@mostrador/domain/growth/funnels/schema.ts";
@@ -18,7 +17,7 @@ type Props = { funnel: Funnel; board: Board; looked: Looked; mayMove: boolean };
 export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { move, moving } = useMoves(funnel);
-  // By the menu: whoever moves by keys goes on from the card, wherever it is now.
+  // After a move by the menu the focus follows the card, so that keyboard users can continue.
   const moveByMenu: typeof move = async (client, from, to) => {
     await move(client, from, to);
     followFocus(strip.current, client._id, to);

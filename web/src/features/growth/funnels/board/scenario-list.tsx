@@ -1,4 +1,4 @@
-// A scenario of the board: how many stand in it, the first of them, and more when they are asked for.
+// A scenario of the board: its count, its first contacts, and more on demand.
 import type { Funnel, FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { BoardClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import Box from "@mui/material/Box";
@@ -19,10 +19,10 @@ type Props = {
   clients: readonly BoardClient[];
   looked: Looked;
   mayMove: boolean;
-  /** Who is on the way to another place. */
+  /** The contacts being moved. */
   moving: ReadonlySet<string>;
   dragged: string | null;
-  /** Somebody is held above it. */
+  /** A card is dragged over it. */
   isOver: boolean;
   onMove: (client: BoardClient, from: string | null, to: string | null) => Promise<void>;
   onPointerDown: (event: PointerEvent<HTMLElement>, client: BoardClient, from: string) => void;

@@ -1,4 +1,4 @@
-// Many contacts go to a scenario by as many calls as it takes, and back again by as many.
+// Adds many contacts to a scenario in several calls, and can undo that.
 import { MOST_MOVED } from "@mostrador/domain/growth/funnels/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -8,7 +8,7 @@ import { useMoveMany, useUndoMoves } from "../api.ts";
 export type Place = { funnelId: string; scenarioId: string; name: string };
 type Added = { batchIds: string[]; moved: number; already: number; failure: unknown };
 
-/** Adds them and says how many came and how many were there, with the way back. Throws where nobody could be added. */
+/** Adds them and reports how many were added or already there, with undo. Throws when none could be added. */
 export function useAddMany() {
   const businessId = useActiveBusiness().businessId ?? "";
   const { mutateAsync: move } = useMoveMany();
@@ -47,7 +47,7 @@ export function useAddMany() {
     }
   };
 
-  /** `left`: so many more were wanted than can be chosen at once. */
+  /** `left`: how many exceed the limit of one selection. */
   return async (ids: readonly string[], place: Place, left = 0): Promise<void> => {
     const { batchIds, moved, already, failure } = await send(ids, place);
     const said = [

@@ -1,4 +1,4 @@
-// Words that are kept ready, above the box: a slash at its beginning asks for them.
+// Quick replies above the box: typing a slash at the start opens them.
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
@@ -13,7 +13,7 @@ const ASKS = /^\/(\S{0,30})$/;
 
 type Settings = { draft: Draft; writing: Writing; variables: Readonly<Record<string, string>> };
 type QuickReplies = {
-  /** Asked first about each key of the box. */
+  /** Gets each key of the box first. */
   keys: RefObject<KeyTaker | null>;
   list: ReactNode;
   ask: () => void;
@@ -21,7 +21,7 @@ type QuickReplies = {
 
 export function useQuickReplies({ draft: { text, setText }, writing, variables }: Settings): QuickReplies {
   const keys = useRef<KeyTaker | null>(null);
-  // What was typed when the list was closed without choosing.
+  // The text at which the list was closed without a choice.
   const [passed, setPassed] = useState<string | null>(null);
   const [isManaging, setManaging] = useState(false);
   const asked = writing.isOpen && text !== passed ? ASKS.exec(text) : null;

@@ -1,4 +1,4 @@
-// What a person writes to a contact: words and files, what is answered, and how they go out together.
+// The message being written: text, files and quoted message, and how they are sent together.
 import { MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ClipboardEvent, type RefObject, useEffect, useRef } from "react";
@@ -15,7 +15,7 @@ export type Writing = ReturnType<typeof useWriting>;
 type Settings = {
   about: About;
   draft: Draft;
-  /** Whether free words may be sent now. */
+  /** Whether free text may be sent now. */
   isOpen: boolean;
   onSent: (() => void) | undefined;
 };
@@ -55,9 +55,9 @@ export function useWriting({ about, draft, isOpen, onSent }: Settings) {
     hasFiles,
     canSend,
     submit,
-    /** When words were sent last, epoch ms. */
+    /** When text was last sent, epoch ms. */
     sentAt,
-    /** Puts it where one writes. */
+    /** Inserts it at the cursor. */
     insert: (words: string) => {
       const box = input.current;
       const [from, to] = box ? [box.selectionStart, box.selectionEnd] : [text.length, text.length];
