@@ -1,4 +1,4 @@
-// A business that cannot take appointments yet is shown the next thing that it needs: a place, who attends, what is sold.
+// Shows the next missing thing to a business that cannot take appointments yet: a branch, a specialist or a service.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-// Appointments are found by their client, or by a day as people write it.
+// Finds appointments by client, or by a typed day.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
@@ -13,7 +13,7 @@ import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
 import { readDay } from "../../../ui/time/typed-day.ts";
 import { localPart } from "./grid/segments.ts";
 
-/** How far around today a client's appointments are looked for. */
+/** How far around today a client's appointments are searched. */
 const DAYS_BEFORE = 30;
 const DAYS_AFTER = 90;
 
@@ -41,7 +41,7 @@ export const inSearch: InSearch = {
 
 async function found({ text, businessId, today, signal }: Asked): Promise<Found[]> {
   const day = readDay(text, { today });
-  // 'mar' and 'Domingo' are names, too.
+  // 'mar' and 'Domingo' are names too.
   const isName = !day || !/\d/.test(text);
   const ask = (wanted: { from: string; to: string; search?: string }) =>
     read(listAgenda, { query: { businessId, ...wanted }, signal });
@@ -54,7 +54,7 @@ async function found({ text, businessId, today, signal }: Asked): Promise<Found[
   return [...once.values()].slice(0, MOST_FOUND).map(foundEntry);
 }
 
-/** What is still to come, the next one first; then what was, the last one first. */
+/** Future ones, next first; then past ones, last first. */
 function nearest(entries: readonly AgendaEntry[], today: string): AgendaEntry[] {
   const before = entries.filter(({ start }) => start < today);
   return [...entries.filter(({ start }) => start >= today), ...before.reverse()];

@@ -8,7 +8,7 @@ const NONE = { value: 0, label: "Selecciona una opción", disabled: true };
 type Asked = { count: number | null };
 const AsChosen: FormSchema<Asked, Asked> = { "~standard": { validate: (input) => ({ value: input as Asked }) } };
 
-/** How many there are; choosing is answer enough (contract/platform#first-steps). */
+/** How many there are; a choice goes on at once (contract/platform#first-steps). */
 export function CountQuestion({ ask, most, onCount }: { ask: string; most: number; onCount: (count: number) => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const answer = useEffectEvent(onCount);

@@ -1,4 +1,4 @@
-// Service, person, day and hours. A service brings its length; a new start keeps it.
+// Service, person, day and hours. A service sets the length; a new start keeps it.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
@@ -17,14 +17,14 @@ import { clock } from "../clock.ts";
 import type { Desk } from "../desk.ts";
 import { ANYONE, ANYONE_LABEL } from "./appointment-values.ts";
 
-/** As contract/agenda#limits has it. */
+/** As in contract/agenda#limits. */
 const MOST_SUGGESTIONS = 30;
 const ANY: Found = { id: ANYONE, label: ANYONE_LABEL };
 
 type Props = {
   desk: Desk;
   keepsLength: boolean;
-  /** A new one may be given to whoever is free. */
+  /** A new one may go to anyone who is free. */
   mayBeAnyone: boolean;
 };
 
@@ -90,7 +90,7 @@ export function PlaceFields({ desk, keepsLength, mayBeAnyone }: Props) {
 
 type Named = { branchId: string; serviceId: string | null; specialistId: string | null };
 
-/** A draft may name what is not there any more: what no field can show is not sent. */
+/** A draft may contain deleted ids: values that no field can show are not sent. */
 function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) {
   const set = useSetFormValue();
   const clear = useEffectEvent(() => {
@@ -103,7 +103,7 @@ function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) 
   useEffect(() => clear(), [branchId, serviceId, specialistId]);
 }
 
-/** The end follows the start and the service; changed by hand it sets a length of its own. */
+/** The end follows the start and the service; editing it by hand sets the length. */
 function useKeptLength(service: Service | undefined, keepsFirst: boolean) {
   const start = useFormValue<string>("start");
   const end = useFormValue<string>("end");
@@ -136,7 +136,7 @@ function personOption(person: Specialist, service: Service | undefined): Found {
   return { id: person._id, label: person.name, ...(other && { help: other }) };
 }
 
-/** Those that fit first: what is assigned before what is not. */
+/** Assigned ones first. */
 function matching(options: Found[], text: string): Found[] {
   const wanted = fold(text);
   const isOdd = (option: Found) => Number(option.help?.includes("asignado") ?? false);

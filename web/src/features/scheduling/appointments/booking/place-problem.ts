@@ -1,5 +1,5 @@
-// What stands against a place while it is being chosen, as far as the screen knows: said before anything is saved, the
-// reason before the remedy. The server decides.
+// Checks a place while it is being chosen, with the data on screen: gives the reason, then the remedy. The server
+// decides.
 
 import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import { closedFor, throughMidnight } from "@mostrador/domain/business/branches/hours-of-date.ts";
@@ -15,28 +15,28 @@ import { segmentsByDay } from "../grid/segments.ts";
 
 /** Local minutes of the branch; `to` is after `from`. */
 export type Place = Span & { day: Day; branchId: string; specialistId: string | null };
-/** `short`: for the ghost. What is not `isFinal` is asked about when it is saved. */
+/** `short`: the text for the ghost. Anything not `isFinal` can be confirmed on save. */
 export type PlaceProblem = { text: string; short: string; isFinal: boolean };
 
 type Known = {
   entries: readonly AgendaEntry[];
   branch: Branch;
   person: Person | undefined;
-  /** The rests of the service. */
+  /** The breaks of the service. */
   service: { name: string; restSchedules: Person["restSchedules"] } | undefined;
-  /** The appointment that is edited. */
+  /** The appointment being edited. */
   ignoreId: string | null;
   now: { day: Day; minute: number };
 };
 
 const ASKED = "Al guardar te preguntamos si la agendas de todos modos.";
 
-/** The one that weighs most, or null. */
+/** The most serious problem, or null. */
 export function placeProblem(place: Place, known: Known): PlaceProblem | null {
   return takenProblem(place, known) ?? pastProblem(place, known) ?? closedProblem(place, known);
 }
 
-/** With whoever is free: what stands against it where it stands against each of those who give the service. */
+/** For any free person: a problem counts only if it applies to all people who give the service. */
 export function nobodyProblem(
   place: Place,
   known: Omit<Known, "person">,

@@ -1,5 +1,5 @@
-// An entry moved by keys: Space takes it, arrows carry it by quarters of an hour and by columns, Enter leaves it there,
-// Esc puts it back. Nothing is written before it is left.
+// Moves an entry by keys: Space grabs it, arrows move it by quarters of an hour and columns, Enter drops it, Esc
+// cancels. Nothing is saved before the drop.
 import { type KeyboardEvent, useState } from "react";
 import { press } from "../../../../ui/key/press.ts";
 import type { Segment } from "../grid/segments.ts";
@@ -29,7 +29,7 @@ export function useKeyMove({ columns, hours, takes, onDropped }: Options) {
     if (held) onDropped(held.segment, held.ghost);
     setHeld(null);
   };
-  /** Whether the key was taken. */
+  /** Whether the key was handled. */
   const onKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     if (!held) return false;
     const taken = press("moving", event, {
@@ -40,7 +40,7 @@ export function useKeyMove({ columns, hours, takes, onDropped }: Options) {
       leave,
       back: () => setHeld(null),
     });
-    // While something is held no key walks, opens or leaves.
+    // During a move no key navigates, opens or leaves.
     if (event.key !== "Tab") event.stopPropagation();
     return taken;
   };

@@ -1,4 +1,4 @@
-// What the payment page asks of the server, without the weight of the product's client: it is opened once, on a phone.
+// The payment page's server calls, without the product's client: the page is opened once, on a phone.
 import type { LinkPage, PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 
 const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
@@ -10,7 +10,7 @@ export function readLink(link: string): Promise<Told<LinkPage>> {
   return ask<LinkPage>(`/api/mercadopago/link?${new URLSearchParams({ a: link })}`);
 }
 
-/** `initPoint` is where the person goes on. */
+/** `initPoint` is the address to continue at. */
 export function beginPaying(link: string, page: LinkPage): Promise<Told<{ id: string; initPoint: string }>> {
   const { amounts, service } = page;
   const body: Partial<PreferenceBody> = {

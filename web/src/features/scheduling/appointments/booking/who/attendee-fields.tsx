@@ -1,4 +1,4 @@
-// For whom the appointment is: the client, or somebody else, whose name is offered where the client booked for them before.
+// Who the appointment is for: the client or another person. Names from earlier bookings are suggested.
 import { attendeesOf, LONGEST_ATTENDEE } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { ChoiceField } from "../../../../../ui/field/choice-field.tsx";

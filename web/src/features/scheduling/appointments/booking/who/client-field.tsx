@@ -1,4 +1,4 @@
-// Who comes: found by two letters or digits, or registered here and now without leaving the appointment.
+// The client: found after two letters or digits, or registered without leaving the appointment.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import { readPhone } from "@mostrador/domain/kit/phone.ts";
@@ -52,7 +52,7 @@ export function ClientField({ registered, autoFocus, mayBeWalkIn }: Props) {
   );
 }
 
-/** Somebody who walked in: the title says who (D-17.7). */
+/** A walk-in client: the title holds the name (D-17.7). */
 function WalkInFields({ onSearch }: { onSearch: () => void }) {
   const error = useFormError("clientId");
   return (
@@ -98,7 +98,7 @@ function NewClientFields({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** What was typed in the search is a name or a number. */
+/** Uses the searched text as a name or a number. */
 function readTyped(text: string): { name: string; whatsapp: string; countryCode: string } {
   const bare = bareNumber(text) ?? "";
   if (!/^\+?\d{4,}$/.test(bare)) return { name: text, whatsapp: "", countryCode: "52" };
