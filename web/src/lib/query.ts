@@ -1,5 +1,5 @@
-// Server state in the query cache: a read is named by its route, its business and what it was given; a call that
-// changes something says which reads it makes stale.
+// Server state in the query cache: a read's key is its route, business and arguments; a change lists the reads that
+// become stale.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, type Called, call, read } from "./client.ts";
@@ -7,7 +7,7 @@ import { useActiveBusiness } from "./session/active-business.ts";
 
 type Given<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
 
-/** `given` null waits. The route's name comes first in the key, so that a change can name it. */
+/** `given` null reads nothing. The route's name comes first in the key, so that changes can address it. */
 export function useRead<R extends Route>(route: R, given: Given<R> | null, options: { staleTime?: number } = {}) {
   const { businessId } = useActiveBusiness();
   return useQuery({
@@ -19,8 +19,8 @@ export function useRead<R extends Route>(route: R, given: Given<R> | null, optio
 }
 
 /**
- * `onAnswer`: what the answer itself tells, before anything is read anew. `stales`: the names of the routes whose answers change. `failed`: what the documents say on that screen when it fails;
- * a refusal of the server speaks for itself, and so does what never left.
+ * `onAnswer`: uses the answer before reads are repeated. `stales`: names of routes whose answers change. `failed`: the
+ * documented text of that screen; refusals and unsent calls keep their own text.
  */
 export function useCall<R extends Route>(
   route: R,
@@ -39,14 +39,14 @@ export function useCall<R extends Route>(
       return answer;
     },
     onSuccess: reread,
-    // what somebody else saved is not on the screen yet
+    // another person's save is not on screen yet
     onError: (error) => {
       if (error instanceof CallError && error.status === 409) void reread();
     },
   });
 }
 
-/** The cause stays below it. */
+/** The cause is shown below it. */
 export function titled(error: unknown, failed: string): unknown {
   if (error instanceof CallError && error.outcome === "unanswered") error.title = failed;
   return error;

@@ -1,4 +1,4 @@
-// Files on their way to the server: with how far they are, which `fetch` does not tell.
+// Uploads files to the server with progress, which `fetch` does not report.
 import { deleteFileByUrl, uploadFile } from "@mostrador/domain/ground/files/routes.ts";
 import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
 import type { DataOf, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
@@ -11,12 +11,12 @@ type Following = {
   signal: AbortSignal;
 };
 
-/** Throws `CallError`; aborted, it never ends. */
+/** Throws `CallError`; after an abort it never settles. */
 export function upload(file: File, following: Following): Promise<StoredFile> {
   return uploadTo(uploadFile, file, following);
 }
 
-/** The same by another call that takes a file. */
+/** The same for another call that takes a file. */
 export function uploadTo<R extends Route & { file: TakenFile }>(
   route: R,
   file: File,
@@ -43,7 +43,7 @@ export function uploadTo<R extends Route & { file: TakenFile }>(
 
 const NO_ANSWER = "No se recibió respuesta del servidor. Verifica tu conexión a internet.";
 
-/** One that was uploaded and is not wanted any more. What could not be deleted is swept by the server. */
+/** Deletes an uploaded file that is no longer needed. If that fails, the server removes it later. */
 export async function takeBack(url: string, businessId: string): Promise<void> {
   await call(deleteFileByUrl, { query: { url }, businessId }).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-// The page's side of the worker: one for each file that is looked at, gone when it is closed.
+// The page's interface to the worker: one worker per file, stopped when the file is closed.
 import type { KnownHeaders } from "@mostrador/domain/kit/import/headers.ts";
 import type { Asked, FileCheck, FileLook, Mapping, SentRow, Sheet, Told } from "./import-messages.ts";
 
 export type MakeWorker = () => Worker;
 export type Progress = (done: number, of: number | undefined) => void;
 
-/** What is wrong with a file, in words; '' when it could not be read for no reason of its own. */
+/** What is wrong with a file, as a message; '' when there is no specific reason. */
 export class FileRefused extends Error {}
 
 type Question<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -32,11 +32,11 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
       worker.postMessage({ ...question, id: last });
     });
   return {
-    /** `known`: what the business said of headers before; `country`: what is proposed for numbers without a code. */
+    /** `known`: header mappings that the business used before; `country`: proposed for numbers without a code. */
     async open(file: File, known: KnownHeaders, country: string): Promise<FileLook> {
       return lookOf(await ask({ kind: "open", file, known, country }));
     },
-    /** The same file by another sheet, or by another line of headers. */
+    /** The same file with another sheet or header line. */
     async look(sheet: number, headerLine?: number): Promise<FileLook> {
       return lookOf(await ask({ kind: "look", sheet, ...(headerLine !== undefined && { headerLine }) }));
     },
@@ -71,7 +71,7 @@ function blobOf(told: Told): Blob {
   return new Blob([(told as Extract<Told, { kind: "sheet" }>).bytes], { type: XLSX });
 }
 
-/** Hands a file to the person. */
+/** Downloads a file for the person. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

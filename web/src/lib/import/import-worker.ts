@@ -1,5 +1,5 @@
-// The worker's side of an upload: reads the file, checks its rows (or a sample of them), and hands out the parts. The page
-// itself never waits for it.
+// The worker of an upload: reads the file, checks its rows or a sample, and returns the parts. The page never blocks on
+// it.
 import { checkRow } from "@mostrador/domain/kit/import/check-row.ts";
 import {
   type Cell,
@@ -72,7 +72,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       const { state, problems } = checkRow(definition, Object.fromEntries(named(cells)), context);
       found[state] += 1;
       if (state === "fixable") changes.push(...problems.map((problem) => ({ line, ...problem })));
-      // what could be repaired of a row that is left out all the same is not why it is
+      // repairs of a row that stays invalid are not the reason
       const reasons = problems.filter(({ to }) => to === undefined);
       if (state === "invalid") errors.push(...reasons.map((problem) => ({ line, ...problem })));
       if (done % 200 === 0) tellProgress(done, sample.length);
@@ -133,18 +133,18 @@ function tellProgress(done: number, of?: number) {
   scope.postMessage({ id: 0, kind: "progress", done, ...(of === undefined ? {} : { of }) });
 }
 
-/** The same file read otherwise is another upload: its parts hold other cells. */
+/** The same file with another mapping is another upload, because its parts differ. */
 async function sumOf(file: ArrayBuffer, mapping: Mapping): Promise<string> {
   const words = new TextEncoder().encode(hex(file) + JSON.stringify(mapping));
   return hex(await crypto.subtle.digest("SHA-256", words));
 }
 
-/** Longer than any column takes: the row says so in its outcome all the same. */
+/** Longer than any column allows: the row is still reported. */
 function short([field, cell]: [string, Cell]): [string, Cell] {
   return [field, typeof cell === "string" ? cell.slice(0, 5_000) : cell];
 }
 
-/** Bytes of a row in a body, or a little more. */
+/** The bytes of a row in a body, rounded up. */
 function weightOf({ cells }: SheetRow): number {
   return cells.reduce<number>((sum, cell) => sum + Math.min(cellText(cell).length, 5_000) * 3 + 24, 40);
 }

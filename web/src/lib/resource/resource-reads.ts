@@ -1,4 +1,4 @@
-// What the screens read of a resource: a list as it is asked for, all of it for fields that choose, and one.
+// The reads of a resource: a list, all rows for choice fields, and one row.
 import { PLANS_PATH } from "@mostrador/domain/kit/resource/plan-limit.ts";
 import type { Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ type Narrowed = { businessId: string | null; given: ListGiven; filters: Filters 
 type One<Row> = { row: Row | null };
 type Filters = { readonly [field: string]: string };
 
-/** As a person asks for it, page after page. */
+/** As the person filters it, in pages. */
 export function useList<Row extends WebRow>(resource: WebResource, given: ListGiven, filters: Filters = {}) {
   useChanged(resource);
   const { list } = resource.routes;
@@ -34,7 +34,7 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
       return ask<Row>(list, { businessId, ...filters, ...page, totals }, signal);
     },
     getNextPageParam: (page) => page.next ?? undefined,
-    // While a search or an order is on its way the rows before it stand; archived ones are another list.
+    // While a new search or order loads the previous rows stay; archived ones are another list.
     placeholderData: (before, query) => {
       const was = query?.queryKey[3] as Narrowed | undefined;
       return was?.businessId === businessId && was?.given.archived === given.archived ? before : undefined;
@@ -51,17 +51,17 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
     onRetry: () => void (reading.isFetchNextPageError ? reading.fetchNextPage() : reading.refetch()),
     hasMore: reading.hasNextPage && !reading.isPlaceholderData,
     loadingMore: reading.isFetchingNextPage,
-    // What is read anew is not broken off for what comes after it.
+    // A running read continues when another one is requested.
     ...(!reading.isFetching && { onMore: () => void reading.fetchNextPage() }),
   };
 }
 
-/** With the way to another plan, where there is one. */
+/** With a link to another plan, if there is one. */
 function withPlans({ limit, ...totals }: Totals) {
   return { ...totals, limit: limit && { ...limit, ...(hasPage(PLANS_PATH) && { plans: PLANS_PATH }) } };
 }
 
-/** Also the archived ones, however many pages they are. */
+/** Includes archived ones, on all pages. */
 export function useAll<Row extends WebRow>(resource: ListedResource) {
   useChanged(resource);
   const { list } = resource.routes;
@@ -69,7 +69,7 @@ export function useAll<Row extends WebRow>(resource: ListedResource) {
   return useQuery({ ...allOf<Row>(list, businessId), enabled: businessId !== null });
 }
 
-/** The same before anything is drawn. Throws when it cannot be read. */
+/** The same before the first drawing. Throws when it fails. */
 export function readAll<Row extends WebRow>(client: QueryClient, resource: ListedResource, businessId: string) {
   return client.fetchQuery(allOf<Row>(resource.routes.list, businessId));
 }
@@ -82,7 +82,7 @@ function allOf<Row>(list: Route, businessId: string | null) {
   });
 }
 
-/** Null waits. What a list shows of it already stands until it is read. */
+/** Null reads nothing. Shows a list's row until it is read. */
 export function useOne<Row extends WebRow>(resource: WebResource, id: string | null) {
   useChanged(resource);
   const { list, get } = resource.routes;
@@ -107,7 +107,7 @@ export function useOne<Row extends WebRow>(resource: WebResource, id: string | n
   };
 }
 
-/** That there is none is an answer, not a failure. */
+/** A missing row is an answer, not a failure. */
 function none(error: unknown): { data: null } {
   if (error instanceof CallError && error.status === 404) return { data: null };
   throw error;
@@ -128,7 +128,7 @@ async function askAll<Row>(list: Route, businessId: string | null, signal: Abort
   return rows;
 }
 
-/** An address may say any order; one that there is not is the usual one. */
+/** An address may contain any order; an unknown one becomes the default. */
 function knownSort({ sorts }: WebResource, sort: string | null): string | undefined {
   return sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : undefined;
 }

@@ -1,4 +1,4 @@
-// A journal as the screens read it: the newest first, a page at a time, narrowed by what its query understands.
+// Reads a journal: newest first, in pages, filtered by its query.
 import type { QueryInput, Route } from "@mostrador/domain/kit/route.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type Called, call } from "../client.ts";

@@ -1,5 +1,5 @@
-// A resource in the search, by its definition alone: searched by the server, opened at its own address, and a new one
-// begun there.
+// Adds a resource to the search from its definition: the server searches, results open at their address, and a new one
+// can be created.
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { call } from "../client.ts";
 import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "./in-search.ts";

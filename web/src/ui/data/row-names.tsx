@@ -9,7 +9,7 @@ type Reading = {
   refetch: () => unknown;
 };
 
-/** Rows that are named by their ids, as chips. `unknown`: what one is called that is not there. */
+/** The names of rows given by id, as chips. `unknown`: the text for a missing one. */
 export function RowNames({ ids, reading, unknown }: { ids: readonly string[]; reading: Reading; unknown: string }) {
   const { data, error, refetch } = reading;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} dense />;

@@ -1,4 +1,4 @@
-// Each file on its way, and each that did not arrive with the reason.
+// Running uploads, and failed ones with the reason.
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";

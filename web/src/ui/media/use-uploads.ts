@@ -1,4 +1,4 @@
-// Files on their way: how far each is, what went wrong with it, and the way to stop it.
+// Running uploads: progress, error, and cancel.
 import { useEffect, useRef, useState } from "react";
 
 export type Uploading = { id: number; name: string; done: number; error?: string };
@@ -7,7 +7,7 @@ export type Upload<Stored> = (
   following: { onProgress: (done: number) => void; signal: AbortSignal },
 ) => Promise<Stored>;
 
-/** `onStored`: one has arrived. What is still on its way when the form goes is stopped. */
+/** `onStored`: an upload has finished. Running ones are cancelled when the form unmounts. */
 export function useUploads<Stored>(send: Upload<Stored>, onStored: (stored: Stored, file: File) => void) {
   const [uploads, setUploads] = useState<readonly Uploading[]>([]);
   const stops = useRef(new Map<number, AbortController>());

@@ -7,7 +7,7 @@ import { SWATCHES } from "../theme/name-color.ts";
 
 type Props = FieldText & { name: string /** How many. */; max: number };
 
-/** Some colours of one's own, in their order. The form holds a list of `#rrggbb`. */
+/** A list of custom colours, in order. The form holds a list of `#rrggbb`. */
 export function ColorsField({ max, ...text }: Props) {
   const field = useField<string[]>(text.name);
   const colors = field.value ?? [];

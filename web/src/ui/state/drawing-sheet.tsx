@@ -1,4 +1,4 @@
-// The sheet that every drawing of a thing stands on, and the one that must be there when nothing else can be loaded.
+// The base of all illustrations, and the one that must work when nothing else can load.
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
@@ -29,7 +29,7 @@ export function DrawingSheet({ size = 120, children }: Sized & { children: React
   );
 }
 
-/** A page that could not be loaded. */
+/** The illustration of a page that could not load. */
 export function BrokenDrawing({ size }: Sized) {
   return (
     <DrawingSheet size={size}>

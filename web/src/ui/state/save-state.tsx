@@ -11,7 +11,7 @@ const SHOWN = {
   failed: { text: "No se guardó", icon: <ErrorOutlineRounded fontSize="small" />, color: "error.ink" },
 } as const;
 
-/** How far the saving of this very place is. */
+/** The saving state of this very place. */
 export function SaveState({ state, onRetry }: { state: Saving; onRetry?: () => void }) {
   const shown = state === "idle" ? undefined : SHOWN[state];
   return (

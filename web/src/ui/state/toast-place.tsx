@@ -9,7 +9,7 @@ const PLAIN_MS = 6000;
 
 const TOASTER = latePart<Waiting>(async () => (await import("./toaster.tsx")).Toaster);
 
-/** Where toasts appear, once around the pages. It costs nothing until the first one is shown. */
+/** The place of toasts, once around all pages. It loads nothing until the first one. */
 export function ToastPlace() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
   const used = useRef(false);
@@ -21,7 +21,7 @@ export function ToastPlace() {
   );
 }
 
-/** What shows them did not come, as without a connection: they are told all the same, and the next ones try again. */
+/** The toast code did not load, such as without a connection: shows the text anyway, and tries again next time. */
 function PlainToasts({ waiting, onRetry }: Waiting & { onRetry: () => void }) {
   const last = waiting.at(-1);
   useEffect(() => {
