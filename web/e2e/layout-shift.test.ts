@@ -7,9 +7,9 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const { seed } = sampleOf("wide");
-/** Of the answers of the server. */
+/** The delay of the server's answers. */
 const DELAY_MS = 3_000;
-/** As web vitals count it: from 0.1 on a person notices. */
+/** As in web vitals: people notice 0.1 and more. */
 const MOST_SHIFT = 0.02;
 const ALWAYS = ["/principal", "/contactos"];
 const PARTS = 4;
@@ -39,7 +39,7 @@ it.each([
   240_000,
 );
 
-/** Until nothing loads any more, after answers that follow from answers. */
+/** Until nothing loads any more, including calls that follow from answers. */
 async function settle(page: Page): Promise<void> {
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
   await expect.poll(() => busy.count(), { timeout: 30_000 }).toBe(0);

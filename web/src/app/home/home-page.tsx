@@ -1,4 +1,5 @@
-// The main page of a business: who comes today, who waits for a person, what has to be decided, what the assistants did.
+// The main page of a business: today's appointments, customers who wait for a person, decisions to make, the
+// assistants' work.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createAppointment } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// Who comes today, the next one first.
+// Today's appointments, the next one first.
 
 import { addDays, type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";

@@ -1,4 +1,4 @@
-// Where a person is on the booking page: it stands in the address, so that going back and loading anew keep it.
+// The state of the booking page in its address, so that Back and a reload keep it.
 import { useMemo, useSyncExternalStore } from "react";
 
 const MOVED = "mostrador:moved";
@@ -61,7 +61,7 @@ export function useAddress() {
   }, [address]);
 }
 
-/** `replaced`: what was there is not to be come back to. */
+/** `replaced`: Back must not return to the previous step. */
 export function goTo(address: string, replaced = false): void {
   history[replaced ? "replaceState" : "pushState"](null, "", address);
   window.scrollTo(0, 0);

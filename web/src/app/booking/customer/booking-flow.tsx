@@ -1,4 +1,4 @@
-// From the service to the hour to the person: each answer stands in the address, and the last one makes the booking.
+// Service, hour, person: each answer is in the address, and the last step books.
 import type { FreeHour, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useRef, useState } from "react";
 import { CallError, call } from "../../../lib/client.ts";

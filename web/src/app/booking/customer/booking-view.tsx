@@ -1,4 +1,4 @@
-// One appointment, for whoever has its link: when and where, moving it, cancelling it, asking for an earlier place.
+// One appointment, for people with its link: time and place, moving, cancelling, asking for an earlier time.
 import type { Booking, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import type { DayPart } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import { sayPesos } from "@mostrador/domain/kit/words/say-pesos.ts";
@@ -134,7 +134,7 @@ function titleOf({ status }: Booking): string {
   return status === "no_pagada" ? "Tu lugar quedó libre" : "Tu cita";
 }
 
-/** What it still needs: the online payment, and until when the place waits for it. */
+/** What is missing: the online payment, and its deadline. */
 function Payment({ need, zone }: { need: NonNullable<Booking["need"]>; zone: string }) {
   const { url, due, dueAt } = need;
   return (
@@ -189,7 +189,7 @@ type MoveProps = {
   onEnd: () => void;
 };
 
-/** An hour is chosen first and confirmed then: one tap moves nothing. */
+/** An hour is chosen first and confirmed then: one tap changes nothing. */
 function Move({ search, booking, isBusy, onMove, onEnd }: MoveProps) {
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);

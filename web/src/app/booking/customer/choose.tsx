@@ -1,4 +1,4 @@
-// The first questions: what, where, with whom.
+// The first questions: service, branch, specialist.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { ANYBODY } from "./address.ts";
 import { durationText } from "./day-text.ts";

@@ -1,4 +1,4 @@
-// Reads once for each key, and again when asked to; what comes late for an older key is dropped.
+// Reads once per key, and again on request; drops late answers for an older key.
 import { useCallback, useEffect, useState } from "react";
 import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
@@ -37,7 +37,7 @@ function asCallError(error: unknown): CallError {
   return error instanceof CallError ? error : new CallError(0, UNKNOWN_FAILURE);
 }
 
-/** The words of whatever went wrong. */
+/** The message of any error. */
 export function messageOf(error: unknown): string {
   return asCallError(error).message;
 }

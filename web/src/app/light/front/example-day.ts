@@ -55,7 +55,7 @@ const segment = ([column, from, to, client, service, status]: Line): Segment => 
     specialistId: person._id,
     colorHex: status === "block" ? "#555555" : person.colorHex,
   };
-  // The grid draws these fields of an entry; the rest belongs to forms that do not open here.
+  // The grid draws these fields of an entry; the others belong to forms that do not open here.
   return { entry: entry as Segment["entry"], from: minutes(from), to: minutes(to), isCut: false };
 };
 

@@ -1,4 +1,4 @@
-// The conversation of the front page: the customer's words, and the answers as the assistant writes them.
+// The example conversation of the front page: the customer's messages, and the assistant's answers.
 type Said = { by: "contact" | "assistant"; text: string; hour: string };
 type SideEffect = { by: "sideEffect"; action: string; result: string };
 export type TalkLine = Said | SideEffect;
