@@ -14,7 +14,7 @@ import { useDebounced } from "./use-debounced.ts";
 
 export type Found<Item = unknown> = {
   id: string;
-  label: string /** Where it is listed, instead of the label. */;
+  label: string /** Shown in the list instead of the label. */;
   face?: ReactNode;
   help?: string;
   icon?: ReactNode;

@@ -8,7 +8,7 @@ import { fold } from "@mostrador/domain/kit/text.ts";
 
 export type FoundContact = {
   name: string;
-  phone: string /** '' when it shows already why it was found. */;
+  phone: string /** '' when the visible text already contains the match. */;
   why: string;
 };
 

@@ -27,7 +27,7 @@ const LISTS = [
 /** The panel's form values: an unset list is empty, any other unset field is null. */
 export type FilterValues = {
   [Name in Exclude<keyof ContactFilter, "birthMonth">]-?: NonNullable<ContactFilter[Name]> | null;
-} & { /** Words, as a field that chooses among them has it. */ birthMonth: string[] };
+} & { /** A list of strings, as the filter's field holds it. */ birthMonth: string[] };
 
 export const NO_FILTER = Object.fromEntries(
   FILTER_NAMES.map((name) => [name, isList(name) ? [] : null]),

@@ -42,7 +42,7 @@ export function BlockWatch({ desk, entries, onPlace }: Props) {
   const watched = place ? { place, problem: text ? { text, short: "Ocupado", isFinal: true } : null } : null;
   const tell = useEffectEvent(onPlace);
   const said = JSON.stringify(watched);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each place and what stands against it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each place and its problem
   useEffect(() => tell(watched), [said]);
   useEffect(() => () => tell(null), []);
   return <div role="status">{text && <Notice tone="error">{`${text} Muévela o cancélala primero.`}</Notice>}</div>;

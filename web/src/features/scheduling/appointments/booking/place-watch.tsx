@@ -43,7 +43,7 @@ export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace, isRefused 
   const tell = useEffectEvent(onPlace);
   // Compares the text: the passing of time is not another place.
   const said = JSON.stringify([place, problem]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each place and what stands against it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each place and its problem
   useEffect(() => tell(place && { place, problem }), [said]);
   useEffect(() => () => tell(null), []);
   useFollow(moved);

@@ -35,7 +35,7 @@ export function AudioPlayer({ media, url, name }: { media: Shown; url: string; n
   };
   return (
     <Box role="group" aria-label={name} sx={PLAYER}>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody wrote down what was said */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there are no captions */}
       <audio
         ref={audio}
         src={url}
