@@ -13,7 +13,7 @@ const PEOPLE = 24;
 const MOST_MS = 200;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the product, multiplied
-type Told = any;
+type AnyAnswer = any;
 
 it(`${COUNT} appointments of ${PEOPLE} people in a week: scrolled and dragged without a long pause`, async () => {
   const { page } = await screen({ as: OWNER, moving: true });
@@ -73,7 +73,7 @@ async function multiply(page: Page): Promise<void> {
       for (const { duration } of list.getEntries()) held.longTasks.push(duration);
     }).observe({ entryTypes: ["longtask"] });
   });
-  const people: Told[] = [];
+  const people: AnyAnswer[] = [];
   await page.route(/\/api\/specialist\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -87,7 +87,7 @@ async function multiply(page: Page): Promise<void> {
   await page.route(/\/api\/appointment\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    const like = body.data.find(({ status }: Told) => status !== "block");
+    const like = body.data.find(({ status }: AnyAnswer) => status !== "block");
     const monday = mondayAhead();
     const data = Array.from({ length: COUNT }, (_, index) => {
       const day = new Date(Date.parse(`${monday}T00:00Z`) + (index % 6) * 86_400_000).toISOString().slice(0, 10);

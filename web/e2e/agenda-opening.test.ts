@@ -65,10 +65,10 @@ it("asks for each answer once, and moves nothing that was drawn", async () => {
   for (const call of calls) expect([call, drawnFrom.filter((url) => url.includes(call)).length]).toEqual([call, 1]);
   const entries = drawnFrom.filter((url) => url.includes("/api/appointment?"));
   expect(entries).toEqual([...new Set(entries)]);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: ShiftSum }).seen);
   expect(seen.shift).toBeLessThan(0.01);
 });
-type Seen = { shift: number };
+type ShiftSum = { shift: number };
 
 it("shows the lines alone to whoever is not signed in, and asks for nothing more", async () => {
   const { page } = await screen();

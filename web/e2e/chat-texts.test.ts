@@ -7,13 +7,17 @@ import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type Told = any;
+type AnyAnswer = any;
 
 const { screen } = stage();
 let last = 5_564_000_000 + (process.pid % 1000) * 100;
 
 /** The server's answer with one changed part. */
-async function alter(page: Page, pattern: string, change: (told: Told, asked: URLSearchParams) => void): Promise<void> {
+async function alter(
+  page: Page,
+  pattern: string,
+  change: (told: AnyAnswer, asked: URLSearchParams) => void,
+): Promise<void> {
   await page.route(pattern, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const answer = await route.fetch();

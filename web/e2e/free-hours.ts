@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright-core";
 const ZONE = "America/Mexico_City";
 const DAY_MS = 86_400_000;
 
-type Named = { _id: string; name: string; branchId: string };
+type NamedRow = { _id: string; name: string; branchId: string };
 type Slot = { start: string };
 
 export type FreeDay = {
@@ -38,8 +38,8 @@ export async function freeDay(
   const me = await ask<{ memberships: { businessId: string; name: string }[] }>("/api/me");
   const businessId = me.memberships.find(({ name }) => name === "Salón Ágata")?.businessId;
   const [specialists, services] = await Promise.all([
-    ask<Named[]>(`/api/specialist?businessId=${businessId}`),
-    ask<Named[]>(`/api/service?businessId=${businessId}`),
+    ask<NamedRow[]>(`/api/specialist?businessId=${businessId}`),
+    ask<NamedRow[]>(`/api/service?businessId=${businessId}`),
   ]);
   const person = specialists.find(({ name }) => name === specialist);
   const sold = services.find(({ name }) => name === service);

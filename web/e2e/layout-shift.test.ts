@@ -48,11 +48,11 @@ async function settle(page: Page): Promise<void> {
 }
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-type Counted = { shifts?: { sum: number; sources: string[] } };
+type ShiftWindow = { shifts?: { sum: number; sources: string[] } };
 
 function countShifts() {
   const counted = { sum: 0, sources: [] as string[] };
-  (globalThis as Counted).shifts = counted;
+  (globalThis as ShiftWindow).shifts = counted;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
@@ -65,5 +65,5 @@ function countShifts() {
 }
 
 function readShifts() {
-  return (globalThis as Counted).shifts ?? { sum: 0, sources: [] };
+  return (globalThis as ShiftWindow).shifts ?? { sum: 0, sources: [] };
 }

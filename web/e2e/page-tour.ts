@@ -21,9 +21,9 @@ const ROWS = new Map(
   }),
 );
 
-type Ask = (path: string) => Promise<Told>;
+type Ask = (path: string) => Promise<AnyAnswer>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type Told = any;
+type AnyAnswer = any;
 
 /**
  * The addresses below each page: details and other states. Rows of resources and create dialogs are added
@@ -34,7 +34,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/agenda": async (ask) => {
     const entries = await ask(`/api/appointment?from=${dayFrom(-7)}&to=${dayFrom(7)}`);
     const open = (isBlock: boolean) => {
-      const entry = entries.find((one: Told) => (one.status === "block") === isBlock);
+      const entry = entries.find((one: AnyAnswer) => (one.status === "block") === isBlock);
       return entry ? [`?vista=dia&dia=${entry.start.slice(0, 10)}&sucursal=${entry.branchId}&cita=${entry._id}`] : [];
     };
     return ["?vista=dia&color=estado", "?vista=semana", ...open(false), ...open(true)];
@@ -68,7 +68,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/privacidad": async (ask) => {
     const { requests } = await ask("/api/privacy/request?");
     const views = ["aviso", "conservacion", "resguardos"].map((view) => `?ver=${view}`);
-    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: Told) => `?solicitud=${_id}`)];
+    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: AnyAnswer) => `?solicitud=${_id}`)];
   },
   "/finanzas/movimientos": async (ask) => {
     const [first] = await ask("/api/moneyMovement?limit=1");
@@ -157,7 +157,7 @@ async function asOwner(context: BrowserContext): Promise<Ask> {
     return (await answer.json()).data;
   };
   const { memberships } = await read("/api/me");
-  const { businessId } = memberships.find(({ name }: Told) => name === DEMO);
+  const { businessId } = memberships.find(({ name }: AnyAnswer) => name === DEMO);
   return (path) => read(`${path}&businessId=${businessId}`);
 }
 

@@ -12,7 +12,7 @@ import type { Demo } from "./start-demo.ts";
 const PICTURES = fileURLToPath(new URL("../../.cache/e2e", import.meta.url));
 const LAST_LINES = 40;
 
-type Own = Pick<Demo, "appUrl" | "phoneUrl" | "logFile">;
+type StageDemo = Pick<Demo, "appUrl" | "phoneUrl" | "logFile">;
 const own = await askDemo();
 
 export function stage() {
@@ -48,14 +48,14 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /** The demo of this process. */
-export function demo(): Own {
+export function demo(): StageDemo {
   return own;
 }
 
-async function askDemo(): Promise<Own> {
+async function askDemo(): Promise<StageDemo> {
   const answer = await fetch(`${inject("demosUrl")}/${process.env.VITEST_POOL_ID}`);
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Own;
+  return (await answer.json()) as StageDemo;
 }
 
 async function reportFailure(story: string, screens: Screen[]): Promise<void> {

@@ -30,7 +30,7 @@ export class CallError extends Error {
   }
 }
 
-type Given<R extends Route> = {
+type CallOptions<R extends Route> = {
   params?: ParamsInput<R>;
   query?: QueryInput<R>;
   body?: BodyInput<R>;
@@ -41,7 +41,7 @@ type Given<R extends Route> = {
   signal?: AbortSignal;
 };
 
-export type Called<R extends Route> = {
+export type CallAnswer<R extends Route> = {
   data: DataOf<R>;
   message: string;
   /** For a list in pages: the start of the next page, null after the last. Undefined for an unpaged list. */
@@ -51,9 +51,9 @@ export type Called<R extends Route> = {
 };
 
 /** Throws `CallError`. A 401 also notifies listeners that the session has ended. */
-export async function call<R extends Route>(route: R, given: Given<R> = {}): Promise<Called<R>> {
+export async function call<R extends Route>(route: R, given: CallOptions<R> = {}): Promise<CallAnswer<R>> {
   const answer = await send(route, given);
-  const body = (await answer.json().catch(() => null)) as (Called<R> & { errors?: CallError["errors"] }) | null;
+  const body = (await answer.json().catch(() => null)) as (CallAnswer<R> & { errors?: CallError["errors"] }) | null;
   if (answer.ok && body) {
     const { data, message, next, totals } = body;
     return { data, message, ...(next !== undefined && { next }), ...(totals && { totals }) };
@@ -63,7 +63,7 @@ export async function call<R extends Route>(route: R, given: Given<R> = {}): Pro
 }
 
 /** Only the data, for queries. */
-export async function read<R extends Route>(route: R, given: Given<R> = {}): Promise<DataOf<R>> {
+export async function read<R extends Route>(route: R, given: CallOptions<R> = {}): Promise<DataOf<R>> {
   return (await call(route, given)).data;
 }
 
@@ -74,7 +74,7 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => sessionEnded.delete(listener);
 }
 
-async function send<R extends Route>(route: R, given: Given<R>): Promise<Response> {
+async function send<R extends Route>(route: R, given: CallOptions<R>): Promise<Response> {
   const business = given.businessId || activeBusinessId();
   const address = addressOf(route, given);
   try {
@@ -106,7 +106,7 @@ function isOnline(): boolean {
   return typeof navigator === "undefined" || navigator.onLine !== false;
 }
 
-function addressOf<R extends Route>(route: R, given: Given<R>): string {
+function addressOf<R extends Route>(route: R, given: CallOptions<R>): string {
   const params = (given.params ?? {}) as Record<string, string>;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const query = new URLSearchParams();

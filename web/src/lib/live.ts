@@ -49,7 +49,7 @@ function line(): Socket {
 function enter(): void {
   const asked = room;
   if (!asked || !socket?.connected) return;
-  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: latest } }, ({ success, told }: Joined) => {
+  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: latest } }, ({ success, told }: JoinAnswer) => {
     if (room !== asked) return;
     if (!success) return void setTimeout(enter, BUSY_MS);
     hearUpTo(told?.[asked]?.seq);
@@ -59,7 +59,7 @@ function enter(): void {
   });
 }
 
-type Joined = {
+type JoinAnswer = {
   success: boolean;
   told?: Record<string, { seq: number; missed: { name: string; data: object }[] | null }>;
 };

@@ -2,17 +2,17 @@
 // become stale.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, type Called, call, read } from "./client.ts";
+import { type CallAnswer, CallError, call, read } from "./client.ts";
 import { useActiveBusiness } from "./session/active-business.ts";
 
-type Given<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
+type CallInput<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
 
 /** `given` null reads nothing. The route's name comes first in the key, so that changes can address it. */
-export function useRead<R extends Route>(route: R, given: Given<R> | null, options: { staleTime?: number } = {}) {
+export function useRead<R extends Route>(route: R, given: CallInput<R> | null, options: { staleTime?: number } = {}) {
   const { businessId } = useActiveBusiness();
   return useQuery({
     queryKey: [route.name, businessId, given?.params ?? null, given?.query ?? null],
-    queryFn: ({ signal }) => read(route, { ...(given as Given<R>), signal }),
+    queryFn: ({ signal }) => read(route, { ...(given as CallInput<R>), signal }),
     enabled: given !== null,
     staleTime: options.staleTime ?? 30_000,
   });
@@ -26,13 +26,13 @@ export function useCall<R extends Route>(
   route: R,
   stales: readonly string[],
   failed = "",
-  onAnswer?: (client: QueryClient, answer: Called<R>) => void,
+  onAnswer?: (client: QueryClient, answer: CallAnswer<R>) => void,
 ) {
   const client = useQueryClient();
   const reread = async () => {
     await Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] })));
   };
-  return useMutation<Called<R>, Error, Given<R>>({
+  return useMutation<CallAnswer<R>, Error, CallInput<R>>({
     mutationFn: async (given) => {
       const answer = await call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed)));
       onAnswer?.(client, answer);

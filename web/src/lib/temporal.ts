@@ -2,11 +2,11 @@
 // library before drawing (`app.tsx`).
 import type { Temporal as Library } from "temporal-polyfill";
 
-type Known = Pick<typeof Library, "Instant" | "PlainDate" | "PlainDateTime">;
+type TemporalParts = Pick<typeof Library, "Instant" | "PlainDate" | "PlainDateTime">;
 
-const there = () => (globalThis as unknown as { Temporal: Known }).Temporal;
+const there = () => (globalThis as unknown as { Temporal: TemporalParts }).Temporal;
 
-export const Temporal: Known = {
+export const Temporal: TemporalParts = {
   get Instant() {
     return there().Instant;
   },

@@ -4,7 +4,7 @@ import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
 import type { DataOf, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import { CallError, call, UNKNOWN_FAILURE } from "./client.ts";
 
-type Following = {
+type UploadOptions = {
   businessId: string;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
@@ -12,7 +12,7 @@ type Following = {
 };
 
 /** Throws `CallError`; after an abort it never settles. */
-export function upload(file: File, following: Following): Promise<StoredFile> {
+export function upload(file: File, following: UploadOptions): Promise<StoredFile> {
   return uploadTo(uploadFile, file, following);
 }
 
@@ -20,7 +20,7 @@ export function upload(file: File, following: Following): Promise<StoredFile> {
 export function uploadTo<R extends Route & { file: TakenFile }>(
   route: R,
   file: File,
-  { businessId, onProgress, signal }: Following,
+  { businessId, onProgress, signal }: UploadOptions,
 ): Promise<DataOf<R>> {
   const form = new FormData();
   form.set(route.file.field, file);

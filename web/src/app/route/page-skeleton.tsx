@@ -13,9 +13,9 @@ import {
   ListPageSkeleton,
 } from "../../ui/state/page-skeletons.tsx";
 
-type Drawn = (props: { phone: boolean }) => JSX.Element;
+type SkeletonComponent = (props: { phone: boolean }) => JSX.Element;
 
-const SHAPES: Readonly<Record<PageShape, Drawn>> = {
+const SHAPES: Readonly<Record<PageShape, SkeletonComponent>> = {
   list: ListPageSkeleton,
   detail: DetailPageSkeleton,
   form: FormPageSkeleton,

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/state/empty.tsx";
 
-type Named = { label: string };
+type LabelProps = { label: string };
 
 /** Partners and the team may have a session without a business of their own, so there is nothing to wait for. */
-export function NoBusiness({ label }: Named) {
+export function NoBusiness({ label }: LabelProps) {
   const navigate = useNavigate();
   return (
     <Page title={label} hideTitle>
@@ -24,7 +24,7 @@ export function NoBusiness({ label }: Named) {
   );
 }
 
-export function Refused({ label }: Named) {
+export function Refused({ label }: LabelProps) {
   return (
     <Page title={label} hideTitle>
       <Empty

@@ -17,7 +17,7 @@ export type Start = {
 };
 
 /** Messages to send later: planned here, and shown while they wait. */
-export type Later = {
+export type SendLaterParts = {
   route: Route;
   dialog: Load<{
     clientId: string;
@@ -29,6 +29,6 @@ export type Later = {
   waiting: Load<{ clientId: string; zone: string | undefined }>;
 };
 
-export type InConversation = { start?: Start; later?: Later };
+export type InConversation = { start?: Start; later?: SendLaterParts };
 
-export const LaterContext = createContext<Later | null>(null);
+export const LaterContext = createContext<SendLaterParts | null>(null);

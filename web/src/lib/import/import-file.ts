@@ -1,6 +1,6 @@
 // The page's interface to the worker: one worker per file, stopped when the file is closed.
 import type { KnownHeaders } from "@mostrador/domain/kit/import/headers.ts";
-import type { Asked, FileCheck, FileLook, Mapping, SentRow, Sheet, Told } from "./import-messages.ts";
+import type { FileCheck, FileLook, Mapping, SentRow, Sheet, WorkerReply, WorkerRequest } from "./import-messages.ts";
 
 export type MakeWorker = () => Worker;
 export type Progress = (done: number, of: number | undefined) => void;
@@ -12,9 +12,9 @@ type Question<T> = T extends unknown ? Omit<T, "id"> : never;
 
 export function openImportFile(make: MakeWorker, progress: Progress = () => {}) {
   const worker = make();
-  const waiting = new Map<number, { resolve: (told: Told) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (told: WorkerReply) => void; reject: (error: Error) => void }>();
   let last = 0;
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
     if (data.kind === "progress") return progress(data.done, data.of);
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
@@ -25,8 +25,8 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
     for (const { reject } of waiting.values()) reject(new FileRefused(""));
     waiting.clear();
   };
-  const ask = (question: Question<Asked>) =>
-    new Promise<Told>((resolve, reject) => {
+  const ask = (question: Question<WorkerRequest>) =>
+    new Promise<WorkerReply>((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
       worker.postMessage({ ...question, id: last });
@@ -42,10 +42,10 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
     },
     async check(mapping: Mapping, today: string): Promise<FileCheck> {
       const told = await ask({ kind: "check", mapping, today });
-      return (told as Extract<Told, { kind: "checked" }>).check;
+      return (told as Extract<WorkerReply, { kind: "checked" }>).check;
     },
     async part(number: number): Promise<SentRow[]> {
-      return ((await ask({ kind: "part", number })) as Extract<Told, { kind: "part" }>).rows;
+      return ((await ask({ kind: "part", number })) as Extract<WorkerReply, { kind: "part" }>).rows;
     },
     async template(): Promise<Blob> {
       return blobOf(await ask({ kind: "template" }));
@@ -61,14 +61,14 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
 
 export type ImportFile = ReturnType<typeof openImportFile>;
 
-function lookOf(told: Told): FileLook {
-  return (told as Extract<Told, { kind: "looked" }>).look;
+function lookOf(told: WorkerReply): FileLook {
+  return (told as Extract<WorkerReply, { kind: "looked" }>).look;
 }
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-function blobOf(told: Told): Blob {
-  return new Blob([(told as Extract<Told, { kind: "sheet" }>).bytes], { type: XLSX });
+function blobOf(told: WorkerReply): Blob {
+  return new Blob([(told as Extract<WorkerReply, { kind: "sheet" }>).bytes], { type: XLSX });
 }
 
 /** Downloads a file for the person. */

@@ -49,7 +49,7 @@ export type FileLook = {
 
 export type Sheet = { name: string; headers: readonly string[]; rows: readonly (readonly string[])[] };
 
-export type Asked = { id: number } & (
+export type WorkerRequest = { id: number } & (
   | { kind: "open"; file: File; known: KnownHeaders; country: string }
   | { kind: "look"; sheet: number; headerLine?: number }
   | { kind: "check"; mapping: Mapping; today: string }
@@ -58,7 +58,7 @@ export type Asked = { id: number } & (
   | ({ kind: "write" } & Sheet)
 );
 
-export type Told = { id: number } & (
+export type WorkerReply = { id: number } & (
   | { kind: "looked"; look: FileLook }
   | { kind: "checked"; check: FileCheck }
   | { kind: "part"; rows: SentRow[] }

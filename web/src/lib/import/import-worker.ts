@@ -14,11 +14,11 @@ import { batchSizeOf, cutBatches, estimated, isSampled, sampleOf } from "@mostra
 import { openSheets, type SheetRow, type SheetTable } from "../sheet/read-sheet.ts";
 import { SheetError } from "../sheet/sheet-error.ts";
 import { writeSheet } from "../sheet/write-sheet.ts";
-import type { Asked, Change, FileCheck, FileLook, Mapping, SentRow, Told } from "./import-messages.ts";
+import type { Change, FileCheck, FileLook, Mapping, SentRow, WorkerReply, WorkerRequest } from "./import-messages.ts";
 import { chooseSheet, type LookOf, lookAt } from "./look-at-file.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 
-type Scope = { onmessage: ((event: { data: Asked }) => void) | null; postMessage(told: Told): void };
+type Scope = { onmessage: ((event: { data: WorkerRequest }) => void) | null; postMessage(told: WorkerReply): void };
 const scope = globalThis as unknown as Scope;
 
 export function serveImports<Row extends object>(definition: ImportDefinition<Row>): void {
@@ -27,7 +27,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
   let batches: { from: number; to: number }[] = [];
   let opened: (LookOf<Row> & { sum: ArrayBuffer; sheet: number; table: SheetTable }) | undefined;
 
-  async function open({ file, known, country }: Extract<Asked, { kind: "open" }>): Promise<FileLook> {
+  async function open({ file, known, country }: Extract<WorkerRequest, { kind: "open" }>): Promise<FileLook> {
     const sum = crypto.subtle.digest("SHA-256", await file.arrayBuffer());
     const sheets = await openSheets(file, MOST_ROWS, (read) => tellProgress(read));
     const of = { definition, file: sheets, known, country };
@@ -41,7 +41,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
     return lookAt(of, openedFile(), headerLine);
   }
 
-  async function check({ mapping, today }: Extract<Asked, { kind: "check" }>): Promise<FileCheck> {
+  async function check({ mapping, today }: Extract<WorkerRequest, { kind: "check" }>): Promise<FileCheck> {
     if (openedFile().sheet !== mapping.sheet) await look({ sheet: mapping.sheet });
     const { table, sum } = openedFile();
     fields = mapping.fields;
@@ -102,7 +102,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       .map(({ line, cells }) => ({ row: line, ...Object.fromEntries(named(cells).map(short)) }));
   }
 
-  async function answer(asked: Asked): Promise<Told> {
+  async function answer(asked: WorkerRequest): Promise<WorkerReply> {
     const { id } = asked;
     if (asked.kind === "open") return { id, kind: "looked", look: await open(asked) };
     if (asked.kind === "look") return { id, kind: "looked", look: await look(asked) };

@@ -8,7 +8,7 @@ import type { SentRow } from "./import-messages.ts";
 const AT_ONCE = 2;
 const TRIES = 3;
 
-export type Sending = {
+export type SendOptions = {
   file: Pick<ImportFile, "part">;
   batches: number;
   /** The parts received by the server. */
@@ -20,7 +20,7 @@ export type Sending = {
 };
 
 /** Resolves when all parts were tried, or when it is stopped. */
-export async function sendParts({ file, batches, received, send, progress, signal }: Sending): Promise<void> {
+export async function sendParts({ file, batches, received, send, progress, signal }: SendOptions): Promise<void> {
   const there = new Set(received);
   const left = Array.from({ length: batches }, (_, index) => index + 1).filter((number) => !there.has(number));
   async function work() {

@@ -6,11 +6,11 @@ import * as z from "zod";
 import { useAll } from "./resource-reads.ts";
 import type { ListedResource, WebRow } from "./web-resource.ts";
 
-type Named = WebRow & { name: string };
+type NamedRow = WebRow & { name: string };
 
 /** Without archived ones; those already selected stay in the list. */
 export function useChoices(kind: string, named: readonly string[]) {
-  const { data = [], isSuccess } = useAll<Named>(listed(kind));
+  const { data = [], isSuccess } = useAll<NamedRow>(listed(kind));
   const rows = data.filter(({ _id, isArchived }) => !isArchived || named.includes(_id));
   return {
     options: rows.map(({ _id, name }) => ({ value: _id, label: name })),

@@ -1,13 +1,13 @@
 /** The result for one of many. */
 export type Outcome = { id: string; message: string; isArchived?: boolean; error?: unknown };
 
-type Done = { message: string; isArchived?: boolean };
+type ActionOutcome = { message: string; isArchived?: boolean };
 
 /**
  * Starts all at once before any await, so that calls are sent even when the page closes; one refusal does not stop the
  * others.
  */
-export function overMany(ids: readonly string[], act: (id: string) => Promise<Done>): Promise<Outcome[]> {
+export function overMany(ids: readonly string[], act: (id: string) => Promise<ActionOutcome>): Promise<Outcome[]> {
   return Promise.all(
     ids.map((id) =>
       act(id).then(

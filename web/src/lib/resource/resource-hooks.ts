@@ -24,7 +24,7 @@ export function resourceHooks<const R extends WebResource>(resource: R, failed =
       useSave(resource, failed),
     useArchive: () => useArchive(resource),
     useRemove: () => useRemove(resource),
-    usePage: (asked: Asked, filters?: Filters) => usePage<Row>(resource, asked, filters),
+    usePage: (asked: ResourcePageQuery, filters?: Filters) => usePage<Row>(resource, asked, filters),
     /** The first values of an edit: the current fields. */
     values: (row: Row): object =>
       Object.fromEntries(resource.fieldNames.map((field) => [field, row[field as keyof Row]])),
@@ -32,10 +32,14 @@ export function resourceHooks<const R extends WebResource>(resource: R, failed =
 }
 
 type Filters = { readonly [field: string]: string };
-type Asked = { given: ListGiven; openId: string | null };
+type ResourcePageQuery = { given: ListGiven; openId: string | null };
 
 /** All that a resource page needs (`ui/resource`). */
-function usePage<Row extends WebRow>(resource: WebResource, { given, openId }: Asked, filters: Filters = {}) {
+function usePage<Row extends WebRow>(
+  resource: WebResource,
+  { given, openId }: ResourcePageQuery,
+  filters: Filters = {},
+) {
   const may = useMay();
   return {
     noun: resource.noun,

@@ -2,7 +2,7 @@
 import { PLANS_PATH } from "@mostrador/domain/kit/resource/plan-limit.ts";
 import type { Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, type Called, call } from "../client.ts";
+import { type CallAnswer, CallError, call } from "../client.ts";
 import { useActiveBusiness } from "../session/active-business.ts";
 import { hasPage } from "./known-pages.ts";
 import { useChanged } from "./use-changed.ts";
@@ -12,8 +12,8 @@ import { type ListGiven, wholeList } from "./whole-list.ts";
 const PAGE_SIZE = 100;
 const STALE_MS = 30_000;
 
-type Narrowed = { businessId: string | null; given: ListGiven; filters: Filters };
-type One<Row> = { row: Row | null };
+type FilteredList = { businessId: string | null; given: ListGiven; filters: Filters };
+type SingleRow<Row> = { row: Row | null };
 type Filters = { readonly [field: string]: string };
 
 /** As the person filters it, in pages. */
@@ -21,7 +21,7 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
   useChanged(resource);
   const { list } = resource.routes;
   const { businessId } = useActiveBusiness();
-  const narrowed: Narrowed = { businessId, given, filters };
+  const narrowed: FilteredList = { businessId, given, filters };
   const reading = useInfiniteQuery({
     queryKey: [list.name, businessId, "pages", narrowed],
     enabled: businessId !== null,
@@ -36,7 +36,7 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
     getNextPageParam: (page) => page.next ?? undefined,
     // While a new search or order loads the previous rows stay; archived ones are another list.
     placeholderData: (before, query) => {
-      const was = query?.queryKey[3] as Narrowed | undefined;
+      const was = query?.queryKey[3] as FilteredList | undefined;
       return was?.businessId === businessId && was?.given.archived === given.archived ? before : undefined;
     },
   });
@@ -93,7 +93,7 @@ export function useOne<Row extends WebRow>(resource: WebResource, id: string | n
     enabled: businessId !== null && id !== null,
     staleTime: STALE_MS,
     placeholderData: () => shownRow<Row>(client, list.name, id),
-    queryFn: async ({ signal }): Promise<One<Row>> => {
+    queryFn: async ({ signal }): Promise<SingleRow<Row>> => {
       if (get)
         return { row: (await call(get, { params: { id: id as string }, signal }).catch(none)).data as Row | null };
       return { row: (await askAll<Row>(list, businessId, signal)).find((row) => row._id === id) ?? null };
@@ -114,7 +114,7 @@ function none(error: unknown): { data: null } {
 }
 
 function ask<Row>(list: Route, query: object, signal: AbortSignal) {
-  return call(list, { query: query as never, signal }) as Promise<Called<Route> & { data: Row[] }>;
+  return call(list, { query: query as never, signal }) as Promise<CallAnswer<Route> & { data: Row[] }>;
 }
 
 async function askAll<Row>(list: Route, businessId: string | null, signal: AbortSignal): Promise<Row[]> {
@@ -133,8 +133,12 @@ function knownSort({ sorts }: WebResource, sort: string | null): string | undefi
   return sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : undefined;
 }
 
-function shownRow<Row extends WebRow>(client: QueryClient, listName: string, id: string | null): One<Row> | undefined {
-  type Read = Row[] | { pages: { data: Row[] }[] } | One<Row>;
+function shownRow<Row extends WebRow>(
+  client: QueryClient,
+  listName: string,
+  id: string | null,
+): SingleRow<Row> | undefined {
+  type Read = Row[] | { pages: { data: Row[] }[] } | SingleRow<Row>;
   for (const [, data] of client.getQueriesData<Read>({ queryKey: [listName] })) {
     const rows = Array.isArray(data) ? data : data && "pages" in data ? data.pages.flatMap((page) => page.data) : [];
     const row = rows.find((one) => one._id === id);

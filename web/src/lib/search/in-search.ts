@@ -14,13 +14,13 @@ export type SearchKind = {
   page: number;
   route: Route;
   /** Best matches first; a few are enough. */
-  find: (asked: Asked) => Promise<Found[]>;
+  find: (asked: SearchQuery) => Promise<SearchHit[]>;
 };
 
 /** `today`: the date on this device. */
-export type Asked = { text: string; businessId: string; today: Day; signal: AbortSignal };
+export type SearchQuery = { text: string; businessId: string; today: Day; signal: AbortSignal };
 
-export type Found = {
+export type SearchHit = {
   id: string;
   label: string;
   help?: string;

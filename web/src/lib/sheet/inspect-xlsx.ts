@@ -105,10 +105,10 @@ function unescaped(text: string): string {
 }
 
 /** `text`: one character per byte, fast to search for ASCII. */
-type See = (text: string, piece: Uint8Array) => void;
+type ChunkHandler = (text: string, piece: Uint8Array) => void;
 
 /** In chunks, up to the size that the entry declares. */
-async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: See): Promise<void> {
+async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: ChunkHandler): Promise<void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (entry.at + 30 > bytes.length || view.getUint32(entry.at, true) !== 0x04034b50) throw new SheetError(BROKEN);
   const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);

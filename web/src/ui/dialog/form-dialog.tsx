@@ -16,7 +16,7 @@ import { SidePanel } from "./side-panel.tsx";
 export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> &
   Pick<DialogProps, "open" | "onClose" | "title" | "size" | "tools"> & {
     /** The reads that the form needs: shows its skeleton while they load. */
-    needs?: readonly Reading[];
+    needs?: readonly ReadState[];
     /** Awaited; then the dialog closes, or stays open with the message when it throws. */
     onSubmit: (values: Output, form: UseFormReturn) => unknown;
     submitLabel?: string;
@@ -32,7 +32,7 @@ export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaul
     children: ReactNode;
   };
 
-type Reading = { isPending: boolean; isLoadingError: boolean; error: unknown; refetch: () => unknown };
+type ReadState = { isPending: boolean; isLoadingError: boolean; error: unknown; refetch: () => unknown };
 
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;

@@ -16,7 +16,7 @@ import { MediaThumb } from "./media-thumb.tsx";
 import { UploadRows } from "./upload-rows.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
-type Stored = { url: string; type: MediaType };
+type StoredMedia = { url: string; type: MediaType };
 export type MediaFieldProps = {
   name: string;
   label: string;
@@ -24,7 +24,7 @@ export type MediaFieldProps = {
   max?: number;
   accept: string;
   hint: string;
-  upload: Upload<Stored>;
+  upload: Upload<StoredMedia>;
   /** Why a file cannot be uploaded, before trying. */
   refuse?: (file: File) => string | null;
   /** An upload removed before it was saved. */

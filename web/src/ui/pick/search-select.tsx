@@ -12,7 +12,7 @@ import { useField } from "../field/use-field.ts";
 import { useUnsettled } from "../form/unsettled.ts";
 import { useDebounced } from "./use-debounced.ts";
 
-export type Found<Item = unknown> = {
+export type SearchMatch<Item = unknown> = {
   id: string;
   label: string /** Shown in the list instead of the label. */;
   face?: ReactNode;
@@ -21,10 +21,10 @@ export type Found<Item = unknown> = {
   item?: Item;
 };
 export type SearchSelectProps<Item> = {
-  value: Found<Item> | null;
-  onChange: (found: Found<Item> | null) => void;
+  value: SearchMatch<Item> | null;
+  onChange: (found: SearchMatch<Item> | null) => void;
   /** Returns the matches; aborted by further typing. */
-  search: (text: string, signal: AbortSignal) => Promise<Found<Item>[]>;
+  search: (text: string, signal: AbortSignal) => Promise<SearchMatch<Item>[]>;
   /** The minimum number of letters; 2 by default, 0 lists the first ones on opening. */
   minChars?: number;
   placeholder?: string;
@@ -49,7 +49,7 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const input = useRef<HTMLInputElement>(null);
   /** The value whose name was last shown. */
   const shown = useRef<string | null>(null);
-  const [valueBefore, setValueBefore] = useState<Found<Item> | null>(value);
+  const [valueBefore, setValueBefore] = useState<SearchMatch<Item> | null>(value);
   if (valueBefore?.id !== value?.id) {
     setValueBefore(value);
     // cleared from outside, such as by another branch
@@ -64,7 +64,7 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const typed = useDebounced(written);
   // The current value's text is not a search: lists all, or only that value.
   const query = isChosen ? "" : typed;
-  const [state, setState] = useState<{ query: string; found: Found<Item>[]; failed?: boolean }>();
+  const [state, setState] = useState<{ query: string; found: SearchMatch<Item>[]; failed?: boolean }>();
   const asks = open && query.length >= minChars && (isChosen || query !== value?.label);
 
   // `search` is usually an inline function, new each time: only the text counts.
@@ -82,11 +82,11 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const current = state?.query === query ? state : undefined;
   const listed = (isChosen ? 0 : written.length) >= minChars ? (state?.found ?? []) : [];
   const found = isChosen && listed.length === 0 ? [value] : listed;
-  const create: Found<Item>[] = onCreate && query && current ? [{ id: NEW, label: createLabel(query) }] : [];
+  const create: SearchMatch<Item>[] = onCreate && query && current ? [{ id: NEW, label: createLabel(query) }] : [];
   const isListOfText = open && current !== undefined && query === (isChosen ? "" : written);
   const empty = query.length < minChars ? `Ingresa al menos ${minChars} caracteres` : "Sin resultados";
   return (
-    <Autocomplete<Found<Item>>
+    <Autocomplete<SearchMatch<Item>>
       {...(props.id && { id: props.id })}
       autoHighlight
       clearOnBlur={false}
@@ -178,10 +178,10 @@ export type SearchSelectFieldProps<Item> = FieldText &
   Pick<SearchSelectProps<Item>, "search" | "minChars" | "placeholder" | "onCreate" | "createLabel"> & {
     name: string;
     /** The form holds the id: this is the text of the current one. */
-    selected?: Found<Item> | null;
+    selected?: SearchMatch<Item> | null;
     /** The text of another id set from outside, such as by a draft; null when unavailable. */
-    resolve?: (id: string, signal: AbortSignal) => Promise<Found<Item> | null>;
-    onFound?: (found: Found<Item> | null) => void;
+    resolve?: (id: string, signal: AbortSignal) => Promise<SearchMatch<Item> | null>;
+    onFound?: (found: SearchMatch<Item> | null) => void;
   };
 
 /**
@@ -190,7 +190,7 @@ export type SearchSelectFieldProps<Item> = FieldText &
  */
 export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
   const field = useField<string>(props.name);
-  const [chosen, setChosen] = useState<Found<Item> | null>(props.selected ?? null);
+  const [chosen, setChosen] = useState<SearchMatch<Item> | null>(props.selected ?? null);
   const known = [chosen, props.selected].find((one) => one && one.id === field.value) ?? null;
   const { search, minChars, placeholder, onCreate, createLabel } = props;
   const hidden = field.value && !known ? field.value : null;
@@ -202,7 +202,7 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
     resolving.current?.abort();
     const control = new AbortController();
     resolving.current = control;
-    const putBack = (found: Found<Item> | null) => {
+    const putBack = (found: SearchMatch<Item> | null) => {
       if (!found || control.signal.aborted) return;
       setChosen(found);
       field.change(found.id);

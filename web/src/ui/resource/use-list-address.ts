@@ -51,10 +51,10 @@ export function useListAddress(usual = "name"): ListAddress {
     hrefOf,
     open: (id) => {
       // Returning to the list goes back one step, so that it keeps its position.
-      if (id === null && (state as Opened | null)?.fromList) void navigate(-1);
-      else void navigate(hrefOf(id), { state: { fromList: id !== null } satisfies Opened });
+      if (id === null && (state as OpenState | null)?.fromList) void navigate(-1);
+      else void navigate(hrefOf(id), { state: { fromList: id !== null } satisfies OpenState });
     },
   };
 }
 
-type Opened = { fromList: boolean };
+type OpenState = { fromList: boolean };

@@ -2,9 +2,9 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-type Sized = { size?: number };
+type SizeProps = { size?: number };
 
-export function DrawingSheet({ size = 120, children }: Sized & { children: ReactNode }) {
+export function DrawingSheet({ size = 120, children }: SizeProps & { children: ReactNode }) {
   return (
     <Box
       component="svg"
@@ -30,7 +30,7 @@ export function DrawingSheet({ size = 120, children }: Sized & { children: React
 }
 
 /** The illustration of a page that could not load. */
-export function BrokenDrawing({ size }: Sized) {
+export function BrokenDrawing({ size }: SizeProps) {
   return (
     <DrawingSheet size={size}>
       <rect className="s" x="18" y="14" width="84" height="68" rx="8" />

@@ -4,10 +4,10 @@ import { addDays, type Day, dayNumber, WEEKDAYS, weekdayOf } from "@mostrador/do
 import { fold } from "@mostrador/domain/kit/text.ts";
 
 /** `max`: the latest possible day, as for a birthday. */
-type Meant = { today: Day; max?: Day | undefined };
+type DayOptions = { today: Day; max?: Day | undefined };
 
 /** Undefined if it is not a day. */
-export function readDay(typed: string, { today, max }: Meant): Day | undefined {
+export function readDay(typed: string, { today, max }: DayOptions): Day | undefined {
   const text = fold(typed).replace(/[.,]/g, " ").replace(/\s+/g, " ").trim();
   return relativeDay(text, today) ?? numberedDay(text, today, max) ?? writtenDay(text, today, max);
 }

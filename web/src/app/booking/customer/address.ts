@@ -17,12 +17,12 @@ export type Choice = {
 export const ANYBODY = "cualquiera";
 const NAMES = { service: "servicio", branch: "sucursal", specialist: "con", day: "dia", start: "hora" } as const;
 
-export type Where =
+export type BookingAddress =
   | { kind: "flow"; search: string }
   | { kind: "booking"; search: string; token: string }
   | { kind: "waiting"; search: string; token: string };
 
-export function whereIs(path: string): Where {
+export function whereIs(path: string): BookingAddress {
   const [, , search = "", kind, token = ""] = path.split("/").map((part) => decodeURIComponent(part));
   if (kind === "cita") return { kind: "booking", search, token };
   if (kind === "espera") return { kind: "waiting", search, token };

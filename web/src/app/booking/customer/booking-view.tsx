@@ -14,7 +14,7 @@ import { messageOf, useLoad } from "./use-load.ts";
 import { PartChoice } from "./wait-form.tsx";
 
 type Props = { page: ReservationPage; token: string; query: string };
-type Open = "move" | "cancel" | "wait" | null;
+type OpenForm = "move" | "cancel" | "wait" | null;
 
 const STATUS: Record<string, string> = {
   agendada: "Reservada",
@@ -30,7 +30,7 @@ export function BookingView({ page, token, query }: Props) {
   const { search } = page;
   const params = { search, token };
   const booking = useLoad(token, (signal) => read(getBooking, { params, signal }));
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenForm>(null);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function BookingView({ page, token, query }: Props) {
     }
     setBusy(false);
   };
-  const show = (next: Open) => {
+  const show = (next: OpenForm) => {
     setProblem(null);
     setSaid("");
     setOpen(next);

@@ -5,7 +5,7 @@ import { ANYBODY, type Choice } from "./address.ts";
 export type Step = "service" | "branch" | "specialist" | "hour" | "person" | "waiting";
 
 /** The choice, or the only option. */
-export type Settled = {
+export type FlowState = {
   step: Step;
   service?: ReservationPage["services"][number];
   branch?: ReservationPage["branches"][number];
@@ -16,7 +16,7 @@ export type Settled = {
   places: ReservationPage["branches"];
 };
 
-export function settle(page: ReservationPage, choice: Choice): Settled {
+export function settle(page: ReservationPage, choice: Choice): FlowState {
   const service = only(page.services, choice.service);
   if (!service) return { step: "service", people: [], places: [] };
   const places = page.branches.filter(({ _id }) => service.branches.includes(_id));

@@ -2,10 +2,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
-export type Loaded<T> = { data?: T; error?: CallError; isLoading: boolean; again: () => void; put: (data: T) => void };
+export type LoadState<T> = {
+  data?: T;
+  error?: CallError;
+  isLoading: boolean;
+  again: () => void;
+  put: (data: T) => void;
+};
 
 /** `key` null reads nothing. */
-export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): LoadState<T> {
   const [state, setState] = useState<{ key: string | null; data?: T; error?: CallError }>({ key: null });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read, and the round how often

@@ -1,7 +1,7 @@
 // The example conversation of the front page: the customer's messages, and the assistant's answers.
-type Said = { by: "contact" | "assistant"; text: string; hour: string };
+type ExampleMessage = { by: "contact" | "assistant"; text: string; hour: string };
 type SideEffect = { by: "sideEffect"; action: string; result: string };
-export type TalkLine = Said | SideEffect;
+export type TalkLine = ExampleMessage | SideEffect;
 
 export const CUSTOMER = "Ximena Poot";
 export const ASSISTANT = "Lía";

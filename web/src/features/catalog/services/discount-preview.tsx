@@ -13,10 +13,10 @@ import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { Countdown } from "../../../ui/time/countdown.tsx";
 
 type Timer = { timerDays: number; timerHours: number; timerMinutes: number; timerSeconds: number };
-type Written = PricedLink & { themeColor: string; discount: PricedLink["discount"] & Timer };
+type DiscountedLink = PricedLink & { themeColor: string; discount: PricedLink["discount"] & Timer };
 
 export function DiscountPreview() {
-  const link = useFormValue<Written | null>("service.linkPrice");
+  const link = useFormValue<DiscountedLink | null>("service.linkPrice");
   const zone = useBusinessZone();
   const [now] = useState(() => Date.now());
   if (!link?.unitPrice || !link.discount.value) return null;

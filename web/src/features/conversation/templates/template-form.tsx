@@ -18,11 +18,11 @@ import { useCreateTemplate } from "./api.ts";
 import { TemplateBubble } from "./template-bubble.tsx";
 import { EXAMPLES, PURPOSE_LABELS, variableLabel } from "./template-look.ts";
 
-type Typed = { body: string; buttons: string[]; examples: Record<string, string> };
+type TemplateValues = { body: string; buttons: string[]; examples: Record<string, string> };
 
 /** Drops empty buttons; uses default examples for empty ones, and drops those of removed variables. */
 const Shape = z.preprocess((values) => {
-  const typed = values as Typed;
+  const typed = values as TemplateValues;
   const used = variablesOf(typed.body ?? "");
   const examples = Object.entries(typed.examples ?? {}).filter(([name, value]) => used.includes(name) && value?.trim());
   return { ...typed, buttons: typed.buttons.filter((title) => title?.trim()), examples: Object.fromEntries(examples) };

@@ -10,9 +10,9 @@ const WORKER = "/avisos.js";
 const KEY = "mostrador.device";
 
 /** 'install': on an iPhone notices work only after the product is added to the home screen. */
-export type Possible = "yes" | "install" | "no";
+export type NoticeSupport = "yes" | "install" | "no";
 
-export function mayBeTold(): Possible {
+export function mayBeTold(): NoticeSupport {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes";
   return /iPhone|iPad/.test(navigator.userAgent) ? "install" : "no";
 }

@@ -131,9 +131,11 @@ const COUNTRIES = PHONE_COUNTRIES.filter(
   ({ code }, index) => PHONE_COUNTRIES.findIndex((one) => one.code === code) === index,
 ).map(({ country, code }) => ({ value: code, label: `${NAMES.of(country)} (+${code})` }));
 
-type Shown = Pick<Props, "fields" | "look" | "mapping"> & { onAssign: (column: number, field: string | null) => void };
+type MappingProps = Pick<Props, "fields" | "look" | "mapping"> & {
+  onAssign: (column: number, field: string | null) => void;
+};
 
-function Columns({ fields, look, mapping, onAssign }: Shown) {
+function Columns({ fields, look, mapping, onAssign }: MappingProps) {
   const options = [{ value: "", label: "No se usa" }, ...fields.map(({ field, label }) => ({ value: field, label }))];
   return (
     <Box

@@ -23,9 +23,9 @@ export function CheckingStep({ name, done, of }: { name: string; done: number; o
   );
 }
 
-type Sending = { rows: number; sent: number; stats: ImportStats; stopping: boolean; onCancel: () => void };
+type SendingProps = { rows: number; sent: number; stats: ImportStats; stopping: boolean; onCancel: () => void };
 
-export function SendingStep({ rows, sent, stats, stopping, onCancel }: Sending) {
+export function SendingStep({ rows, sent, stats, stopping, onCancel }: SendingProps) {
   return (
     <Stack spacing={1.5} sx={{ py: 4 }}>
       <Typography role="status">{`${shown(sent)} de ${shown(rows)} filas`}</Typography>

@@ -18,17 +18,17 @@ import type { ImportOf } from "./import-of.ts";
 export type Step =
   | { at: "choose"; error: string }
   | { at: "checking"; name: string; done: number; of: number | undefined }
-  | ({ at: "columns"; error: string } & Understood)
-  | ({ at: "checked"; check: FileCheck; under: Import | null } & Understood)
+  | ({ at: "columns"; error: string } & MappedFile)
+  | ({ at: "checked"; check: FileCheck; under: Import | null } & MappedFile)
   | { at: "sending"; rows: number; sent: number; stats: ImportStats; stopping: boolean }
   | { at: "ended"; upload: Import; message: string; parts: FileParts | null };
 
 /** A file and its column mapping. `isTold`: a person confirmed it. */
-export type Understood = { file: File; look: FileLook; mapping: Mapping; isTold: boolean };
+export type MappedFile = { file: File; look: FileLook; mapping: Mapping; isTold: boolean };
 
 /** For numbers without a code, when no earlier upload says otherwise. */
 const USUAL_COUNTRY = "52";
-type Checked = Extract<Step, { at: "checked" }>;
+type CheckedStep = Extract<Step, { at: "checked" }>;
 const NOTHING: ImportStats = { created: 0, updated: 0, unchanged: 0, failed: 0 };
 /** The texts of the documents. */
 const TEXTS = {
@@ -56,7 +56,7 @@ export function useImport(of: ImportOf) {
 
   /** Checks the rows of a file with a known mapping. */
   const verify = useCallback(
-    async (understood: Understood) => {
+    async (understood: MappedFile) => {
       const { file, mapping } = understood;
       const { current } = opened;
       if (!current || !businessId) return;
@@ -114,7 +114,7 @@ export function useImport(of: ImportOf) {
   }
 
   /** `under`: the unfinished upload of the same file. */
-  async function start({ file, check, under, look, mapping, isTold }: Checked, repair: boolean) {
+  async function start({ file, check, under, look, mapping, isTold }: CheckedStep, repair: boolean) {
     if (!businessId || !opened.current) return;
     const abort = new AbortController();
     stop.current = abort;
@@ -153,7 +153,7 @@ export function useImport(of: ImportOf) {
     choose,
     lookAgain,
     verify,
-    correct: (checked: Checked) => setStep({ ...checked, at: "columns", isTold: true, error: "" }),
+    correct: (checked: CheckedStep) => setStep({ ...checked, at: "columns", isTold: true, error: "" }),
     clearError: () => setStep((now) => (now.at === "choose" ? { at: "choose", error: "" } : now)),
     start,
     cancel() {

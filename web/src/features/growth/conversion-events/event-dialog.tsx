@@ -15,14 +15,14 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useEvent } from "./api.ts";
 import { EventSourceChip, RelatedChips } from "./event-parts.tsx";
 
-type Shared = {
+type EventProps = {
   zone: string;
   onClose: () => void;
   onEdit: (event: ConversionEvent) => void;
   onRemove: (event: ConversionEvent) => void;
 };
 /** The address may name one that is not in the list. */
-type Props = Shared & { id: string; listed: ConversionEvent | undefined };
+type Props = EventProps & { id: string; listed: ConversionEvent | undefined };
 
 export function EventDialog({ id, listed, ...shared }: Props) {
   const read = useEvent(listed ? null : id);
@@ -41,7 +41,7 @@ export function EventDialog({ id, listed, ...shared }: Props) {
   );
 }
 
-function Shown({ event, zone, onClose, onEdit, onRemove }: Shared & { event: ConversionEvent }) {
+function Shown({ event, zone, onClose, onEdit, onRemove }: EventProps & { event: ConversionEvent }) {
   const mayCall = useMayCall();
   const [mayEdit, mayRemove] = [mayCall(editConversionEvent), mayCall(deleteConversionEvent)];
   const when = (at: string) => dateTimeText(at, { zone });

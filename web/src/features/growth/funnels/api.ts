@@ -21,7 +21,7 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 export const funnels = resourceHooks(resource);
 
 /** Days are those of the business. */
-export type Looked = { from?: string; to?: string; search?: string };
+export type BoardQuery = { from?: string; to?: string; search?: string };
 
 const STALE_MS = 30_000;
 const BURST_MS = 200;
@@ -31,7 +31,7 @@ const OF_CONTACT = [readPlaces.name];
 const MOVED = [...ON_BOARD, ...OF_CONTACT, ...staleNames(resource), contactDirectory.name];
 
 /** While a new search loads, the previous results stay. */
-export function useBoard(funnelId: string, looked: Looked) {
+export function useBoard(funnelId: string, looked: BoardQuery) {
   const { businessId } = useActiveBusiness();
   useRereadOn(EVENTS, ON_BOARD, BURST_MS);
   return useQuery({
@@ -45,7 +45,7 @@ export function useBoard(funnelId: string, looked: Looked) {
 }
 
 /** All contacts of a scenario in pages, read when more than the first ones are requested. */
-export function useScenario(funnelId: string, scenarioId: string, looked: Looked, isAsked: boolean) {
+export function useScenario(funnelId: string, scenarioId: string, looked: BoardQuery, isAsked: boolean) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
     queryKey: [listScenario.name, businessId, funnelId, scenarioId, looked],

@@ -11,9 +11,9 @@ const Written = z.object({
   time: HourMinute,
 });
 
-type About = { businessId: string; clientId: string; appointmentId: string | null };
+type MessageSubject = { businessId: string; clientId: string; appointmentId: string | null };
 
-export function messageShape(zone: string, about: About) {
+export function messageShape(zone: string, about: MessageSubject) {
   return Written.transform(({ text, day, time }, context): NewNotification => {
     const parsed = NewNotification.safeParse({ ...about, text, deliveryDate: isoAt(zone, instantOf(zone, day, time)) });
     if (parsed.success) return parsed.data;

@@ -55,18 +55,18 @@ export function AddWaiting({ wish, onClose }: Props) {
   );
 }
 
-type Named = { _id: string; name: string; isArchived: boolean };
+type NamedRow = { _id: string; name: string; isArchived: boolean };
 type FieldsProps = {
-  services: readonly (Named & { branches: string[]; specialists: string[] })[];
-  branches: readonly Named[];
-  specialists: readonly (Named & { branchId: string })[];
+  services: readonly (NamedRow & { branches: string[]; specialists: string[] })[];
+  branches: readonly NamedRow[];
+  specialists: readonly (NamedRow & { branchId: string })[];
 };
 
 function Fields({ services, branches, specialists }: FieldsProps) {
   const serviceId = useFormValue<string>("serviceId");
   const service = services.find(({ _id }) => _id === serviceId);
   const branchId = useFormValue<string>("branchId");
-  const options = (all: readonly Named[]) =>
+  const options = (all: readonly NamedRow[]) =>
     all.filter(({ isArchived }) => !isArchived).map(({ _id, name }) => ({ value: _id, label: name }));
   const places = branches.filter(({ _id }) => !service || service.branches.includes(_id));
   const people = specialists.filter((one) => one.branchId === branchId && service?.specialists.includes(one._id));

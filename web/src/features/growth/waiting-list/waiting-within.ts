@@ -1,10 +1,10 @@
 import type { Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 
-type Known = Pick<Waiting, "after" | "before"> & { branch: { _id: string } };
+type WaitingWish = Pick<Waiting, "after" | "before"> & { branch: { _id: string } };
 
 /** The clients who would come on one of these days, in order; a null branch means all. */
-export function waitingWithin<One extends Known>(
+export function waitingWithin<One extends WaitingWish>(
   list: readonly One[],
   branchId: string | null,
   days: readonly Day[],

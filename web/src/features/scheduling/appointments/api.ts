@@ -143,10 +143,10 @@ export async function patchEntry(client: QueryClient, id: string, change: Partia
   );
 }
 
-type Saved = { _id: string; updatedAt: string };
+type SavedEntry = { _id: string; updatedAt: string };
 
 /** Updates the cached version after a save, so that the next change does not conflict with it. */
-function keepVersions(client: QueryClient, { data }: { data: Saved | Saved[] }): void {
+function keepVersions(client: QueryClient, { data }: { data: SavedEntry | SavedEntry[] }): void {
   const versions = new Map([data].flat().map(({ _id, updatedAt }) => [_id, updatedAt]));
   client.setQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] }, (entries) =>
     entries?.map((entry) => ({ ...entry, updatedAt: versions.get(entry._id) ?? entry.updatedAt })),

@@ -7,7 +7,13 @@ import { createAppointment, createBlocks, listAgenda } from "@mostrador/domain/s
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { read } from "../../../lib/client.ts";
-import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "../../../lib/search/in-search.ts";
+import {
+  type InSearch,
+  MOST_FOUND,
+  type SearchHit,
+  type SearchQuery,
+  START_WORDS,
+} from "../../../lib/search/in-search.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
 import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
 import { readDay } from "../../../ui/time/typed-day.ts";
@@ -39,7 +45,7 @@ export const inSearch: InSearch = {
   ],
 };
 
-async function found({ text, businessId, today, signal }: Asked): Promise<Found[]> {
+async function found({ text, businessId, today, signal }: SearchQuery): Promise<SearchHit[]> {
   const day = readDay(text, { today });
   // 'mar' and 'Domingo' are names too.
   const isName = !day || !/\d/.test(text);
@@ -60,7 +66,7 @@ function nearest(entries: readonly AgendaEntry[], today: string): AgendaEntry[] 
   return [...entries.filter(({ start }) => start >= today), ...before.reverse()];
 }
 
-function foundEntry(entry: AgendaEntry): Found {
+function foundEntry(entry: AgendaEntry): SearchHit {
   const { day, minute } = localPart(entry.start);
   const when = `${dayText(day)}, ${hourOfMinutes(minute)}`;
   const isOff = entry.status === "cancelada" || entry.status === "no_asistida";

@@ -9,9 +9,9 @@ import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 import { EventAvailableOutlined } from "../../../../ui/icon/places.ts";
 import { HiddenText } from "../../../../ui/layout/hidden-text.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
-import type { Said } from "./use-rehearsal.ts";
+import type { RehearsalMessage } from "./use-rehearsal.ts";
 
-type Props = { said: Said; name: string; onRetry?: () => void };
+type Props = { said: RehearsalMessage; name: string; onRetry?: () => void };
 
 export function RehearsedTurn({ said: { text, answer, error }, name, onRetry }: Props) {
   return (

@@ -24,17 +24,17 @@ const SOMEBODY_NEW: Situation = {
 };
 
 /** `answer` null: still waiting, or failed with `error`. */
-export type Said = { key: number; text: string; answer: RehearsalTurn | null; error: string };
+export type RehearsalMessage = { key: number; text: string; answer: RehearsalTurn | null; error: string };
 
 export function useRehearsal(assistantId: string, draft: RehearsalDraft) {
   const [situation, setSituation] = useState(SOMEBODY_NEW);
-  const [said, setSaid] = useState<Said[]>([]);
+  const [said, setSaid] = useState<RehearsalMessage[]>([]);
   const keys = useRef(0);
   // An answer that was requested before a restart or an undo is dropped.
   const round = useRef(0);
   const isWaiting = said.some(({ answer, error }) => answer === null && error === "");
 
-  const ask = async (before: readonly Said[], text: string) => {
+  const ask = async (before: readonly RehearsalMessage[], text: string) => {
     const mine = round.current;
     keys.current += 1;
     const key = keys.current;

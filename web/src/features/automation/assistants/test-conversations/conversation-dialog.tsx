@@ -15,12 +15,18 @@ import { useCreateTestConversation, useEditTestConversation } from "./api.ts";
 import { ExpectationsField, NO_EXPECTATION } from "./expectations-field.tsx";
 
 /** `id` null creates a new one; `values` are its first values. */
-export type Wanted = {
+export type EditedConversation = {
   id: string | null;
   values: (Pick<TestConversation, "name" | "lines"> & Partial<TestConversation>) | null;
 };
 
-export function ConversationDialog({ wanted: { id, values }, onClose }: { wanted: Wanted; onClose: () => void }) {
+export function ConversationDialog({
+  wanted: { id, values },
+  onClose,
+}: {
+  wanted: EditedConversation;
+  onClose: () => void;
+}) {
   const { businessId } = useActiveBusiness();
   const create = useCreateTestConversation();
   const edit = useEditTestConversation();

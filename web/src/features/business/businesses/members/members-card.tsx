@@ -23,7 +23,7 @@ import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
 
-type Open = { member: Member; to: "edit" | "remove" } | null;
+type OpenDialog = { member: Member; to: "edit" | "remove" } | null;
 
 export function MembersCard() {
   const { businessId } = useActiveBusiness();
@@ -34,7 +34,7 @@ export function MembersCard() {
   const session = useSession();
   // people who prepare businesses for others
   const isTeam = session.status === "in" && session.user.role !== "user";
-  const [who, setOpen] = useState<Open>(null);
+  const [who, setOpen] = useState<OpenDialog>(null);
   const { begun, begin, end } = useBegun();
   const close = () => setOpen(null);
   const params = { userId: who?.member.userId ?? "" };

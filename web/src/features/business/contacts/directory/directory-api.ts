@@ -15,13 +15,13 @@ const STALE = [
   "thread.list",
 ];
 
-type Asked = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
+type DirectoryQuery = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
 
 /**
  * The page in the address; the previous page stays until the next arrives. `beside`: another page to prefetch, if
  * wanted.
  */
-export function useDirectory({ search, filter, sort, page, limit }: Asked, beside?: boolean) {
+export function useDirectory({ search, filter, sort, page, limit }: DirectoryQuery, beside?: boolean) {
   const { businessId } = useActiveBusiness();
   const query = {
     businessId: businessId as string,

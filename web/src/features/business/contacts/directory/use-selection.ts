@@ -8,12 +8,12 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import type { DirectoryAddress } from "./directory-address.ts";
 import { readFound } from "./directory-api.ts";
 
-type Chosen = ReadonlySet<string> | null;
+type SelectedIds = ReadonlySet<string> | null;
 
 export function useSelection(
   address: DirectoryAddress,
-  chosen: Chosen,
-  setChosen: (chosen: Chosen) => void,
+  chosen: SelectedIds,
+  setChosen: (chosen: SelectedIds) => void,
   { total, isMore }: { total: number | undefined; isMore: boolean },
 ) {
   const { businessId } = useActiveBusiness();

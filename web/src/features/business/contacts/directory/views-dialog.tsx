@@ -12,7 +12,7 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useDeleteView, useSaveView } from "./directory-api.ts";
 
 type Props = { query: string; views: readonly ContactView[]; onClose: () => void };
-type Written = { businessId: string; name: string; address: string };
+type ViewValues = { businessId: string; name: string; address: string };
 
 /** Saves the directory's current state under a name, and lists the saved views. */
 export function ViewsDialog({ query, views, onClose }: Props) {
@@ -33,7 +33,7 @@ export function ViewsDialog({ query, views, onClose }: Props) {
     }
   };
   return (
-    <FormDialog<Written>
+    <FormDialog<ViewValues>
       open
       onClose={onClose}
       title="Guardar vista"

@@ -22,7 +22,7 @@ import { contactShape, contactValues } from "./contact-values.ts";
 import { CustomFieldsField } from "./custom-fields-field.tsx";
 import { InterestsFields } from "./interests-fields.tsx";
 import { NotesField } from "./notes-field.tsx";
-import { NumberField, type Taken, takenOf } from "./number-field.tsx";
+import { NumberField, type TakenNumber, takenOf } from "./number-field.tsx";
 
 /** `head`: shown above the fields, such as the tabs of the other way to register. */
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 };
 
 export function ContactForm({ contact, interests, onClose, head }: Props) {
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<TakenNumber | null>(null);
   const { businessId } = useActiveBusiness();
   const create = useCreateContact();
   const edit = useEditContact();

@@ -3,11 +3,11 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
-import type { Exported } from "./exported.ts";
+import type { ExportSelection } from "./exported.ts";
 
 const dialog = /* @__PURE__ */ latePart(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
-export function ExportButton({ size = "medium", ...props }: Exported & { size?: "small" | "medium" }) {
+export function ExportButton({ size = "medium", ...props }: ExportSelection & { size?: "small" | "medium" }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -16,15 +16,15 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";
 import { contactsWorker } from "./contacts-worker.ts";
-import type { Exported } from "./exported.ts";
+import type { ExportSelection } from "./exported.ts";
 
 type State = { done: number; total: number | null; ended?: true; error?: string };
 
-export function ExportDialog({ onClose, ...given }: Exported & { onClose: () => void }) {
+export function ExportDialog({ onClose, ...given }: ExportSelection & { onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const [state, setState] = useState<State>({ done: 0, total: null });
   const [attempt, setAttempt] = useState(0);
-  const [asked] = useState<Exported>(given);
+  const [asked] = useState<ExportSelection>(given);
   const zone = useZone();
   const latest = useRef(zone);
   useEffect(() => {
@@ -110,7 +110,7 @@ const COLUMNS: readonly [string, (contact: ExportedContact, zone: string) => str
 
 async function exportAll(
   businessId: string,
-  { ids, type, search, filter, name = "contactos" }: Exported,
+  { ids, type, search, filter, name = "contactos" }: ExportSelection,
   zone: () => string,
   signal: AbortSignal,
   progress: (done: number, total: number) => void,
@@ -138,7 +138,7 @@ async function exportAll(
   return rows.length;
 }
 
-type Asked = {
+type ExportQuery = {
   businessId: string;
   ids?: string[];
   type?: ContactType;
@@ -147,6 +147,6 @@ type Asked = {
   before?: string;
 };
 
-function readPart(body: Asked, signal: AbortSignal) {
+function readPart(body: ExportQuery, signal: AbortSignal) {
   return read(exportContacts, { body, signal });
 }

@@ -12,13 +12,13 @@ export type Attention =
   /** The assistant is switched off for this contact (D-5.5). */
   | { by: "nobody" };
 
-type Known = Pick<Thread, "personUntil" | "handedOverAt" | "handOverReason"> &
+type ThreadState = Pick<Thread, "personUntil" | "handedOverAt" | "handOverReason"> &
   Partial<Pick<Thread, "silenceReason">> & {
     client: Pick<Thread["client"], "noRespond">;
   };
 
 /** `now` in epoch milliseconds. What a person must do comes before plain states. */
-export function attentionOf(thread: Known, now: number): Attention {
+export function attentionOf(thread: ThreadState, now: number): Attention {
   if (thread.handedOverAt) return { by: "handed-over", since: thread.handedOverAt, reason: thread.handOverReason };
   if (thread.client.noRespond) return { by: "nobody" };
   if (thread.personUntil && Date.parse(thread.personUntil) > now) return { by: "person", until: thread.personUntil };

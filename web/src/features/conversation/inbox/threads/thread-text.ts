@@ -6,13 +6,13 @@ import { lastMessageOf } from "./thread-cache.ts";
 const LONGEST = 50;
 const NOTHING_YET = "Saluda para empezar la conversación";
 
-type Shown = { text: string; date: string; isDeleted: boolean };
+type MessagePreview = { text: string; date: string; isDeleted: boolean };
 
 /**
  * The preview of a conversation, cut to 50 characters: the last text of a contact who waits, or else the last message.
  * 'Tú:' marks a person's message and a name an assistant's (D-17.5).
  */
-export function shownOf(thread: Thread): Shown | null {
+export function shownOf(thread: Thread): MessagePreview | null {
   const { waitingSince, lastWords } = thread;
   if (waitingSince !== null && lastWords) return { ...lastWords, text: cut(lastWords.message) };
   const last = lastMessageOf(thread);

@@ -10,7 +10,7 @@ export type WaitingMedia = Pick<Attachment, "kind" | "mimeType" | "name" | "size
   voice?: { seconds: number };
 };
 
-export type Waiting = {
+export type PendingMessage = {
   clientKey: string;
   businessId: string;
   clientId: string;
@@ -32,18 +32,18 @@ export type Waiting = {
 
 const STORE = "mostrador.outbox";
 const listeners = new Set<() => void>();
-let waiting: readonly Waiting[] = restored();
+let waiting: readonly PendingMessage[] = restored();
 
 /** All pending messages, oldest first. */
-export function outbox(): readonly Waiting[] {
+export function outbox(): readonly PendingMessage[] {
   return waiting;
 }
 
-export function useOutbox(): readonly Waiting[] {
+export function useOutbox(): readonly PendingMessage[] {
   return useSyncExternalStore(listen, outbox);
 }
 
-export function putWaiting(entry: Waiting): void {
+export function putWaiting(entry: PendingMessage): void {
   const isKnown = waiting.some((one) => one.clientKey === entry.clientKey);
   set(isKnown ? waiting.map((one) => (one.clientKey === entry.clientKey ? entry : one)) : [...waiting, entry]);
 }
@@ -52,7 +52,7 @@ export function dropWaiting(clientKey: string): void {
   if (waiting.some((one) => one.clientKey === clientKey)) set(waiting.filter((one) => one.clientKey !== clientKey));
 }
 
-function set(next: readonly Waiting[]): void {
+function set(next: readonly PendingMessage[]): void {
   waiting = next;
   try {
     sessionStorage.setItem(STORE, JSON.stringify(next));
@@ -68,9 +68,9 @@ function listen(listener: () => void): () => void {
 }
 
 /** Messages being sent when the page closed: their answers are unknown. */
-function restored(): readonly Waiting[] {
+function restored(): readonly PendingMessage[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as Waiting[];
+    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as PendingMessage[];
     return kept.map((entry) => ({
       ...entry,
       // its local preview was lost with the page

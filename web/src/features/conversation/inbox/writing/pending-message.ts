@@ -1,8 +1,8 @@
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import type { Waiting } from "./outbox.ts";
+import type { PendingMessage } from "./outbox.ts";
 
 /** A pending message in the form of a stored one. `author`: the signed-in person. */
-export function pendingMessage(entry: Waiting, author: string): Message {
+export function pendingMessage(entry: PendingMessage, author: string): Message {
   const { clientKey, clientId, channel, text, at, quotedMessageId, media, state, reason } = entry;
   return {
     _id: clientKey,

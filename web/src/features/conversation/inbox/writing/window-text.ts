@@ -9,10 +9,10 @@ const HOUR_MS = 3_600_000;
 /** Below this, the remaining time is shown instead of the end hour. */
 const SHORT_MS = 2 * HOUR_MS;
 
-type Told = Pick<Message, "role" | "status" | "reason" | "date">;
+type ReportedMessage = Pick<Message, "role" | "status" | "reason" | "date">;
 
 /** Whether WhatsApp itself has reported the end of the 24 hours since the customer's last message: its clock counts. */
-export function isShutByCarrier(messages: readonly Told[]): boolean {
+export function isShutByCarrier(messages: readonly ReportedMessage[]): boolean {
   const wrote = messages.filter(({ role }) => role === "user").map(({ date }) => date);
   const last = wrote.sort().at(-1) ?? "";
   return messages.some(({ status, reason, date }) => status === "failed" && reason === WINDOW_CLOSED && date > last);

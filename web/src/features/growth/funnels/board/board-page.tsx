@@ -21,7 +21,7 @@ import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { BoardSkeleton } from "../../../../ui/state/page-skeletons.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
-import { funnels, type Looked, useBoard } from "../api.ts";
+import { type BoardQuery, funnels, useBoard } from "../api.ts";
 import { AddClient } from "./add-client.tsx";
 import { BoardStrip } from "./board-strip.tsx";
 
@@ -137,7 +137,7 @@ function OtherFunnels({ funnel }: { funnel: Funnel }) {
 }
 
 /** Unreadable address values are ignored. */
-function lookedFor({ desde, hasta }: Days, search: string): Looked {
+function lookedFor({ desde, hasta }: Days, search: string): BoardQuery {
   const [from, to] = [desde, hasta].map((day) => (day && Day.safeParse(day).success ? day : null));
   return { ...(from && { from }), ...(to && { to }), ...(search && { search: search.slice(0, 100) }) };
 }

@@ -6,13 +6,13 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
-import type { Looked } from "../api.ts";
+import type { BoardQuery } from "../api.ts";
 import { followFocus } from "./follow-focus.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
 import { useMoves } from "./use-moves.ts";
 
-type Props = { funnel: Funnel; board: Board; looked: Looked; mayMove: boolean };
+type Props = { funnel: Funnel; board: Board; looked: BoardQuery; mayMove: boolean };
 
 export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
   const strip = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type PointerEvent, useState } from "react";
 import { sayError } from "../../../../ui/state/say-error.ts";
-import { type Looked, useScenario } from "../api.ts";
+import { type BoardQuery, useScenario } from "../api.ts";
 import { Fold } from "../fold.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { MoveAll } from "./move-all.tsx";
@@ -17,7 +17,7 @@ type Props = {
   scenario: FunnelPhase["scenarios"][number];
   count: number;
   clients: readonly BoardClient[];
-  looked: Looked;
+  looked: BoardQuery;
   mayMove: boolean;
   /** The contacts being moved. */
   moving: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useMoveMany, useUndoMoves } from "../api.ts";
 
 export type Place = { funnelId: string; scenarioId: string; name: string };
-type Added = { batchIds: string[]; moved: number; already: number; failure: unknown };
+type AddOutcome = { batchIds: string[]; moved: number; already: number; failure: unknown };
 
 /** Adds them and reports how many were added or already there, with undo. Throws when none could be added. */
 export function useAddMany() {
@@ -15,8 +15,8 @@ export function useAddMany() {
   const { mutateAsync: undo } = useUndoMoves();
   const toast = useToast();
 
-  const send = async (ids: readonly string[], { funnelId: id, scenarioId }: Place): Promise<Added> => {
-    const added: Added = { batchIds: [], moved: 0, already: 0, failure: null };
+  const send = async (ids: readonly string[], { funnelId: id, scenarioId }: Place): Promise<AddOutcome> => {
+    const added: AddOutcome = { batchIds: [], moved: 0, already: 0, failure: null };
     for (let at = 0; at < ids.length; at += MOST_MOVED) {
       const clientIds = ids.slice(at, at + MOST_MOVED);
       try {

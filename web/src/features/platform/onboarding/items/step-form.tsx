@@ -13,10 +13,10 @@ import { COUNTED, type FormStep, PAUSE_MS } from "../steps.ts";
 import { CountQuestion } from "./count-question.tsx";
 
 /** How many there will be, once the person has chosen. */
-type Counted = { count?: number | undefined; onCount?: (count: number) => void };
-export type StepProps = Counted & { businessId: string; onNext: () => void };
+type CountProps = { count?: number | undefined; onCount?: (count: number) => void };
+export type StepProps = CountProps & { businessId: string; onNext: () => void };
 
-type StepFormProps<Output> = Counted &
+type StepFormProps<Output> = CountProps &
   Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> & {
     step: FormStep;
     /** What exists already: the person can skip the step or add one more. */

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { durationText } from "../../../../ui/time/duration-field.tsx";
 import { TimeField } from "../../../../ui/time/time-field.tsx";
@@ -19,7 +19,7 @@ import { ANYONE, ANYONE_LABEL } from "./appointment-values.ts";
 
 /** As in contract/agenda#limits. */
 const MOST_SUGGESTIONS = 30;
-const ANY: Found = { id: ANYONE, label: ANYONE_LABEL };
+const ANY: SearchMatch = { id: ANYONE, label: ANYONE_LABEL };
 
 type Props = {
   desk: Desk;
@@ -88,10 +88,10 @@ export function PlaceFields({ desk, keepsLength, mayBeAnyone }: Props) {
   );
 }
 
-type Named = { branchId: string; serviceId: string | null; specialistId: string | null };
+type PlaceIds = { branchId: string; serviceId: string | null; specialistId: string | null };
 
 /** A draft may contain deleted ids: values that no field can show are not sent. */
-function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) {
+function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: PlaceIds) {
   const set = useSetFormValue();
   const clear = useEffectEvent(() => {
     const isIn = (list: readonly { _id: string }[], id: string) => list.some((one) => one._id === id);
@@ -124,21 +124,21 @@ function useKeptLength(service: Service | undefined, keepsFirst: boolean) {
   useEffect(() => follow(), [start, end, service?._id]);
 }
 
-function serviceOption(service: Service, specialist: Specialist | undefined): Found {
+function serviceOption(service: Service, specialist: Specialist | undefined): SearchMatch {
   const other =
     specialist && !specialist.services.includes(service._id) ? `${specialist.name} no lo tiene asignado` : "";
   const help = [durationText(service.duration), service.price, other].filter(Boolean).join(" · ");
   return { id: service._id, label: service.name, help };
 }
 
-function personOption(person: Specialist, service: Service | undefined): Found {
+function personOption(person: Specialist, service: Service | undefined): SearchMatch {
   const other = service && !person.services.includes(service._id) ? `No tiene asignado «${service.name}»` : "";
   return { id: person._id, label: person.name, ...(other && { help: other }) };
 }
 
 /** Assigned ones first. */
-function matching(options: Found[], text: string): Found[] {
+function matching(options: SearchMatch[], text: string): SearchMatch[] {
   const wanted = fold(text);
-  const isOdd = (option: Found) => Number(option.help?.includes("asignado") ?? false);
+  const isOdd = (option: SearchMatch) => Number(option.help?.includes("asignado") ?? false);
   return options.filter(({ label }) => fold(label).includes(wanted)).sort((a, b) => isOdd(a) - isOdd(b));
 }

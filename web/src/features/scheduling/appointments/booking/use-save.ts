@@ -9,7 +9,7 @@ import { type AppointmentFormOutput, visitPath } from "./appointment-values.ts";
 import { useBookFirstVisit, useBookNewClient, useBookVisit, useEditWithNewClient } from "./use-book-new-client.ts";
 
 type NewClient = AppointmentFormOutput["newClient"];
-type Saved = { message: string; start: string };
+type SaveOutcome = { message: string; start: string };
 
 /**
  * A new client is saved together with the appointment. `askVisit`: asks whether a new time applies to the whole visit.
@@ -22,7 +22,11 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
   const createVisit = useBookVisit();
   const createFirstVisit = useBookFirstVisit();
   const moveAll = useMoveVisit();
-  const send = async (written: AppointmentFormOutput, isWhole: boolean, confirmed: Confirmations): Promise<Saved> => {
+  const send = async (
+    written: AppointmentFormOutput,
+    isWhole: boolean,
+    confirmed: Confirmations,
+  ): Promise<SaveOutcome> => {
     const { appointment: given, newClient, visit } = written;
     if (visit && !entry) {
       const { clientId, ...ofNewClient } = { ...visit, ...confirmed };

@@ -16,8 +16,15 @@ import {
   resized,
 } from "./places.ts";
 
-type Taken = { segment: Segment; column: number };
-type Session = { kind: DragKind; start: Point; last: Point; taken: Taken | null; anchor: Place; active: boolean };
+type GrabbedEntry = { segment: Segment; column: number };
+type Session = {
+  kind: DragKind;
+  start: Point;
+  last: Point;
+  taken: GrabbedEntry | null;
+  anchor: Place;
+  active: boolean;
+};
 
 export type DragOptions = {
   area: RefObject<HTMLElement | null>;

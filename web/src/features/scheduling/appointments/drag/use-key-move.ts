@@ -6,7 +6,7 @@ import type { Segment } from "../grid/segments.ts";
 import type { Drag, Ghost } from "./places.ts";
 import { carried } from "./places.ts";
 
-type Held = { segment: Segment; ghost: Ghost };
+type KeyMove = { segment: Segment; ghost: Ghost };
 type Options = {
   columns: number;
   hours: { from: number; to: number };
@@ -15,7 +15,7 @@ type Options = {
 };
 
 export function useKeyMove({ columns, hours, takes, onDropped }: Options) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<KeyMove | null>(null);
   const take = (element: HTMLElement): boolean => {
     const id = element.closest<HTMLElement>("[data-entry]")?.dataset.entry;
     const column = Number(element.closest<HTMLElement>("[data-column]")?.dataset.column);

@@ -24,7 +24,7 @@ import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
 /** `moved`: the place touched while the form was open next to the agenda. */
-export type Opened =
+export type OpenDialog =
   | { kind: "book"; draft: Draft; moved?: Draft }
   | { kind: "block"; draft: Draft }
   | { kind: "edit"; entry: AgendaEntry; moved?: Draft }
@@ -41,8 +41,8 @@ type Props = {
   days: readonly Day[];
   address: AgendaAddress;
   go: (change: Partial<AgendaAddress>) => void;
-  opened: Opened;
-  setOpened: (opened: Opened) => void;
+  opened: OpenDialog;
+  setOpened: (opened: OpenDialog) => void;
   ask: AskOutsideHours;
   askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onPlace: (watched: WatchedPlace) => void;

@@ -41,14 +41,14 @@ export function StatusMenu({ entry, mayEdit, onCancel }: Props) {
   );
 }
 
-type How = { isUndo?: boolean; cancellationMessage?: string };
+type StatusOptions = { isUndo?: boolean; cancellationMessage?: string };
 
 /** Returns whether it was saved; a refusal is shown and the previous state returns. */
 export function useStatusChange() {
   const client = useQueryClient();
   const { mutateAsync } = useChangeStatus();
   const toast = useToast();
-  const change = async (entry: AgendaEntry, status: AppointmentStatus, how: How = {}): Promise<boolean> => {
+  const change = async (entry: AgendaEntry, status: AppointmentStatus, how: StatusOptions = {}): Promise<boolean> => {
     const { isUndo = false, cancellationMessage } = how;
     const before = entry.status as AppointmentStatus;
     const body = { status, ...(cancellationMessage ? { cancellationMessage } : {}) };

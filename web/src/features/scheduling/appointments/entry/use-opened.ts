@@ -8,11 +8,11 @@ import type { Draft } from "../booking/appointment-values.ts";
 import { nextFreeHour } from "../booking/next-hour.ts";
 import type { Column, Person } from "../grid/columns.ts";
 import type { View } from "../view/views.ts";
-import type { Opened } from "./agenda-dialogs.tsx";
+import type { OpenDialog } from "./agenda-dialogs.tsx";
 
 /** The place in the grid, in minutes of that column's day. */
 type Ghost = { column: number; from: number; to: number };
-type Shown = {
+type AgendaState = {
   branch: Branch;
   isAll: boolean;
   columns: readonly Column[];
@@ -28,9 +28,9 @@ type Shown = {
   mayBlock: boolean;
 };
 
-export function useOpened(known: Shown) {
+export function useOpened(known: AgendaState) {
   const { branch, isAll, columns, people, entries, day, today, now, address, go, mayBook, mayBlock } = known;
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenDialog>(null);
   const { begun, view: shownView } = address;
   const draftOf = (ghost: Ghost): Draft => {
     const column = columns[ghost.column];
@@ -57,7 +57,7 @@ export function useOpened(known: Shown) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that an address asks for it
   useEffect(() => arrive(), [begun]);
-  const open = (next: Opened) => {
+  const open = (next: OpenDialog) => {
     setOpened(next);
     if (!next && begun) go({ begun: null });
   };

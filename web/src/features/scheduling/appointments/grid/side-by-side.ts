@@ -2,7 +2,7 @@
 // space next to it. Cancelled ones are slim marks at the right edge.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 
-export type Placed<Item extends Span> = {
+export type PlacedItem<Item extends Span> = {
   item: Item;
   /** The width left by the slim marks, from 0 to 1. */
   left: number;
@@ -20,7 +20,7 @@ export function sideBySide<Item extends Span>(
   items: readonly Item[],
   least = 0,
   slim: (item: Item) => Slim = () => "no",
-): Placed<Item>[] {
+): PlacedItem<Item>[] {
   const tall = (item: Item) => Math.max(item.to, item.from + least);
   const sorted = [...items].sort((a, b) => a.from - b.from || tall(b) - tall(a));
   return clustersOf(sorted, tall).flatMap((cluster) => {

@@ -14,14 +14,14 @@ export type Desk = {
 };
 
 /** What a business lacks to take appointments. */
-export type Missing = "branch" | "specialist" | "service";
+export type MissingPart = "branch" | "specialist" | "service";
 
 /** For active ones; unknown is the first. */
 export function chosenBranch(open: readonly Branch[], branchId: string | null): Branch | null {
   return open.find((branch) => branch._id === branchId) ?? open[0] ?? null;
 }
 
-export function missingOf({ branch, specialists, services }: Desk): Missing | null {
+export function missingOf({ branch, specialists, services }: Desk): MissingPart | null {
   if (!branch) return "branch";
   if (!specialists.some((one) => !one.isArchived)) return "specialist";
   return services.some((one) => !one.isArchived) ? null : "service";

@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { PauseRounded, PlayArrowRounded } from "../../../../../ui/icon/media.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
 const SPEEDS = [1, 1.5, 2];
 let playing: HTMLAudioElement | null = null;
 
-export function AudioPlayer({ media, url, name }: { media: Shown; url: string; name: string }) {
+export function AudioPlayer({ media, url, name }: { media: MessageMedia; url: string; name: string }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [at, setAt] = useState(0);

@@ -1,5 +1,5 @@
 // The space that a file takes in a conversation, known before it loads, so that nothing moves.
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
 const WIDE = 300;
 const TALL = 340;
@@ -8,7 +8,7 @@ const STICKER = 160;
 const UNKNOWN = { width: 4, height: 3 };
 
 /** A CSS width; never wider than its bubble. */
-export function frameOf({ width, height }: Pick<Shown, "width" | "height">, isSticker: boolean) {
+export function frameOf({ width, height }: Pick<MessageMedia, "width" | "height">, isSticker: boolean) {
   const size = width && height ? { width, height } : UNKNOWN;
   const most = isSticker ? { width: STICKER, height: STICKER } : { width: WIDE, height: TALL };
   const ratio = Math.min(3, Math.max(0.4, size.width / size.height));

@@ -9,9 +9,9 @@ import { FILM } from "./frame.ts";
 import { InWords } from "./in-words.tsx";
 import { MediaState } from "./media-state.tsx";
 import { Picture } from "./picture.tsx";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
-export function MediaBody({ message, media }: { message: Message; media: Shown }) {
+export function MediaBody({ message, media }: { message: Message; media: MessageMedia }) {
   const { kind, message: text, transcript, description } = message;
   const caption = wordsOf({ kind, text, filename: media.filename });
   return (
@@ -24,7 +24,7 @@ export function MediaBody({ message, media }: { message: Message; media: Shown }
   );
 }
 
-function Held({ message, media }: { message: Message; media: Shown }) {
+function Held({ message, media }: { message: Message; media: MessageMedia }) {
   const { url } = media;
   const name = media.voice ? "Nota de voz" : placeholder(message.kind).slice(1, -1);
   if (media.state !== "ready" || url === null) return <MediaState message={message} media={media} name={name} />;

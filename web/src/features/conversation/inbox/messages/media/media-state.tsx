@@ -12,10 +12,10 @@ import { sayError } from "../../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../../ui/state/toast.ts";
 import { putMessage } from "../api.ts";
 import { frameOf } from "./frame.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
 /** A missing file: loading or failed. */
-export function MediaState({ message, media, name }: { message: Message; media: Shown; name: string }) {
+export function MediaState({ message, media, name }: { message: Message; media: MessageMedia; name: string }) {
   const isPicture = message.kind === "image" || message.kind === "sticker" || message.kind === "video";
   const frame = isPicture ? { ...frameOf({ width: null, height: null }, message.kind === "sticker"), ...SQUARE } : ROW;
   // The file exists, but is too large to load automatically.

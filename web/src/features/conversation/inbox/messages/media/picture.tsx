@@ -5,11 +5,11 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import { frameOf } from "./frame.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
 const LIGHTBOX = latePart(async () => (await import("./lightbox.tsx")).Lightbox);
 
-export function Picture({ message, media, url }: { message: Message; media: Shown; url: string }) {
+export function Picture({ message, media, url }: { message: Message; media: MessageMedia; url: string }) {
   const [isOpen, setOpen] = useState(false);
   const isSticker = message.kind === "sticker";
   const words = isSticker ? "Sticker" : `Foto de ${message.author.name || "este chat"}`;

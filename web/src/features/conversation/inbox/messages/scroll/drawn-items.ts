@@ -5,9 +5,9 @@
 export type View = { from: number; to: number };
 
 /** A drawn item, or the space of undrawn ones; `key` identifies the space. */
-export type Drawn<Item> = { item: Item } | { key: string; room: number };
+export type DrawnItem<Item> = { item: Item } | { key: string; room: number };
 
-type Asked = {
+type DrawOptions = {
   view: View;
   /** An item's height by key: measured, or an average. */
   heightOf: (key: string) => number;
@@ -21,10 +21,13 @@ export const FEW_ITEMS = 120;
 const BEYOND = 1_200;
 
 /** Oldest first, like `items`. */
-export function drawnItems<Item extends { key: string }>(items: readonly Item[], asked: Asked): Drawn<Item>[] {
+export function drawnItems<Item extends { key: string }>(
+  items: readonly Item[],
+  asked: DrawOptions,
+): DrawnItem<Item>[] {
   if (items.length <= FEW_ITEMS) return items.map((item) => ({ item }));
   const { view, heightOf, kept } = asked;
-  const drawn: Drawn<Item>[] = [];
+  const drawn: DrawnItem<Item>[] = [];
   let room = 0;
   let above = 0;
   const leaveRoom = () => {
@@ -47,8 +50,8 @@ export function drawnItems<Item extends { key: string }>(items: readonly Item[],
 /** Whether all items in view are drawn, by the heights known now. */
 export function isCovered<Item extends { key: string }>(
   items: readonly Item[],
-  drawn: readonly Drawn<Item>[],
-  { view, heightOf }: Pick<Asked, "view" | "heightOf">,
+  drawn: readonly DrawnItem<Item>[],
+  { view, heightOf }: Pick<DrawOptions, "view" | "heightOf">,
 ): boolean {
   const keys = new Set(drawn.map(keyOf));
   let above = 0;
@@ -71,7 +74,7 @@ export function aboveEnd<Item extends { key: string }>(
   return index === -1 ? 0 : items.slice(index + 1).reduce((sum, item) => sum + heightOf(item.key), 0);
 }
 
-function keyOf<Item extends { key: string }>(drawn: Drawn<Item> | undefined): string {
+function keyOf<Item extends { key: string }>(drawn: DrawnItem<Item> | undefined): string {
   if (!drawn) return "";
   return "item" in drawn ? drawn.item.key : drawn.key;
 }

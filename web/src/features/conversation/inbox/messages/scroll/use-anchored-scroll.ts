@@ -16,7 +16,7 @@ type Scroll = {
   toEnd: () => void;
 };
 
-type Asked = {
+type ScrollOptions = {
   boxRef: RefObject<HTMLDivElement | null>;
   /** What is drawn: when it changes, the line being read is kept in place before paint. */
   drawn: unknown;
@@ -34,7 +34,7 @@ type Asked = {
 };
 
 /** Items have `data-item`. */
-export function useAnchoredScroll(asked: Asked): Scroll {
+export function useAnchoredScroll(asked: ScrollOptions): Scroll {
   const { boxRef, drawn, onDrawn, onMove, onNearTop, onNearEnd, isCut, target } = asked;
   const contentRef = useRef<HTMLOListElement>(null);
   const anchor = useRef<Anchor>(null);

@@ -1,9 +1,9 @@
 // Keeps each item's height and the visible range, and says which items to draw. Items have `data-item` or `data-day`.
 import { type RefObject, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { aboveEnd, type Drawn, drawnItems, FEW_ITEMS, isCovered, type View } from "./drawn-items.ts";
+import { aboveEnd, type DrawnItem, drawnItems, FEW_ITEMS, isCovered, type View } from "./drawn-items.ts";
 
-type Seen = { view: View; kept: ReadonlySet<string> };
+type VisibleState = { view: View; kept: ReadonlySet<string> };
 
 /** The height assumed for an item before any was measured. */
 const USUAL_HEIGHT = 56;
@@ -19,9 +19,9 @@ export function useDrawnItems<Item extends { key: string }>(
   items: readonly Item[],
   boxRef: RefObject<HTMLElement | null>,
   target: string | null,
-): { drawn: Drawn<Item>[]; look: () => void; measure: () => void } {
+): { drawn: DrawnItem<Item>[]; look: () => void; measure: () => void } {
   const heights = useRef(new Heights()).current;
-  const [seen, setSeen] = useState<Seen>(() => {
+  const [seen, setSeen] = useState<VisibleState>(() => {
     const from = target ? Math.max(0, aboveEnd(items, target, heights.of) - SCREEN / 2) : 0;
     return { view: { from, to: from + SCREEN }, kept: new Set() };
   });
@@ -58,7 +58,7 @@ class Heights {
   /** An estimate stays fixed until the item is drawn; otherwise each measurement would move all undrawn items. */
   readonly of = (key: string): number => this.#known.get(key) ?? this.#guess(key);
 
-  measure<Item extends { key: string }>(box: HTMLElement, drawn: readonly Drawn<Item>[]): void {
+  measure<Item extends { key: string }>(box: HTMLElement, drawn: readonly DrawnItem<Item>[]): void {
     const nodes = new Map(nodesOf(box).map((node) => [keyOf(node), node]));
     for (const each of drawn) {
       // Items without content take no space.

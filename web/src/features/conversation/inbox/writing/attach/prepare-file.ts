@@ -10,14 +10,14 @@ import {
   tooLarge,
 } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 
-export type Prepared = { file: File; kind: MediaKind };
+export type PreparedFile = { file: File; kind: MediaKind };
 
 const AS_THEY_ARE = /^image\/(jpeg|png)$/;
 const SOUNDS = /^audio\/(aac|amr|mpeg|mp3|mp4|m4a|x-m4a|ogg)$/;
 const VIDEOS = /^video\/(mp4|3gpp)$/;
 
 /** Throws with a message that can be shown. */
-export async function prepareFile(file: File): Promise<Prepared> {
+export async function prepareFile(file: File): Promise<PreparedFile> {
   if (file.size === 0) throw new Error("El archivo está vacío");
   if (file.size > LARGEST_MEDIA) throw new Error(`Un archivo puede pesar hasta ${sizeText(LARGEST_MEDIA)}`);
   const type = file.type.split(";")[0] ?? "";
@@ -29,7 +29,7 @@ export async function prepareFile(file: File): Promise<Prepared> {
 
 const ONLY_VIDEOS = "WhatsApp solo acepta videos MP4 o 3GP";
 
-function within(file: File, kind: "audio" | "video", isTaken: boolean, why: string): Prepared {
+function within(file: File, kind: "audio" | "video", isTaken: boolean, why: string): PreparedFile {
   if (!isTaken) throw new Error(why);
   if (!fits(kind, file.size)) throw new Error(tooLarge(kind).reason);
   return { file, kind };

@@ -4,14 +4,14 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import type { KeyTaker } from "../quick/quick-reply-list.tsx";
 import type { Draft } from "../unsent/draft.ts";
-import type { Writing } from "./use-writing.ts";
+import type { WritingState } from "./use-writing.ts";
 
 const QUICK = latePart(async () => (await import("../quick/quick-reply-list.tsx")).QuickReplyList);
 const MANAGE = latePart(async () => (await import("../../../quick-replies/index.ts")).QuickRepliesDialog);
 
 const ASKS = /^\/(\S{0,30})$/;
 
-type Settings = { draft: Draft; writing: Writing; variables: Readonly<Record<string, string>> };
+type Settings = { draft: Draft; writing: WritingState; variables: Readonly<Record<string, string>> };
 type QuickReplies = {
   /** Gets each key of the box first. */
   keys: RefObject<KeyTaker | null>;

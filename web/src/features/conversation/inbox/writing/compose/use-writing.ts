@@ -4,16 +4,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ClipboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useAttachments } from "../attach/use-attachments.ts";
 import { pastedFiles, useFileDrop } from "../attach/use-file-drop.ts";
-import type { Waiting } from "../outbox.ts";
+import type { PendingMessage } from "../outbox.ts";
 import { send } from "../send.ts";
 import { sendAttachments } from "../send-attachments.ts";
 import type { Draft } from "../unsent/draft.ts";
 
-export type About = Pick<Waiting, "businessId" | "clientId" | "channel" | "quotedMessageId">;
-export type Writing = ReturnType<typeof useWriting>;
+export type MessageTarget = Pick<PendingMessage, "businessId" | "clientId" | "channel" | "quotedMessageId">;
+export type WritingState = ReturnType<typeof useWriting>;
 
 type Settings = {
-  about: About;
+  about: MessageTarget;
   draft: Draft;
   /** Whether free text may be sent now. */
   isOpen: boolean;

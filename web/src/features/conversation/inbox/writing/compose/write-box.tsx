@@ -14,11 +14,11 @@ import type { KeyTaker } from "../quick/quick-reply-list.tsx";
 import type { Draft } from "../unsent/draft.ts";
 import { canRecord } from "../voice/can-record.ts";
 import { type Press, RecordButton } from "../voice/record-button.tsx";
-import type { Writing } from "./use-writing.ts";
+import type { WritingState } from "./use-writing.ts";
 
 type Props = {
   draft: Draft;
-  writing: Writing;
+  writing: WritingState;
   /** Handles the keys of a list above the box. */
   keys: RefObject<KeyTaker | null>;
   /** Another input replaces it: the text and the pressed button are kept. */

@@ -10,11 +10,11 @@ const FOR_WHOM = [
   { value: "client", label: "Para el contacto" },
   { value: "other", label: "Para otra persona" },
 ] as const;
-export type ForWhom = (typeof FOR_WHOM)[number]["value"];
+export type AttendeeKind = (typeof FOR_WHOM)[number]["value"];
 
 export function AttendeeFields() {
   const clientId = useFormValue<string | null>("clientId");
-  const isForOther = useFormValue<ForWhom>("forWhom") === "other";
+  const isForOther = useFormValue<AttendeeKind>("forWhom") === "other";
   const isWalkIn = clientId === NO_CLIENT;
   const history = useClientHistory(isForOther && !isWalkIn ? clientId : null);
   if (isWalkIn) return null;

@@ -12,10 +12,10 @@ import { useActiveBusiness } from "../../../../../lib/session/active-business.ts
 import { TextField } from "../../../../../ui/field/text-field.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../../ui/pick/phone-field.tsx";
-import { type Found, SearchSelectField } from "../../../../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../../../../ui/pick/search-select.tsx";
 import { findContacts, foundContact, Marked, readContact } from "../../../../business/contacts/index.ts";
 
-type Props = { registered: Found | null; autoFocus: boolean; mayBeWalkIn: boolean };
+type Props = { registered: SearchMatch | null; autoFocus: boolean; mayBeWalkIn: boolean };
 
 export function ClientField({ registered, autoFocus, mayBeWalkIn }: Props) {
   const { businessId } = useActiveBusiness();
@@ -106,7 +106,7 @@ function readTyped(text: string): { name: string; whatsapp: string; countryCode:
   return { name: "", whatsapp: number, countryCode: code };
 }
 
-function optionOf(contact: ContactSummary, search: string): Found {
+function optionOf(contact: ContactSummary, search: string): SearchMatch {
   const { name, phone, why } = foundContact(contact, search);
   const face = <Marked text={name} words={contactWords(search)} />;
   return { id: contact._id, label: name, face, help: [phone, why].filter(Boolean).join(" · ") };
