@@ -23,7 +23,7 @@ async function register(context: BrowserContext, name: string): Promise<string> 
 async function ask(page: Page, name: string, right: string, purpose?: string) {
   await page.goto("/privacidad?nuevo=1");
   const form = page.getByRole("dialog", { name: "Registrar solicitud" });
-  // A missing page says 'not found', not 'invalid id'.
+  // An empty field is reported as required, not as an invalid id.
   await form.getByRole("button", { name: "Registrar" }).click();
   await form.getByText("Este campo es requerido").first().waitFor();
   expect(await form.getByText("El identificador no es válido").count()).toBe(0);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { HiddenText } from "../../ui/layout/hidden-text.tsx";
 
 const LOOK_MS = 50;
-/** A page that takes longer gets no focus: the person may be elsewhere by then. */
+/** A page that takes longer is not announced. */
 const MOST_MS = 5_000;
 
 export function Arrival({ at }: { at: string }) {

@@ -8,7 +8,7 @@ const floating = ({ theme }: { theme: Theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 });
 
-/** An automatic notice does not cover what a person has just opened. */
+/** The layer of what a person has just opened: above the toasts. */
 export const overToasts = ({ theme }: { theme: Theme }) => ({ zIndex: theme.zIndex.snackbar + 1 });
 
 export const surfaceDefaults: Components<Theme> = {

@@ -12,7 +12,7 @@ import { AssistantSwitch } from "./assistant-switch.tsx";
 import { audienceText, channelText, engineText, todayText, unreachable } from "./assistant-words.ts";
 import { AssistantFace } from "./face/assistant-face.tsx";
 
-/** The first channel's link. */
+/** The icon of the first channel. */
 const SIGNS = { WhatsApp, Instagram, Facebook: QuestionAnswerOutlined } as const;
 
 /** An assistant's name, purpose, audience and channels. The whole card opens it; the switch works separately. */

@@ -18,10 +18,10 @@ export const audiences = resourceHooks(resource, FAILED);
 const STALE = [resource.routes.list.name, resource.routes.get.name, contactDirectory.name];
 export const useChangeMembers = () => useCall(changeMembers, STALE);
 
-/** Replaces the filter of a dynamic audience. */
+/** Replaces the filter of a living audience. */
 export const useChangeFilter = () => useCall(resource.routes.edit, [...staleNames(resource), contactDirectory.name]);
 
-/** How many contacts a dynamic audience finds now; undefined while loading, null when unknown. */
+/** How many contacts a living audience finds now; undefined while loading, null when unknown. */
 export function useFound(filter: ContactFilter | null): number | null | undefined {
   const { businessId } = useActiveBusiness();
   const asked = businessId && filter ? { query: { businessId, limit: 1, exact: "true", ...inAddress(filter) } } : null;

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
   clients?: readonly string[];
   filter?: Partial<ContactFilter> | null;
-  /** The parts of the directory's query that a dynamic audience does not include. */
+  /** The parts of the directory's query that a living audience does not include. */
   search?: string;
   onSaved?: () => void;
 };

@@ -12,7 +12,7 @@ import { AudienceForm } from "./fields.tsx";
 import { RemoveFilter } from "./shown-audience.tsx";
 
 /**
- * Next to the directory's filter: saves it as a dynamic audience, replaces an existing one's, or shows which audience
+ * Next to the directory's filter: saves it as a living audience, replaces an existing one's, or shows which audience
  * is open.
  */
 export function FilterAudience({ filter }: { filter: ContactFilter }) {

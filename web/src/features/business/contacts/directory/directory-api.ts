@@ -17,10 +17,7 @@ const STALE = [
 
 type DirectoryQuery = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
 
-/**
- * The page in the address; the previous page stays until the next arrives. `beside`: another page to prefetch, if
- * wanted.
- */
+/** The page in the address; the one before stays until it arrives. `beside`: for a neighbouring page, whether to read it. */
 export function useDirectory({ search, filter, sort, page, limit }: DirectoryQuery, beside?: boolean) {
   const { businessId } = useActiveBusiness();
   const query = {

@@ -1,4 +1,4 @@
-// Chooses which pages and accounts to connect after sign-in; those of the current page are selected.
+// Chooses which pages and accounts to connect after sign-in; those of the opened channel are selected.
 import type { FacebookFound, FoundAccount } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import Box from "@mui/material/Box";
@@ -32,7 +32,7 @@ export function ChooseAccounts({ found, onClose, onConnected }: Props) {
   const [chosen, setChosen] = useState(
     () => new Set(found.accounts.filter(({ kind, reason }) => kind === found.kind && reason === "").map(keyOf)),
   );
-  // Accounts of the current page come first.
+  // Accounts of the opened channel come first.
   const accounts = found.accounts.toSorted(
     (one, other) => Number(other.kind === found.kind) - Number(one.kind === found.kind),
   );

@@ -22,7 +22,7 @@ type PlaceContext = {
   entries: readonly AgendaEntry[];
   branch: Branch;
   person: Person | undefined;
-  /** The breaks of the service. */
+  /** The rests of the service. */
   service: { name: string; restSchedules: Person["restSchedules"] } | undefined;
   /** The appointment being edited. */
   ignoreId: string | null;

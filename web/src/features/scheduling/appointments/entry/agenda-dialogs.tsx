@@ -103,7 +103,7 @@ export function AgendaDialogs(props: Props) {
     },
   };
   if (entry.status === "block") {
-    // a busy time of another calendar is edited there
+    // an event that came from Google is edited in Google
     const isElsewhere = entry.source === "google";
     if (isElsewhere || !may(PAGE.agenda, "edit", schedule))
       return (
