@@ -12,7 +12,7 @@ export function assistantValues(businessId: string, branchId: string | null = nu
   };
 }
 
-/** The documents give the one that is born with its business a face and an hour of its own (contract/assistants#fields). */
+/** The assistant created with a business has its own documented face and hour (contract/assistants#fields). */
 export function firstAssistantValues(businessId: string): object {
   return {
     ...assistantValues(businessId),

@@ -26,7 +26,7 @@ export const MODE_OPTIONS = [
   { value: "testing", label: "Pruebas" },
 ] as const;
 
-/** The documents name the second and have it switched off. */
+/** The second option is documented, but always disabled. */
 export const RESPOND_OPTIONS = [
   { value: "messages", label: "Mensajes" },
   { value: "comments", label: "Comentarios", disabled: true },

@@ -1,4 +1,4 @@
-// Recursos, on screen.
+// Public API of resources: their page, and the field with which other forms choose them.
 import { resources } from "./api.ts";
 
 export { ResourcesField, useResourceNames } from "./resources-field.tsx";

@@ -1,4 +1,4 @@
-// Funnels, on screen.
+// Public API of funnels: their page, and their list for fields that choose one.
 import { funnels } from "./api.ts";
 
 export { FunnelsPage } from "./funnels-page.tsx";

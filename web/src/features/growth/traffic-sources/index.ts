@@ -1,4 +1,4 @@
-// Fuentes de tráfico, on screen.
+// Public API of traffic sources: their page, and their list for fields that choose one.
 import { trafficSources } from "./api.ts";
 
 export { TrafficSourcesPage } from "./traffic-sources-page.tsx";

@@ -17,7 +17,7 @@ const STALE = [
 
 type DirectoryQuery = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
 
-/** The page in the address; the one before stays until it arrives. `beside`: for a neighbouring page, whether to read it. */
+/** A page of the directory; the last one stays until it arrives. `beside`: whether to read a neighbouring page. */
 export function useDirectory({ search, filter, sort, page, limit }: DirectoryQuery, beside?: boolean) {
   const { businessId } = useActiveBusiness();
   const query = {
