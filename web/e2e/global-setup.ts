@@ -1,6 +1,5 @@
-// Starts a product with its demo for each browser, so that tests of different browsers do not affect each other. Tests
-// of one browser run in sequence and use their own people and hours. A demo starts on first use: an idle one would take
-// cores from the other suites.
+// Starts a product with its demo on a browser's first use, so that tests of different browsers do not affect each
+// other. Tests of one browser run in sequence and use their own people and hours.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";

@@ -1,6 +1,6 @@
 // The live connection to the server: events contain ids, and screens with those rows read them again. Events are
-// numbered per business, so a reconnect gets the missed ones. If that is impossible, or at the first join of a room,
-// everything on screen is read again.
+// numbered per business, so a reconnect gets the missed ones; otherwise, or at the first join of a room, everything on
+// screen is read again.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";

@@ -1,5 +1,5 @@
-// The first script of the agenda's document: requests the agenda's first data and draws it before the product loads
-// (`public/opening.js`). The product reuses those answers and replaces this drawing. Without a session, or after a
+// The first script of the agenda's document: requests the agenda's first data and draws it before the product loads,
+// which then reuses those answers and replaces the drawing (`public/opening.js`). Without a session, or after a
 // refusal, the placeholder lines stay.
 
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";

@@ -1,5 +1,5 @@
-// A JSX runtime without React for the parts of the agenda drawn before React loads (`web/opening-script.ts`). Each
-// component is called once and its result becomes elements. All text is inserted as text, never as HTML.
+// A JSX runtime without React for the parts of the agenda drawn before React loads (`web/opening-script.ts`). It calls
+// each component once and creates elements; all text is inserted as text, never as HTML.
 
 type Props = { [name: string]: unknown };
 type Part = (props: Props) => unknown;

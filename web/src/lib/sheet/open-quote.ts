@@ -1,5 +1,5 @@
 /**
- * Finds the line, from 1, of a quoted cell that is never closed, which would include all rows after it. Null if there
+ * Finds the line, from 1, of a quoted cell that is never closed, which would include all rows after it; null if there
  * is none. A quote inside an unquoted cell is a normal character.
  */
 export function openQuote(text: string, separator: string): number | null {

@@ -1,5 +1,5 @@
-// The pictures of a form; the first is the main one. They are dropped or chosen, and removed. The form holds their
-// addresses, and in `uploading`, 0 at first, the number of running uploads.
+// The pictures of a form: dropped or chosen, and removed; the first is the main one. The form holds their addresses,
+// and in `uploading`, 0 at first, the number of running uploads.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";

@@ -130,7 +130,7 @@ function Day({ day, isShown, isFree, isKnown, onDay }: DayProps) {
   );
 }
 
-/** Days outside the booking range are not among the reasons. */
+/** The server gives no reason for days outside the booking range. */
 function whyNone(day: string, told: FreeHours | undefined): DayReason {
   const known = told?.none.find((one) => one.day === day)?.reason;
   if (known || !told) return known ?? "taken";

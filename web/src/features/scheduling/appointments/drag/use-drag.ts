@@ -1,5 +1,5 @@
-// Pointer input in the agenda. With the mouse, a drag draws, moves or resizes; with touch, a long press grabs an entry
-// or opens a place's menu, and other gestures scroll. Esc cancels.
+// Pointer input in the agenda: with the mouse, a drag draws, moves or resizes, and Esc cancels. With touch, a long
+// press grabs an entry or opens a place's menu, and other gestures scroll.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Segment } from "../grid/segments.ts";
 import { edgeScroll } from "./edge-scroll.ts";

@@ -91,7 +91,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   );
 });
 
-/** Cancelled entries take no width from others; in a week view, neither do those that will not happen. */
+/** Entries that hold no place take no width from the others. Over several days most of them are always slim marks. */
 function slimOf(status: AgendaStatus, isDense: boolean): Slim {
   if (status === "block" || holdsPlace(status)) return "no";
   return isDense && status !== "no_asistida" ? "always" : "beside";

@@ -1,5 +1,5 @@
 // The agenda's first picture, drawn from its first answers before React loads: real entries with the agenda's own
-// components and styles. Buttons are placeholders. It has no state, because it is drawn once.
+// components and styles, and placeholders for buttons. It has no state, because it is drawn once.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";

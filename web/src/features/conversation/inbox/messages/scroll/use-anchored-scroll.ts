@@ -1,5 +1,5 @@
-// The scroll position of a conversation. The box is laid out from the bottom up (`column-reverse`): at the end, the
-// view follows new messages. A person reading older messages keeps their line in place.
+// The scroll position of a conversation: at the end, the view follows new messages, because the box is laid out from
+// the bottom up (`column-reverse`). A person reading older messages keeps their line in place.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const AT_END_PX = 40;
