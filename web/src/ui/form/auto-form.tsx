@@ -3,7 +3,7 @@
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
-import type { Saving } from "../state/save-state.tsx";
+import type { SaveStatus } from "../state/save-state.tsx";
 import { showServerErrors } from "./server-errors.ts";
 import { type FormSchema, standardResolver } from "./standard-resolver.ts";
 
@@ -16,7 +16,7 @@ export type AutoFormProps = {
   /** Gets only the changed values; throws a refusal. */
   onSave: (changes: Record<string, unknown>) => Promise<unknown>;
   /** `retry` repeats a failed save. */
-  onState: (state: Saving, retry: () => void) => void;
+  onState: (state: SaveStatus, retry: () => void) => void;
   /** Gets all current values, valid or not. */
   onValues?: (values: Record<string, unknown>) => void;
   children: ReactNode;

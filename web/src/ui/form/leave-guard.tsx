@@ -5,7 +5,7 @@ import { useFormState } from "react-hook-form";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { type StoppedMove, useStop } from "../dialog/leaving.tsx";
 
-type Closing = {
+type ClosingDialog = {
   /** A request to close it. */
   closing: boolean;
   onStay: () => void;
@@ -13,7 +13,7 @@ type Closing = {
 };
 
 /** Placed inside the form that it protects. `dialog`: for a form that can be closed and is in the address. */
-export function LeaveGuard({ dialog }: { dialog?: Closing }) {
+export function LeaveGuard({ dialog }: { dialog?: ClosingDialog }) {
   const { isDirty, isSubmitting } = useFormState();
   const unsaved = isDirty && !isSubmitting;
   const left = useRef(false);

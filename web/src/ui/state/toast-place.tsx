@@ -4,10 +4,10 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Late, latePart } from "./late.tsx";
 import { type ToastRequest, toastQueue } from "./toast.ts";
 
-type Waiting = { waiting: readonly ToastRequest[] };
+type ToastQueueProps = { waiting: readonly ToastRequest[] };
 const PLAIN_MS = 6000;
 
-const TOASTER = latePart<Waiting>(async () => (await import("./toaster.tsx")).Toaster);
+const TOASTER = latePart<ToastQueueProps>(async () => (await import("./toaster.tsx")).Toaster);
 
 /** The place of toasts, once around all pages. It loads nothing until the first one. */
 export function ToastPlace() {
@@ -22,7 +22,7 @@ export function ToastPlace() {
 }
 
 /** The toast code did not load, such as without a connection: shows the text anyway, and tries again next time. */
-function PlainToasts({ waiting, onRetry }: Waiting & { onRetry: () => void }) {
+function PlainToasts({ waiting, onRetry }: ToastQueueProps & { onRetry: () => void }) {
   const last = waiting.at(-1);
   useEffect(() => {
     if (!last) return;

@@ -19,7 +19,7 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { EditorSkeleton } from "../../../ui/state/page-skeletons.tsx";
-import { SaveState, type Saving } from "../../../ui/state/save-state.tsx";
+import { SaveState, type SaveStatus } from "../../../ui/state/save-state.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useAssistant, useEditAssistant } from "./api.ts";
 import { AssistantActions } from "./assistant-actions.tsx";
@@ -57,7 +57,7 @@ export function AssistantPage() {
   const edit = useEditAssistant(id);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const [state, setState] = useState<{ saving: Saving; retry?: () => void }>({ saving: "idle" });
+  const [state, setState] = useState<{ saving: SaveStatus; retry?: () => void }>({ saving: "idle" });
   const toast = useToast();
   const mayEdit = useMay()(PAGE.asistentes, "edit");
   const { isEditing, edit: beginEditing, stop } = useEditing(mayEdit);
