@@ -17,7 +17,7 @@ const STALE = [
 
 type DirectoryQuery = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
 
-/** A page of the directory; the last one stays until it arrives. `beside`: whether to read a neighbouring page. */
+/** A page of the directory; the last one stays until it arrives. The flag is whether to read a neighbouring page. */
 export function useDirectory({ search, filter, sort, page, limit }: DirectoryQuery, beside?: boolean) {
   const { businessId } = useActiveBusiness();
   const query = {
