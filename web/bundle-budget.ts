@@ -1,5 +1,5 @@
-// How heavy the first screens are: gzip of everything that must be there before they can be drawn, read from the build's
-// manifest. `npm run check` and the tests call it after a build.
+// The size budget of the first screens: gzip of all files needed before they can be drawn, from the build's manifest.
+// `npm run check` and the tests call it after a build.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 150 * KB,
     sources: ["index.html", "src/app/light/light-app.tsx", "src/features/scheduling/payments/page/pay-page.tsx"],
   },
-  // a stranger's phone, on a line that may be slow
+  // a customer's phone on a slow connection
   { screen: "Reservar", limit: 120 * KB, sources: ["reservar.html"] },
   { screen: "Producto", limit: 230 * KB, sources: ["index.html", "src/app/app.tsx", "src/app/shell/shell.tsx"] },
   {
@@ -36,7 +36,7 @@ export const BUDGETS: readonly Budget[] = [
   },
 ];
 
-/** The weight of each screen in bytes of gzip, of the build in `dist`. Throws when a source is not in the manifest. */
+/** The size of each screen in bytes of gzip, of the build in `dist`. Throws when a source is not in the manifest. */
 export function weighBundles(dist: string, budgets: readonly Budget[] = BUDGETS): Weight[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
@@ -50,7 +50,7 @@ export function weighBundles(dist: string, budgets: readonly Budget[] = BUDGETS)
   });
 }
 
-/** What must be there before the screen can be drawn, within `dist`. */
+/** The files in `dist` needed before the screen can be drawn. */
 export function firstFiles(dist: string, { sources }: Budget): string[] {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const files = new Set<string>();

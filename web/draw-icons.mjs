@@ -1,12 +1,12 @@
-// node web/draw-icons.mjs: draws the pictures of the installed product from web/public/icon.svg, by the Chromium of the
-// tests (CHROMIUM_PATH). Run by hand when the sign changes.
+// node web/draw-icons.mjs: draws the app icons from web/public/icon.svg, with the tests' Chromium (CHROMIUM_PATH). Run
+// it by hand after the logo changes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const folder = fileURLToPath(new URL("public/", import.meta.url));
 const sign = readFileSync(`${folder}icon.svg`, "utf8");
-/** Phones cut their own shape out of it: the ground goes to the edges, and the sign stays within the middle. */
+/** Phones crop it to their own shape: the background fills it, and the logo stays in the middle. */
 const maskable = sign
   .replace(/ rx="15"/, "")
   .replace(/(<rect[^>]*\/>)(.*)<\/svg>/s, '$1<g transform="translate(7 7) scale(.78)">$2</g></svg>');

@@ -1,5 +1,5 @@
-// The script that draws the agenda's first picture (`src/app/opening`), as one file by itself: built of the agenda's own
-// parts, with a JSX that makes elements at once in the place of React, and with the looks of the product's theme written out.
+// Builds the script that draws the agenda's first picture (`src/app/opening`), as a single file: the agenda's own
+// components, with a JSX runtime that creates elements instead of React, and the theme's styles as text.
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { pictureSheet } from "./src/features/scheduling/appointments/opening/picture-sheet.ts";
@@ -9,7 +9,7 @@ import { createAppTheme } from "./src/ui/theme/create-app-theme.ts";
 export const OPENING_SCRIPTS: Readonly<Record<string, RegExp>> = { "/agenda": /^opening-agenda-.*\.js$/ };
 
 const SOURCE = "src/app/opening/agenda-opening.tsx";
-/** The agenda's files bring these for what only the product does: here they are nothing. */
+/** Imports of the agenda that only the full product needs: here they are empty. */
 const ELSEWHERE = /^(@mui|@emotion|@tanstack|react-router|zod)(\/|$)/;
 const NOTHING = "\0nothing";
 const LEFT_OUT: Plugin = {
@@ -69,7 +69,7 @@ async function script(): Promise<string> {
 
 type Rules = { [name: string]: string | number | Rules };
 
-/** Within the lines that stand first. Of the theme's variables those that are used, and no more. */
+/** Scoped to the placeholder lines. Includes only the theme variables that are used. */
 function styles(): string {
   const theme = createAppTheme();
   const { body1, fontFamily } = theme.typography;
@@ -110,7 +110,7 @@ function usedVars(text: string, values: Record<string, string>, used = new Set<s
   return used;
 }
 
-/** Rules within rules, as browsers read them. */
+/** Nested rules, as browsers support them. */
 function cssOf(rules: Rules): string {
   return Object.entries(rules)
     .map(([name, value]) => {

@@ -1,6 +1,5 @@
-// What each page needs before it can be drawn, said in its document: the browser asks for all of it at once, instead of for
-// one file after the other has run. Written down here at the build, by the addresses in the lists of pages; the server puts
-// it there (`kernel/http/pages.ts`).
+// Lists the files that each page needs before it can be drawn, so that the browser requests all at once. The build
+// derives it from the lists of pages; the server adds it to the document (`kernel/http/pages.ts`).
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
@@ -9,7 +8,7 @@ import { OPENING_SCRIPTS } from "./opening-script.ts";
 
 const DOCUMENT = "index.html";
 const PRODUCT = ["src/app/app.tsx", "src/app/fetch-ahead.ts", "src/app/shell/shell.tsx"];
-/** The lists of pages, what every page of each stands on, and the calls that it begins with. */
+/** The lists of pages, the common files of each list, and its first calls. */
 const LISTS = [
   { list: "src/app/light/light-pages.ts", frame: ["src/app/light/light-app.tsx"], calls: [] },
   { list: "src/app/pages.ts", frame: PRODUCT, calls: ["/api/me"] },
@@ -17,7 +16,7 @@ const LISTS = [
 /** `"/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx")`: an address and its file. */
 const PAGE = /"(\/[^"]+)": (?:lazyPage|shapedPage)\([^;]*?import\("([^"]+)"\)/g;
 const FONT = /^heebo-latin-wght-.*\.woff2$/;
-/** Whoever signs in goes on to the product: its files are fetched while nothing else is, and run there alone. */
+/** After sign-in the product opens: its files are fetched while the browser is idle, but not run. */
 const LEADS_IN = "/auth/";
 const FIRST_PAGE = "src/app/agenda/agenda-page.tsx";
 
@@ -35,11 +34,11 @@ export function pageLinks(): Plugin {
   };
 }
 
-/** By address. The front page has none: what stands there depends on who comes. */
+/** By address. The front page has none, because its content depends on the visitor. */
 function linksOf(root: string, folder: string): Record<string, string> {
   const built = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as object;
   const said = filesOf(folder, [DOCUMENT]);
-  // What is part of a larger file comes when it is asked for.
+  // Parts of a larger file load on demand.
   const more = (sources: string[]) =>
     filesOf(folder, [DOCUMENT, ...sources.filter((source) => source in built)]).filter((file) => !said.includes(file));
   const font = readdirSync(join(folder, "assets"))

@@ -5,55 +5,55 @@ import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
 import { pageLinks } from "./page-links.ts";
 
-// In development the browser speaks to one origin: calls and sockets pass through to the server beside it.
+// In development the browser uses one origin: calls and sockets are passed to the server.
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const pass = { target: server, changeOrigin: false };
 
-/** What every page stands on, those for customers too, and ours that they share: nothing of the product's looks. */
+/** The base of all pages, including the customer pages: without the product's styles. */
 const GROUND =
   /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|web\/src\/lib\/(client|session\/(remembered|active-business-id))\./;
 
-/** What both products draw with first, ours and the library's: one file instead of a dozen small ones. */
+/** The first drawing code of both products, ours and the library's: one file instead of a dozen small ones. */
 const FRAME =
   /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|app\/route\/(arrival|page-route)\.|ui\/theme\/|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper/;
 
-/** Around every page before a session. */
+/** The frame of sign-in pages. */
 const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\.|identity\/sign-in\/credential\./;
 
-/** What is typed into; a list's search has it too. */
+/** Inputs; the search of a list uses them too. */
 const INPUTS = /node_modules\/@mui\/material\/(FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput)\//;
 
-/** What a form is made of, before a session and after. */
+/** The parts of forms, before and after sign-in. */
 const FORM =
   /node_modules\/react-hook-form\/|web\/src\/ui\/(form\/(form|form-actions)|field\/(field-frame|field-side|use-field|text-field))\./;
 
-/** What lies over a page or stands in for it; whoever pays for an appointment has it too. */
+/** Layers over a page or in its place; the payment page uses them too. */
 const OVERLAY =
   /node_modules\/@mui\/material\/(Tooltip|Popper|Grow|Portal|Skeleton)\/|web\/src\/ui\/state\/skeletons\./;
 
-/** What the front page draws as the product does. */
+/** Product parts that the front page uses. */
 const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|devices|messages|places|states)\./;
 
-/** Where each page is: asked for ahead, before anything of the product has come. */
+/** The addresses of pages, prefetched before the product loads. */
 const PAGES = /web\/src\/(app\/(pages|shell-route)|(app|features)\/([\w-]+\/)+page|lib\/page\/page)\./;
 
-/** What every page of the product is drawn with, whatever it shows, and its shell; their own parts come along. */
+/** The base of all product pages and the shell, with their own dependencies. */
 const PRODUCT =
   /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/(session\/|(query|use-now)\.)|(app\/(navigation|query-client|router)|(app|features)\/([\w-]+\/)+menu|lib\/page\/menu-entry|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
-/** What the agenda asks by and its rules, which other pages share: dozens of small files otherwise. */
+/** The agenda's calls and rules, which other pages share: otherwise dozens of small files. */
 const RULES =
   /domain\/src\/(kit\/resource(\/\w+(-\w+)*)?|scheduling\/(appointments\/(live|times|schema|routes|repeat\/schema|visit\/(visit-lines|schema|change\/routes))|calendars\/(schema|routes|live)|payments\/(link-state|payment-status|schema|routes))|business\/(branches\/(weekly-ranges|schema|resource)|specialists\/resource|businesses\/schema)|catalog\/(resources\/schema|products\/resource|services\/(discount|schema|resource|routes))|money\/finance\/(amount|category|movement-origin|payment-method|schema)|growth\/outreach\/(kinds|schema|routes)|ground\/files\/(file-address|schema))\.ts/;
 
-/** The rules that the light pages go by as well. */
+/** The rules that the light pages use too. */
 const FEW_RULES =
   /domain\/src\/(kit\/(calendar|phone-countries)|business\/branches\/(hours|spans)|scheduling\/appointments\/(attendee|status)|growth\/waiting-list\/wish)\./;
 
-/** What most pages draw lists, dialogs and choices with. */
+/** The lists, dialogs and choices of most pages. */
 const SCREENS =
   /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/resource\/removal-queue|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
 
-/** In development, too, the pages for customers are documents of their own. */
+/** In development, too, customer pages are separate documents. */
 const customerPages: Plugin = {
   name: "customer-pages",
   configureServer: ({ middlewares }) =>
@@ -88,16 +88,16 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    // Everything stays a file: the server's content policy allows no data: scripts or styles.
+    // Assets stay files: the server's content policy forbids data: scripts and styles.
     assetsInlineLimit: 0,
-    // Browsers that cannot preload modules load them a moment later.
+    // Browsers without module preload load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ["index.html", "reservar.html", "aviso.html"],
       output: {
-        // What many screens stand on, in a few files that change only when a part is renewed: many small ones weigh more,
-        // and each page that comes late names all it needs. What more screens share has a higher priority, so that a group
-        // that takes along what its parts need leaves it where it is.
+        // Groups what many screens share into a few files that change only with their parts: small files weigh more,
+        // and each late page lists all it needs. More widely shared groups have a higher priority, so that other groups
+        // do not absorb their modules.
         codeSplitting: {
           groups: [
             { name: "ground", test: GROUND, priority: 3 },

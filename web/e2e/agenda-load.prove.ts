@@ -1,5 +1,5 @@
-// Two thousand appointments in the week that is looked at: how long the page is busy at a stretch while it is drawn, scrolled
-// and dragged in (docs/decisions/0040). A measurement: what a machine does beside it counts.
+// Measures the agenda with two thousand appointments in the visible week: how long the page blocks while it draws,
+// scrolls and drags (docs/decisions/0040). Other work on the machine affects the result.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { dayFrom } from "./free-hours.ts";
@@ -9,11 +9,11 @@ import { stage } from "./stage.ts";
 const { screen } = stage();
 const COUNT = 2_000;
 const PEOPLE = 24;
-/** On two cores without a graphics card, where the browser itself paints; half of what was seen before it was mended. */
+/** Limits for two cores without a graphics card; half of the values before the optimisation. */
 const MOST_MS = 200;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the product, multiplied
-type Told = any;
+type AnyAnswer = any;
 
 it(`${COUNT} appointments of ${PEOPLE} people in a week: scrolled and dragged without a long pause`, async () => {
   const { page } = await screen({ as: OWNER, moving: true });
@@ -64,7 +64,7 @@ it(`${COUNT} appointments of ${PEOPLE} people in a week: scrolled and dragged wi
   expect(found.dragged, "dragged in").toBeLessThanOrEqual(MOST_MS);
 });
 
-/** The answers of the product with more people and more appointments; the page has no way of telling. */
+/** The product's answers with more people and appointments; the page cannot tell the difference. */
 async function multiply(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held = window as unknown as { longTasks: number[] };
@@ -73,7 +73,7 @@ async function multiply(page: Page): Promise<void> {
       for (const { duration } of list.getEntries()) held.longTasks.push(duration);
     }).observe({ entryTypes: ["longtask"] });
   });
-  const people: Told[] = [];
+  const people: AnyAnswer[] = [];
   await page.route(/\/api\/specialist\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -87,7 +87,7 @@ async function multiply(page: Page): Promise<void> {
   await page.route(/\/api\/appointment\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    const like = body.data.find(({ status }: Told) => status !== "block");
+    const like = body.data.find(({ status }: AnyAnswer) => status !== "block");
     const monday = mondayAhead();
     const data = Array.from({ length: COUNT }, (_, index) => {
       const day = new Date(Date.parse(`${monday}T00:00Z`) + (index % 6) * 86_400_000).toISOString().slice(0, 10);

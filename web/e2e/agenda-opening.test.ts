@@ -20,7 +20,7 @@ it.each(SCREENS)(
     const { path, ...looks } = one;
     const { page, complaints } = await screen({ as: OWNER, ...looks });
     let [first, whole] = await drawnTwice(page, path);
-    // what others booked or cancelled in between stands in the second alone
+    // other people's changes in between are only in the second
     for (let tries = 1; tries < 3 && JSON.stringify(first) !== JSON.stringify(whole); tries += 1)
       [first, whole] = await drawnTwice(page, path);
     expect(first.entries.length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ async function drawnTwice(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   await page.locator(".o .drawn .area").waitFor();
   const first = await page.evaluate(drawn, ".o .drawn");
-  // it is looked at, and neither heard nor pressed
+  // the picture is hidden from screen readers and keyboard
   expect(await page.getByRole("button").count()).toBe(0);
   expect(await page.locator("[data-entry]").count()).toBe(0);
   await page.unroute(PRODUCT);
@@ -58,17 +58,17 @@ it("asks for each answer once, and moves nothing that was drawn", async () => {
   });
   await page.goto("/agenda");
   await page.locator("[data-entry]").first().waitFor();
-  // later the screen may hear of what others change, and ask for that
+  // later the screen may receive live updates and read again
   const drawnFrom = [...asked];
   await page.waitForLoadState("networkidle");
   const calls = ["/api/me", "/api/branch?", "/api/specialist?", "/api/service?"];
   for (const call of calls) expect([call, drawnFrom.filter((url) => url.includes(call)).length]).toEqual([call, 1]);
   const entries = drawnFrom.filter((url) => url.includes("/api/appointment?"));
   expect(entries).toEqual([...new Set(entries)]);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: ShiftSum }).seen);
   expect(seen.shift).toBeLessThan(0.01);
 });
-type Seen = { shift: number };
+type ShiftSum = { shift: number };
 
 it("shows the lines alone to whoever is not signed in, and asks for nothing more", async () => {
   const { page } = await screen();
@@ -115,7 +115,7 @@ it("leaves the grid as it is while a client is typed", async () => {
     await page.getByRole("option").first().waitFor();
     return page.evaluate(() => (window as unknown as { redrawn: string[] }).redrawn);
   };
-  // what others book or cancel in between is drawn; what is typed is not
+  // other people's changes in between are drawn; typed values are not
   await expect.poll(redrawn).toEqual([]);
 });
 
@@ -130,7 +130,9 @@ function watchGrid(page: Page): Promise<void> {
   });
 }
 
-/** What stands in the grid, where, and how; runs in the page. Hours below its head, since the minutes go on. */
+/**
+ * The content, position and style of the grid; runs in the page. Hours are relative to its head, because time passes.
+ */
 function drawn(within: string) {
   const grid = document.querySelector(within) as HTMLElement;
   const { top } = (grid.querySelector(".area") as HTMLElement).getBoundingClientRect();

@@ -115,7 +115,7 @@ it("offers next steps at the right button: a state, a copy, and a repetition tha
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Confirmar" }).click();
   await page.getByRole("button", { name: /de 11:00 am a 11:30 am.*Confirmada/ }).waitFor();
-  // Cancelling asks first what to tell the client.
+  // Cancelling first asks what to tell the client.
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Cancelar la cita" }).click();
   await page.getByRole("textbox", { name: /Mensaje de cancelación/ }).waitFor();
@@ -140,7 +140,7 @@ it("offers next steps at the right button: a state, a copy, and a repetition tha
 
 it("asks before an hour that is over is booked", async () => {
   const { page } = await screen({ as: OWNER });
-  // before anybody of the demo came, on a day that is open
+  // before any appointment of the demo, on an open day
   const before = [-200, -199, -198, -197, -196, -195, -194].map(dayFrom).find((day) => new Date(day).getUTCDay() === 3);
   await page.goto(`/agenda?vista=dia&dia=${before}&nuevo=cita`);
   const panel = page.getByRole("dialog", { name: "Agendar cita" });

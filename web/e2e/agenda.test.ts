@@ -46,9 +46,9 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await page.getByRole("textbox", { name: /Mensaje de cancelación/ }).fill("Hola, se descompuso la luz");
   await page.getByRole("button", { name: "Cancelar la cita" }).click();
   await state.filter({ hasText: "Cancelada" }).waitFor();
-  // What the client is told stands there, and may be taken back until it goes.
+  // The client's message is shown there, and can be undone until it is sent.
   const notices = page.getByRole("region", { name: "Avisos" });
-  // a demo that was made just now still plans for everybody in its agenda
+  // a demo that has just started is still adding appointments
   await notices.getByRole("button", { name: /Cancelación .*Programada/ }).click({ timeout: 90_000 });
   await notices.getByText("Hola, se descompuso la luz").waitFor();
   await notices.getByRole("button", { name: "No enviar" }).click();
@@ -156,7 +156,7 @@ function title(page: Page) {
   return page.getByRole("textbox", { name: "Título" });
 }
 
-/** The day of one person: a column of its own. */
+/** The day of one person: it has its own column. */
 async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Promise<void> {
   const query = new URLSearchParams({ vista: "dia", dia: day, especialistas: specialistId, sucursal: branchId });
   await page.goto(`/agenda?${query}`);
@@ -171,7 +171,7 @@ async function clickPlace(page: Page, time: string): Promise<void> {
   await page.getByRole("dialog", { name: "Agendar cita" }).waitFor();
 }
 
-/** Some pixels below the line of a full hour, in the middle of the column. */
+/** Some pixels below a full hour's line, in the middle of the column. */
 async function pointOf(page: Page, time: string): Promise<{ x: number; y: number }> {
   const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
   await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
@@ -207,7 +207,7 @@ async function drag(page: Page, hours: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Held over its new place, not let go. */
+/** Dragged over its new place, not dropped. */
 async function take(page: Page, hours: string, to: string): Promise<void> {
   const card = await entry(page, hours).boundingBox();
   if (!card) throw new Error(`${hours} is not in sight`);

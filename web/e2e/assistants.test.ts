@@ -1,4 +1,4 @@
-// The assistants' pages: the list with what each does, a new one of another kind, its three editors, and the numbers behind two
+// Tests the assistant pages: the list, creating one of another kind, the three editors, and the numbers of two
 // audiences.
 import type { BrowserContext } from "playwright-core";
 import { expect, it } from "vitest";

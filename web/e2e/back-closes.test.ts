@@ -6,7 +6,7 @@ import { stage } from "./stage.ts";
 const { screen } = stage();
 const PHONE = { width: 390, height: 844 };
 
-/** How each layer of the phone is opened, from the page that it covers. */
+/** How to open each layer of the phone from its page. */
 const LAYERS: [string, string, (page: Page) => Promise<void>][] = [
   ["the menu", "/contactos", (page) => page.getByRole("button", { name: "Más", exact: true }).tap()],
   ["a filter panel", "/contactos", (page) => page.getByRole("button", { name: "Filtros" }).tap()],
@@ -28,7 +28,7 @@ const layer = (page: Page) => page.locator("[role=dialog]:visible, [role=menu]:v
 
 it.each(LAYERS)("Back closes %s and stays on the page", async (_layer, path, open) => {
   const { page, complaints } = await screen({ as: OWNER, ...PHONE });
-  // first and not first in the history of the document
+  // as the first history entry of the document, and as a later one
   for (const steps of [[path], ["/negocio", path]]) {
     for (const step of steps) await page.goto(step);
     await page.getByRole("main").waitFor();

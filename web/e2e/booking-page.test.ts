@@ -31,9 +31,9 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
   await page.locator(".hours").waitFor();
   await page.locator(".day[data-free='true']").last().click();
   await page.locator(".hour").first().click();
-  // what was chosen stands in the address: loading anew keeps it
+  // the choice is in the address: a reload keeps it
   await page.reload();
-  // the price stays in sight to the last step
+  // the price stays visible until the last step
   await page.locator(".summary", { hasText: "$" }).waitFor();
   await page.getByLabel("Tu nombre").fill("Carolina Prueba");
   await page.getByLabel("Tu WhatsApp").fill("2225540917");
@@ -50,7 +50,7 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
   const before = await when.textContent();
   await page.getByRole("button", { name: "Cambiar de horario" }).click();
   await page.locator(".day[data-free='true']").last().click();
-  // one tap moves nothing: it is asked first, and another hour can be chosen
+  // one tap changes nothing: it asks first, and another hour can be chosen
   await page.locator(".hour").last().click();
   await page.getByText("¿Cambias tu cita").waitFor();
   await page.getByRole("button", { name: "Elegir otro horario" }).click();

@@ -81,7 +81,7 @@ it("sends a clean file at once, goes on after a reload, and says that a large on
   await dialog.getByRole("button", { name: "Continuar" }).click();
   await dialog.getByRole("button", { name: "Continuar carga" }).click();
   await dialog.getByText(/Carga masiva completada: 26\d\d creados, 0 fallidos/).waitFor();
-  // Other stories look for who is in the directory of the demo.
+  // Other tests search the demo's directory.
   await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
   await page.getByRole("button", { name: "Deshacer", exact: true }).click();
   await dialog.getByText(/Se deshizo la carga: 2,?6\d\d eliminados\./).waitFor({ timeout: 60_000 });

@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 import { BUDGETS, firstFiles, weighBundles } from "../bundle-budget.ts";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
-/** How each is known in a build, where its own names are gone. */
+/** The names to find each library by in a build, where its own names are gone. */
 const LATE = {
   "the rules of telephone numbers": "country_calling_codes",
   "the live line": "socket.io",
 };
-/** A page that is open all day hears the others from the beginning. */
+/** A page that is open all day needs live updates from the start. */
 const LIVE_AT_ONCE = ["Agenda"];
 
 it.each(BUDGETS)("loads $screen within $limit bytes of gzip", (budget) => {

@@ -1,5 +1,5 @@
-// Files in the chat, as people meet them: what a customer sends is seen and heard, what staff send arrives, and the words
-// that are kept ready or kept for later.
+// Tests files in the chat: received files are shown and played, staff's files arrive, and quick replies and planned
+// messages work.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { heardBy, openChat, write } from "./customers.ts";
@@ -17,7 +17,7 @@ async function tellSandbox(method: "PUT" | "DELETE", failures?: object): Promise
   });
 }
 
-/** Somebody who writes to the demo's business, and the conversation with them on a screen. */
+/** A contact who writes to the demo's business, and their conversation on a screen. */
 async function makeChat(name: string, width = 1440) {
   const from = String(++last);
   await write(from, name, "Hola, buenas tardes");
@@ -27,7 +27,7 @@ async function makeChat(name: string, width = 1440) {
   return { page, chat, complaints, send: (message: object) => write(from, name, message), heard: () => heardBy(from) };
 }
 
-/** A picture that the page draws itself: 40 by 30. */
+/** A picture drawn in the page: 40 by 30. */
 function picture(page: Page): Promise<Buffer> {
   return page
     .evaluate(() => {
@@ -77,7 +77,7 @@ it("sends a picture and a PDF, and parks what nobody knows the end of", async ()
   ]);
   const tray = chat.getByRole("list", { name: "Archivos por enviar" });
   await tray.getByRole("button", { name: "Quitar precios.pdf" }).waitFor();
-  // Enter sends, and does not open the menu of files again.
+  // Enter sends, and does not open the file menu again.
   const box = chat.getByRole("textbox", { name: "Mensaje" });
   await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
   await box.fill("Así quedaría");

@@ -1,4 +1,5 @@
-// What an assistant offers is pressed by the customer, and seen by staff as it was sent; somebody of the team is named in a note.
+// Tests that the customer can press an assistant's offers and staff see the result, and that a colleague can be
+// mentioned in a note.
 import { expect, it } from "vitest";
 import { openChat, openPhone, says } from "./customers.ts";
 import { DESK, OWNER } from "./screen.ts";
@@ -20,7 +21,7 @@ it("offers services as a list: pressed on the phone, shown in the chat as it was
   const { page, complaints } = await screen({ as: OWNER });
   const chat = await openChat(page, "Olga Lista");
   await chat.getByText("Eligió una opción").waitFor();
-  // the services; the hours that follow are a list, too
+  // the services; the following hours are a list too
   const services = chat.getByText(/^Ver opciones \(\d+\)$/).first();
   await services.click();
   const row = chat

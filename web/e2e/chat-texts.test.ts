@@ -1,5 +1,5 @@
-// What the inbox says word for word (contract/texts), each reached as a person reaches it: by what is there, and by what the
-// server would say where the demo is not so.
+// Tests the exact texts of the inbox (contract/texts), each in the way a person reaches it: with the demo's data, or
+// with changed answers where the demo lacks the case.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openChat, write } from "./customers.ts";
@@ -7,13 +7,17 @@ import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type Told = any;
+type AnyAnswer = any;
 
 const { screen } = stage();
 let last = 5_564_000_000 + (process.pid % 1000) * 100;
 
-/** What the server answers, with something in it as it may also be. */
-async function alter(page: Page, pattern: string, change: (told: Told, asked: URLSearchParams) => void): Promise<void> {
+/** The server's answer with one changed part. */
+async function alter(
+  page: Page,
+  pattern: string,
+  change: (told: AnyAnswer, asked: URLSearchParams) => void,
+): Promise<void> {
   await page.route(pattern, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const answer = await route.fetch();
@@ -75,7 +79,7 @@ it("names the list, its filters and what can be done in a conversation", async (
   expect(complaints).toEqual([]);
 }, 90_000);
 
-/** A card of several actions opens to them, and each of them to what it says. */
+/** Opens a card of several actions, and then each of them. */
 async function openFirstCall(page: Page): Promise<void> {
   const messages = chatOf(page).getByRole("region", { name: "Mensajes" });
   const folded = messages.locator('button[aria-expanded="false"]');
@@ -93,7 +97,7 @@ it("reads what is older by its button, and says where nothing is", async () => {
     if (query.has("before")) asked += 1;
     const [first] = data.messages;
     if (!first || ["before", "around", "after"].some((name) => query.has(name))) return;
-    // more than the screen holds, so that nothing is read by itself
+    // more than the screen shows, so that nothing is read automatically
     const many = Array.from({ length: 30 }, (_, index) => {
       const date = new Date(Date.parse(first.date) - (40 - index) * 60_000).toISOString();
       return { ...first, _id: `${first._id}-${index}`, date, message: `Renglón ${index}` };

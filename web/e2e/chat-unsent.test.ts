@@ -1,4 +1,4 @@
-// What was begun in a conversation and not sent is there when it is opened again: a voice note, files, a note for the team.
+// Tests that unsent work in a conversation is still there when it opens again: a voice note, files, a team note.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { heardBy, openChat, write } from "./customers.ts";
@@ -9,7 +9,7 @@ const { screen } = stage();
 const PDF = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 let last = 5_563_000_000 + (process.pid % 1000) * 100;
 
-/** Two people who wrote; the conversation with the first is open. */
+/** Two people have written; the first conversation is open. */
 async function makeChats(one: string, other: string, width = 1440) {
   const from = String(++last);
   await write(String(++last), other, "Buenas, ¿abren hoy?");

@@ -46,7 +46,7 @@ it("says that it looks, finds nobody or could not look, and asks again", async (
   await page.route("**/api/client/search*", (route) => route.abort());
   await field.fill("andrea");
   await told.getByText("No se pudo buscar en Contactos.").waitFor();
-  // What could be looked through is shown all the same.
+  // Results of working finders are still shown.
   await page.getByRole("option", { name: /Andrea Cuautle · Corte de dama/ }).waitFor();
   await page.unroute("**/api/client/search*");
   await told.getByRole("button", { name: "Intentar de nuevo" }).click();

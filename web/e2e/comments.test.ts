@@ -4,7 +4,7 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
-/** A demo that was just started has its whole story to write first. */
+/** A demo that has just started must first write its data. */
 const FIRST = { timeout: 60_000 };
 
 it("shows comments under their posts, narrows them, and answers with Enter", async () => {

@@ -8,7 +8,7 @@ const { screen } = stage();
 const DEMO = "Salón Ágata";
 
 let last = 0;
-/** Nobody else of the demo has it. */
+/** Nobody else in the demo has it. */
 const number = () => `2299${String(process.pid % 1000).padStart(3, "0")}${String(++last).padStart(3, "0")}`;
 
 async function businessOf({ request }: BrowserContext): Promise<string> {

@@ -39,7 +39,7 @@ it("lets a customer book by WhatsApp while the agenda and the inbox show it, and
   await says(customer, "¿Puedo llegar diez minutos antes?");
   await conversation.getByText("¿Puedo llegar diez minutos antes?").waitFor();
 
-  // the assistant has its say first, so that what comes later is no answer to this
+  // the assistant answers first, so that a later message is not its answer to this
   await answered(customer, told + 1);
   await conversation.getByRole("textbox", { name: "Mensaje" }).fill("Claro que sí, te esperamos con un café. Lupita");
   await conversation.getByRole("button", { name: "Enviar" }).click();
@@ -77,7 +77,7 @@ async function isBooked(customer: Page): Promise<boolean> {
   return words.some((text) => /agendad|confirmad|quedó|te esperamos/i.test(text) && !/\?\s*$/.test(text.trim()));
 }
 
-/** Nothing comes for as long as an answer would take. */
+/** No message arrives in the time that an answer would take. */
 async function staysSilent(customer: Page): Promise<void> {
   const before = await answers(customer).count();
   const next = answers(customer).nth(before);

@@ -1,13 +1,13 @@
-// Customers of the demo's salon: by the sandbox's console, or with its phone in the hand.
+// Customers of the demo's salon: through the sandbox's console, or on its phone.
 import type { Page } from "playwright-core";
 import { demo } from "./stage.ts";
 
 export const SALON_NUMBER = "100200300400501";
 
 // biome-ignore lint/suspicious/noExplicitAny: the sandbox tells messages of every kind
-export type Told = any;
+export type AnyMessage = any;
 
-/** `message`: what it says, or any other message as the console takes it. `to`: a number of the sandbox. */
+/** `message`: the text, or another message in the console's format. `to`: a number of the sandbox. */
 export async function write(from: string, name: string, message: string | object, to = SALON_NUMBER): Promise<void> {
   const said = typeof message === "string" ? { text: message } : message;
   const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
@@ -18,11 +18,11 @@ export async function write(from: string, name: string, message: string | object
   if (!answer.ok) throw new Error(`The phone answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** What the salon has written to this number. */
-export async function heardBy(from: string): Promise<Told[]> {
+/** The salon's messages to this number. */
+export async function heardBy(from: string): Promise<AnyMessage[]> {
   const query = new URLSearchParams({ channel: "whatsapp", to: SALON_NUMBER, from });
   const { messages } = await (await fetch(`${demo().phoneUrl}/console/messages?${query}`)).json();
-  return messages.filter(({ direction }: Told) => direction === "out");
+  return messages.filter(({ direction }: AnyMessage) => direction === "out");
 }
 
 /** `phone`: a page of the sandbox. */
@@ -42,7 +42,7 @@ export async function says(phone: Page, text: string): Promise<void> {
   await phone.getByRole("log").getByText(text).waitFor();
 }
 
-/** `page`: of somebody of the team, by whom the conversation is opened. */
+/** `page`: of the team member who opens the conversation. */
 export async function openChat(page: Page, name: string) {
   await page.goto("/chat");
   await page.getByRole("region", { name: "Conversaciones" }).getByText(name).first().click();

@@ -97,7 +97,7 @@ it("keeps a filter as a living audience, also on the phone", async () => {
   await page.getByRole("link", { name: "Ver contactos" }).tap();
   await page.waitForURL(/tipo=client/);
   await page.getByText(counted ?? "").waitFor();
-  // Other filters for the one that there is; the search beside them is no part of it.
+  // Replaces the filter of the existing one; the directory's search is not part of it.
   await page.goto("/contactos?tipo=lead&buscar=a");
   await page.getByRole("button", { name: "Audiencia", exact: true }).tap();
   await page.getByRole("menuitem", { name: "Crear audiencia" }).tap();

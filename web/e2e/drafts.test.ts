@@ -61,7 +61,7 @@ it("keeps the first step of a new business through a reload, and is connected on
   const named = page.getByRole("textbox", { name: "Nombre del negocio" });
   await named.fill("Barbería Bruno");
   await page.getByLabel("WhatsApp de quien es dueño").fill("+1 305 555 1234");
-  // At once: whoever is called away does not wait for a pause in typing.
+  // Saved at once: a person who is interrupted does not wait for a pause in typing.
   await page.getByLabel("Descripción").fill("Cortes y barba en el centro.");
   await page.reload();
   await page.getByText("Recuperamos lo que habías escrito.").waitFor();
@@ -79,7 +79,7 @@ it("keeps the first step of a new business through a reload, and is connected on
   const state = page.getByRole("region", { name: "Conversaciones" }).getByRole("status").first();
   await page.getByText("Conecta los canales donde te escriben tus clientes para recibir aquí sus mensajes.").waitFor();
   await expect.poll(() => state.textContent()).toBe("Desconectado");
-  // It stays so once the line to the server stands.
+  // It stays so after the live connection is open.
   await expect.poll(() => state.getAttribute("title")).toContain("No hay ningún canal conectado");
 });
 

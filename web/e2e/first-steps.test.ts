@@ -17,7 +17,7 @@ it("takes a new person from signing up to the first appointment", async () => {
   await page.getByLabel("Descripción").fill("Cortes y barba en el barrio de Analco.");
   await page.getByLabel("WhatsApp del negocio").fill("2225550100");
   await save(page);
-  // it goes on by itself, after what was saved could be read
+  // it goes on automatically, after the saved text was visible
   await page.getByRole("status").filter({ hasText: "Negocio" }).waitFor();
   const saved = Date.now();
   await step(page, "Registrar nueva sucursal");
@@ -27,13 +27,13 @@ it("takes a new person from signing up to the first appointment", async () => {
   await page.getByRole("heading", { name: "Sucursal 1 de 3" }).waitFor();
   await fill(page, { Nombre: "Analco", Dirección: "Calle 8 Oriente 1204, Analco", Ciudad: "Puebla", Estado: "Puebla" });
   await save(page);
-  // a reload in the middle goes on where it was
+  // a reload in the middle continues there
   await page.getByRole("heading", { name: "Sucursal 2 de 3" }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Sucursal 2 de 3" }).waitFor();
   await fill(page, { Nombre: "Centro", Dirección: "Calle 3 Sur 105, Centro", Ciudad: "Puebla", Estado: "Puebla" });
   await save(page);
-  // and whoever said too many is not held up
+  // and a person who chose too many is not blocked
   await page.getByRole("heading", { name: "Sucursal 3 de 3" }).waitFor();
   await page.getByRole("button", { name: "Continuar sin registrar más" }).click();
 
@@ -52,7 +52,7 @@ it("takes a new person from signing up to the first appointment", async () => {
   await fill(page, { Nombre: "Nadia" });
   await save(page);
 
-  // It is made switched off, and is tried first.
+  // It starts switched off, and is tried first.
   await page.getByRole("button", { name: "Probar a Nadia" }).waitFor();
   await page.getByRole("button", { name: "Ver la agenda" }).click();
   await page
@@ -75,7 +75,7 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await signUp(page, { name: "Tadeo Tienda", email: `tienda.${process.pid}@correo.mx` });
   await page.getByRole("button", { name: /Registra tu negocio/ }).click();
   await page.getByRole("button", { name: /Ventas automatizadas/ }).click();
-  // one may think again
+  // one can change the choice
   await page.getByRole("button", { name: "Atrás" }).click();
   await page.getByRole("button", { name: /Ventas automatizadas/ }).click();
   await page.getByRole("button", { name: /Productos físicos/ }).click();
@@ -93,7 +93,7 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await page.getByLabel("Precio").waitFor();
   await page.reload();
   await fill(page, { Nombre: "Café de olla" });
-  // By the keyboard: a point is no digit less.
+  // By the keyboard: a point is not a digit.
   await page.getByLabel("Precio").pressSequentially("85.50");
   expect(await page.getByLabel("Precio").inputValue()).toBe("85.50");
   await page.getByRole("button", { name: "Guardar y continuar" }).click();
@@ -102,7 +102,7 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await page.getByLabel("Descripción").fill("Bolsa de medio kilo, molido.");
   await save(page);
   await step(page, "Crea tu asistente");
-  // What was mistyped is mended on the way back.
+  // A mistyped value can be corrected with Back.
   await page.getByRole("button", { name: "Atrás" }).click();
   await page.getByRole("button", { name: "Editar Café de olla" }).click();
   await page.getByRole("dialog").getByLabel("Nombre").fill("Café de la olla");
@@ -147,7 +147,7 @@ it("hands a business that a partner prepared over to its owner", async () => {
   const people = page.getByRole("grid", { name: "Personas con acceso" });
   await people.getByRole("row", { name: /Eva Estética.*Dueño/ }).waitFor();
   await people.getByRole("button", { name: /^Acciones de Rodrigo/ }).waitFor();
-  // an owner hands nobody an ownership
+  // an owner cannot give the owner's role
   expect(await page.getByRole("button", { name: "Entregar", exact: true }).count()).toBe(0);
 });
 
@@ -162,7 +162,7 @@ async function step(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 }
 
-/** Choosing is enough: it goes on by itself. */
+/** A choice is enough: it goes on automatically. */
 async function choose(page: Page, question: string, count: number): Promise<void> {
   await page.getByRole("combobox", { name: question }).click();
   await page.getByRole("option", { name: String(count), exact: true }).click();

@@ -1,4 +1,5 @@
-// An appointment for somebody else than the contact: booked at the desk and on the booking page, and told wherever it is shown.
+// Tests an appointment for another person than the contact: booked at the desk and on the booking page, and shown
+// everywhere.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type FreeDay, freeDay } from "./free-hours.ts";

@@ -1,16 +1,16 @@
-// Where the demo's agenda has room: stories book there, so that they do not depend on what the demo told.
+// Finds free hours in the demo's agenda, so that the tests do not depend on its data.
 import type { BrowserContext } from "playwright-core";
 
 const ZONE = "America/Mexico_City";
 const DAY_MS = 86_400_000;
 
-type Named = { _id: string; name: string; branchId: string };
+type NamedRow = { _id: string; name: string; branchId: string };
 type Slot = { start: string };
 
 export type FreeDay = {
   /** YYYY-MM-DD */
   day: string;
-  /** Starts, `HH:mm`, where the service fits; they follow one another without a gap. */
+  /** Starts, `HH:mm`, when the service fits; consecutive, without gaps. */
   hours: string[];
   specialistId: string;
   branchId: string;
@@ -18,8 +18,8 @@ export type FreeDay = {
 };
 
 /**
- * The first day, from `daysAhead` on, with `wanted` hours (9 is 09:00) at which the service can begin at each full and
- * half hour between the first and the last. `context` is the owner's.
+ * The first day, from `daysAhead` on, with `wanted` hours (9 is 09:00) when the service can start at each full and
+ * half hour in between. `context` is the owner's.
  */
 export async function freeDay(
   context: BrowserContext,
@@ -38,8 +38,8 @@ export async function freeDay(
   const me = await ask<{ memberships: { businessId: string; name: string }[] }>("/api/me");
   const businessId = me.memberships.find(({ name }) => name === "Salón Ágata")?.businessId;
   const [specialists, services] = await Promise.all([
-    ask<Named[]>(`/api/specialist?businessId=${businessId}`),
-    ask<Named[]>(`/api/service?businessId=${businessId}`),
+    ask<NamedRow[]>(`/api/specialist?businessId=${businessId}`),
+    ask<NamedRow[]>(`/api/service?businessId=${businessId}`),
   ]);
   const person = specialists.find(({ name }) => name === specialist);
   const sold = services.find(({ name }) => name === service);
@@ -62,12 +62,12 @@ export async function freeDay(
   throw new Error(`${specialist} has no day with ${hours.join(", ")} free.`);
 }
 
-/** The local day so many days from now. */
+/** The local day this many days from now. */
 export function dayFrom(daysAhead: number): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: ZONE }).format(Date.now() + daysAhead * DAY_MS);
 }
 
-/** 'viernes 20 de noviembre', as the agenda and people say it. */
+/** 'viernes 20 de noviembre', as in the agenda. */
 export function sayDay(day: string): string {
   const words = new Intl.DateTimeFormat("es-MX", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   return words.format(new Date(`${day}T12:00:00Z`)).replace(",", "");

@@ -15,7 +15,7 @@ it("shows who has no session what the product does, and leads to the sign-up and
   expect(await page.title()).toMatch(/ · Mostrador$/);
   await page.getByRole("region", { name: "Conversación de ejemplo" }).getByText("Sí, por favor").waitFor();
   await page.getByRole("img", { name: /Agenda del martes/ }).waitFor();
-  // the product itself is not loaded, not even while nobody waits
+  // the product is not loaded, not even when idle
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /\/(app|shell|appointments|inbox)-/.test(path))).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Crear cuenta" }).first().click();

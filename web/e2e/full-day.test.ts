@@ -1,4 +1,4 @@
-// A day of one person without a free hour: staff and strangers are told why.
+// Tests a person's day without a free hour: staff and customers see why.
 import { expect, it } from "vitest";
 import { freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
@@ -33,7 +33,7 @@ it("says beside the agenda and on the booking page why a day has no free hour", 
       .getByRole("option", { name: new RegExp(SERVICE) })
       .first()
       .click();
-    // the only one on the screen
+    // the only one on screen
     const who = panel.getByRole("combobox", { name: "Especialista", exact: true });
     if ((await who.inputValue()) !== LUIS) {
       await who.fill(LUIS);

@@ -57,7 +57,7 @@ it("makes a funnel and a copy of it, and moves a contact through it with the mou
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Clientes · Asistió" }).press("Enter");
   await andreaIn(page, "Clientes · Asistió").waitFor();
-  // The focus goes with the card.
+  // The focus follows the card.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest("[data-client]")?.textContent ?? ""))
     .toContain("Andrea Cuautle");

@@ -1,6 +1,5 @@
-// A product with its demo for each browser: what one story changes, no other sees at the same time. Stories of one
-// browser follow each other, and use people and hours of their own. A demo is started when its browser first asks: one
-// that only waited would take its share of the cores from the suites before.
+// Starts a product with its demo on a browser's first use, so that tests of different browsers do not affect each
+// other. Tests of one browser run in sequence and use their own people and hours.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";

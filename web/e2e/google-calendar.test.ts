@@ -1,4 +1,4 @@
-// What somebody deletes in Google is asked in the agenda, at once; and an account is taken away.
+// Tests that an appointment deleted in Google is asked about in the agenda at once, and that an account can be removed.
 import type { BrowserContext } from "playwright-core";
 import { expect, it } from "vitest";
 import { freeDay } from "./free-hours.ts";
@@ -27,7 +27,7 @@ it("marks an appointment whose event was deleted in Google, asks, and keeps it",
   const made = await context.request.post("/api/appointment", { data: { appointment } });
   expect(made.status()).toBe(201);
   const { _id: id } = (await made.json()).data;
-  // a demo that was just started has its whole story to write first
+  // a demo that has just started must first write its data
   await expect
     .poll(async () => (await ask<{ eventId: string | null }>(`/api/appointment/${id}`)).eventId, FIRST_WRITE)
     .not.toBeNull();
@@ -72,7 +72,7 @@ it("takes an account away after it was said what goes with it", async () => {
   await page.getByRole("button", { name: `Más acciones de ${EMAIL}` }).waitFor();
 });
 
-/** A day on which the one with the linked calendar has room at noon. */
+/** A day when the specialist with the linked calendar is free at noon. */
 async function linkedDay(context: BrowserContext) {
   const ask = async <T>(path: string): Promise<T> => (await (await context.request.get(path)).json()).data;
   const me = await ask<{ memberships: { businessId: string; name: string }[] }>("/api/me");

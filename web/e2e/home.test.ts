@@ -10,7 +10,7 @@ it("opens the main page from the sign of the product, and leads from there to wh
   await page.getByRole("link", { name: "Mostrador, inicio" }).click();
   await page.getByRole("heading", { level: 1, name: "Inicio" }).waitFor();
   const today = page.getByRole("region", { name: "Citas de hoy" });
-  // late in the day nobody comes any more, and the next one is told
+  // late in the day nobody is expected any more, and the card shows the next day
   const coming = today.getByRole("list", { name: "Citas por atender" }).getByRole("link");
   const rest = today.getByText(/Hoy no hay citas\.|Ya no quedan citas por hoy\./);
   await coming.first().or(rest).waitFor();
@@ -20,7 +20,7 @@ it("opens the main page from the sign of the product, and leads from there to wh
     await page.getByRole("dialog").first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/agenda");
     expect(name).toContain(":");
-    // Back closes the appointment first, and then the agenda.
+    // Back first closes the appointment, and then the agenda.
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.goBack();

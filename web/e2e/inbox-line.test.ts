@@ -7,7 +7,7 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
-/** The numbers of the menu and of the notices, asked for anew when something of theirs is told: here and by other tests. */
+/** The counts of the menu and notices, read again after live updates, which other tests cause too. */
 const COUNTS = ["/api/thread/unread", "/api/thread/waiting", "/api/payment/task"];
 
 it("hears after a cut of the line what it missed, and reads nothing whole", async () => {
@@ -52,7 +52,7 @@ it("counts in the menu and in the tab what a person has to read", async () => {
     return (await answer.json()).data.count as number;
   };
   const shown = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
-  // What others wrote before is answered by now, or waits.
+  // Earlier messages of others are answered by now, or waiting.
   await expect
     .poll(async () => [await unread(), await later(unread)], { timeout: 40_000 })
     .toSatisfy(([a, b]) => a === b);
@@ -75,7 +75,7 @@ declare global {
   }
 }
 
-/** Runs in the page: its lines can be cut, and then lead nowhere until they are mended. */
+/** Runs in the page: its connections can be cut, and new ones fail until they are restored. */
 function bringLinesInReach(): void {
   const open = new Set<WebSocket>();
   let isCut = false;

@@ -11,7 +11,7 @@ const { screen } = stage();
 const MANY = 10_000;
 const FROM = "2229990777";
 const NAME = "Leonor Larga";
-/** Far above what a screen needs, far below what the messages would be. */
+/** Far more than a screen needs, far less than all messages. */
 const MOST_NODES = 3_000;
 
 it("draws of ten thousand messages only those that are near", { timeout: 300_000 }, async () => {
@@ -24,7 +24,7 @@ it("draws of ten thousand messages only those that are near", { timeout: 300_000
   const box = page.getByRole("region", { name: "Mensajes" });
   await box.getByText("la última de muchas").waitFor();
 
-  // To the very first, page after page: more is read each time the upper edge is reached.
+  // To the first message, page after page: more is read each time the top is reached.
   let most = 0;
   await expect
     .poll(
@@ -40,14 +40,14 @@ it("draws of ten thousand messages only those that are near", { timeout: 300_000
     .toBe(1);
   expect(most).toBeLessThan(MOST_NODES);
 
-  // The line that is read stays where it is while somebody writes.
+  // The line being read stays in place while new messages arrive.
   const line = box.getByText("Número 1 de muchos");
   const before = await line.boundingBox();
   await write(FROM, NAME, "una más mientras se lee");
   await page.getByRole("button", { name: /mensajes? nuevos?/ }).waitFor();
   expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 
-  // Wherever the bar is dragged to, something stands there.
+  // Messages are drawn at each position of the scrollbar.
   for (const part of [0.8, 0.2, 0.5]) {
     await box.evaluate((node, at) => {
       node.scrollTop = -node.scrollHeight * at;
@@ -63,7 +63,7 @@ it("draws of ten thousand messages only those that are near", { timeout: 300_000
 
 const nodesIn = (box: Locator) => box.evaluate((node) => node.querySelectorAll("*").length);
 
-/** How many messages can be seen at least in part. */
+/** How many messages are at least partly visible. */
 function inSight(box: Locator): Promise<number> {
   return box.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
@@ -73,7 +73,7 @@ function inSight(box: Locator): Promise<number> {
   });
 }
 
-/** What was written over weeks, put into the thread at once. */
+/** Messages of several weeks, added at once. */
 async function tellMany(): Promise<void> {
   const folder = join(dirname(demo().logFile), "data", "pg18");
   const [port, password] = ["port", "password"].map((what) =>

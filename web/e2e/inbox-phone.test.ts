@@ -6,7 +6,7 @@ import { seek } from "./seek.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
-/** Pixels: the rows beside it are still in sight. */
+/** Pixels: the rows next to it are still visible. */
 const SCROLLED = 120;
 
 it("shows one bar at a time on the phone, keeps the place to write in sight, and the list where it was", async () => {
@@ -19,7 +19,7 @@ it("shows one bar at a time on the phone, keeps the place to write in sight, and
   await list.getByText("Lista 5").waitFor();
   expect(await bars(page)).toEqual({ product: true, places: true, conversation: false });
   const rows = list.getByRole("row");
-  // answers move conversations to the top all the while: the list itself stays where it was
+  // answers keep moving conversations to the top: the list itself stays in place
   await rows.nth(5).waitFor();
   await list.evaluate(scroll, SCROLLED);
   expect(await list.evaluate(scroll, null)).toBe(SCROLLED);
@@ -30,7 +30,7 @@ it("shows one bar at a time on the phone, keeps the place to write in sight, and
   await writing.waitFor();
   expect(await bars(page)).toEqual({ product: false, places: false, conversation: true });
   expect(await end(page)).toBeLessThanOrEqual(700);
-  // As far as a keyboard leaves it.
+  // Without the part covered by a keyboard.
   await writing.focus();
   await page.setViewportSize({ width: 390, height: 380 });
   await expect.poll(() => end(page)).toBeLessThanOrEqual(380);
@@ -75,7 +75,7 @@ it("books from a conversation: beside it on the desktop, over it on the phone, f
   }
 });
 
-/** Runs in the page: how far it is scrolled, once it was scrolled `to`. */
+/** Runs in the page: how far it is scrolled, after scrolling `to`. */
 function scroll(list: Element, to: number | null): number {
   const scroller = [...list.querySelectorAll("*")].find(
     (one) => one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY),
@@ -94,7 +94,7 @@ async function bars(page: Page) {
   };
 }
 
-/** Where the place to write ends. */
+/** The lower edge of the composer. */
 async function end(page: Page): Promise<number> {
   const box = await page.getByRole("textbox", { name: "Mensaje" }).boundingBox();
   return (box?.y ?? 9_999) + (box?.height ?? 0);

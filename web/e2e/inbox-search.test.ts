@@ -11,10 +11,10 @@ const NAME = "Berta Búsqueda";
 it("finds a message by its words, opens its conversation there, and leads on to the end", {
   timeout: 240_000,
 }, async () => {
-  // More than a page on either side of it.
+  // More than a page before and after it.
   await tell(30, (index) => `Antes número ${index}`);
   await write(FROM, NAME, "¿También van a domicilio a PAPANTLA los domingos?");
-  // In two runs of different seconds: what comes late stands at the end of its second, and a page never parts an instant.
+  // In two groups of different seconds: late messages get the end of their second, and pages never split an instant.
   await tell(45, (index) => `Después número ${index}`);
   await new Promise((later) => setTimeout(later, 1_100));
   await tell(45, (index) => `Después número ${45 + index}`);
@@ -36,7 +36,7 @@ it("finds a message by its words, opens its conversation there, and leads on to 
   const target = conversation.locator("[data-found]");
   await target.getByText(/PAPANTLA/).waitFor();
   await expect.poll(() => isInSight(target)).toBe(true);
-  // Exactly these words: 'Después número 9' of 00:15 reads as 'Después número 900:15', and so in every early morning.
+  // Exactly this text: 'Después número 9' of 00:15 reads as 'Después número 900:15', and so each night after midnight.
   expect(await conversation.getByText("Después número 90", { exact: true }).count()).toBe(0);
 
   const box = conversation.getByRole("region", { name: "Mensajes" });

@@ -1,5 +1,5 @@
-// What every page is held against, on a tour of all of them: no error, no sheet wider than the screen, no barrier that is
-// serious, Spanish everywhere, and a tab that is called as the page is.
+// Checks all pages: no error, no horizontal overflow, no serious accessibility problem, only Spanish text, and a tab
+// title that matches the page.
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { layoutFaults } from "./layout-faults.ts";
@@ -10,7 +10,7 @@ import type { stage } from "./stage.ts";
 const ENGLISH =
   /(?<!\p{L})(?:loading|save|cancel|delete|search|submit|close|next|previous|password|sign in|settings|undefined|NaN|null|Invalid Date|required|unknown|failed|open menu|select)(?!\p{L})|\[object/iu;
 
-/** What is asked for there belongs to nobody, or its id is none, and the page says so. */
+/** The requested id does not exist or is invalid, and the page says so. */
 const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567", "/crm/0123456789abcdef01234567"];
 const NOT_FOUND = /status of 40[04]/;
 const BUSINESS = "Salón Ágata";
@@ -24,13 +24,16 @@ export const LOOKS: Look[] = [WIDE, PHONE, SMALL_PHONE].flatMap((size) =>
   [false, true].map((dark) => ({ ...size, dark })),
 );
 
-/** Of this run, which `npm test` says. */
+/** The seed of this run, printed by `npm test`. */
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** One look of four, the smallest phone is in the long proofs; and one half of the pages: with the other size of the same seed each page is seen once. */
+/**
+ * One of four looks (the smallest phone is in the long proofs) and half of the pages: the other size with the same
+ * seed covers the rest.
+ */
 export function sampleOf(size: "wide" | "phone", seed = SEED) {
   const isWide = size === "wide";
-  // the second bit turns the colours of both
+  // the second bit swaps the colours of both
   const dark = (seed & 2) > 0 === isWide;
   return {
     seed,
@@ -39,7 +42,7 @@ export function sampleOf(size: "wide" | "phone", seed = SEED) {
   };
 }
 
-/** Sizes in CSS pixels. Gives a line for each fault of the pages that are chosen: of all, unless told. */
+/** Sizes in CSS pixels. Returns a line for each fault of the chosen pages; all by default. */
 export async function inspectPages(
   screen: ReturnType<typeof stage>["screen"],
   look: Look,
@@ -49,7 +52,7 @@ export async function inspectPages(
   const walk = async (paths: string[], as?: string) => {
     const on = await screen({ ...look, ...(as && { as }) });
     for (const path of paths) {
-      // what the page before still asks for is none of this one's
+      // ignores pending calls of the previous page
       await on.page.goto("about:blank");
       on.complaints.length = 0;
       await visit(on.page, path);
@@ -67,7 +70,7 @@ export async function inspectPages(
   await walk(PATHS_WITHOUT_SESSION.filter(isChosen));
   const { context } = await screen({ as: OWNER });
   const paths = (await pathsOfOwner(context)).filter(isChosen);
-  // Side by side, because each page is also waited for.
+  // In parallel, because each page also has waiting time.
   await Promise.all(
     [0, 1].map((half) =>
       walk(
@@ -79,9 +82,9 @@ export async function inspectPages(
   return found;
 }
 
-/** Its heading stands in the tab's name, and behind it whose page it is: the business's, where one is chosen. */
+/** The tab title has the heading first, and then the business, if one is chosen. */
 async function misnamed(page: Page, isSignedIn: boolean): Promise<string[]> {
-  // How much waits to be read stands before all.
+  // The count of pending items comes first.
   const title = (await page.title()).replace(/^\(\d+\+?\) /, "");
   const heading = (await page.locator("h1").first().textContent())?.trim() ?? "";
   const parts = title.split(" · ");
@@ -124,7 +127,7 @@ async function blemishes({ page, complaints }: Screen): Promise<string[]> {
   ];
 }
 
-/** What is read or heard: the text, and the names and hints of controls. */
+/** All text that is read or heard: content, names and descriptions of controls. */
 function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>

@@ -1,4 +1,4 @@
-// An account of Instagram is connected by its page, from beginning to end, as its owner does it.
+// Tests connecting an Instagram account on its page, from start to end, as its owner.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
@@ -8,7 +8,7 @@ const { screen } = stage();
 const CHOOSE = "Elige qué conectar";
 
 it("connects an account, tells why one cannot be, and gives it up", async () => {
-  // Facebook leads back to the name that the installation is known by.
+  // Facebook returns to the public name of the installation.
   const { page } = await screen({ as: OWNER, url: demo().appUrl.replace("127.0.0.1", "localhost") });
   await page.goto("/integraciones/instagram");
   await signIn(page, "Cancelar");
@@ -42,7 +42,7 @@ it("connects an account, tells why one cannot be, and gives it up", async () => 
   await page.getByText("Canal desconectado").waitFor();
 }, 90_000);
 
-/** At Facebook's page; `page` is one that is new there, and the only one that is let in. */
+/** On Facebook's page; `page` is a new page, and the only one with access. */
 async function signIn(page: Page, decision: string, given: { page?: string; account?: string } = {}): Promise<void> {
   await page
     .getByRole("button", { name: /^(Conectar otra cuenta|Iniciar sesión con Facebook)$/ })

@@ -18,7 +18,7 @@ it("tells a notice and lets the page go on without the parts that cannot be load
   await page.getByRole("button", { name: "Cerrar", exact: true }).click();
 
   await page.keyboard.press("Control+k");
-  // the one that was tried again may still be leaving
+  // the retried part may still be leaving
   const missing = page.getByRole("alert").filter({ hasText: "No se pudo cargar esta parte." }).last();
   await missing.waitFor();
   expect(await rows.first().isVisible()).toBe(true);
@@ -26,7 +26,7 @@ it("tells a notice and lets the page go on without the parts that cannot be load
   await context.setOffline(false);
   const search = page.getByRole("dialog").getByRole("combobox");
   const again = missing.getByRole("button", { name: "Reintentar" });
-  // The browser may remember the failure: then the second try opens the whole page anew.
+  // The browser may cache the failure: then the second try reloads the page.
   let isNew = false;
   page.once("load", () => {
     isNew = true;
@@ -44,7 +44,7 @@ it("tells a notice and lets the page go on without the parts that cannot be load
   await expect.poll(tryAgain, { interval: 500 }).toBe(true);
   await page.keyboard.press("Escape");
 
-  // The notices, too, come with the next one.
+  // The notices load with the next one too.
   await page.route("**/api/auth/sign-out", (route) => route.abort());
   await page.getByRole("button", { name: /^Tu cuenta/ }).click();
   await page.getByRole("menuitem", { name: "Salir", exact: true }).click();

@@ -1,4 +1,4 @@
-// The Chromium that everything here drives.
+// The Chromium for all browser tests.
 import { type Browser, chromium } from "playwright-core";
 
 const FLAGS = [
@@ -9,7 +9,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // a microphone that beeps, and that nobody is asked about
+  // a microphone that beeps, without a permission question
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
 ];

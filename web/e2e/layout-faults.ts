@@ -1,11 +1,11 @@
-// What a page is measured for: every control lies inside what clips it, and no text of the phone is smaller than 13 px.
+// Measures a page's layout: all controls are inside their clipping boxes, and no text on the phone is below 13 px.
 import type { Page } from "playwright-core";
 
 /** CSS pixels, of the phone. */
 const SMALLEST = 13;
 const PHONE = 600;
 
-/** A line for each fault. What is meant to be scrolled sideways says so by `data-pans`. */
+/** A line for each fault. Areas meant to scroll sideways have `data-pans`. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const isPhone = (page.viewportSize()?.width ?? PHONE) < PHONE;
   const [clipped, small] = await Promise.all([page.evaluate(clippedControls), page.evaluate(smallTexts, SMALLEST)]);

@@ -7,9 +7,9 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const { seed } = sampleOf("wide");
-/** Of the answers of the server. */
+/** The delay of the server's answers. */
 const DELAY_MS = 3_000;
-/** As web vitals count it: from 0.1 on a person notices. */
+/** As in web vitals: people notice 0.1 and more. */
 const MOST_SHIFT = 0.02;
 const ALWAYS = ["/principal", "/contactos"];
 const PARTS = 4;
@@ -39,7 +39,7 @@ it.each([
   240_000,
 );
 
-/** Until nothing loads any more, after answers that follow from answers. */
+/** Until nothing loads any more, including calls that follow from answers. */
 async function settle(page: Page): Promise<void> {
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
   await expect.poll(() => busy.count(), { timeout: 30_000 }).toBe(0);
@@ -48,11 +48,11 @@ async function settle(page: Page): Promise<void> {
 }
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-type Counted = { shifts?: { sum: number; sources: string[] } };
+type ShiftWindow = { shifts?: { sum: number; sources: string[] } };
 
 function countShifts() {
   const counted = { sum: 0, sources: [] as string[] };
-  (globalThis as Counted).shifts = counted;
+  (globalThis as ShiftWindow).shifts = counted;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
@@ -65,5 +65,5 @@ function countShifts() {
 }
 
 function readShifts() {
-  return (globalThis as Counted).shifts ?? { sum: 0, sources: [] };
+  return (globalThis as ShiftWindow).shifts ?? { sum: 0, sources: [] };
 }

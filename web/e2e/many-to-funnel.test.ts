@@ -1,4 +1,4 @@
-// Many contacts into a funnel at once: those that were chosen in the directory, and everybody of an audience.
+// Tests adding many contacts to a funnel at once: those selected in the directory, and all of an audience.
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";

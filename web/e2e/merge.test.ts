@@ -1,5 +1,4 @@
-// Two contacts that are one person, merged by hand and proposed, and undone; many chosen past a page; an audience whose people
-// are searched; the two ways of registering.
+// Tests merging: by hand, proposed, and undone; selection across pages; searching an audience; both ways to register.
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -11,7 +10,7 @@ it("merges two that were selected, leads the old address on, and takes it back i
   await page.goto("/contactos?buscar=zacar%C3%ADas");
   await page.getByText("1–1 de 1").waitFor();
   await page.goto("/contactos?tipo=lead&renglones=25");
-  // customers of the demo still come in on top
+  // new customers of the demo keep arriving on top
   const boxes = page.getByRole("checkbox", { name: /^Seleccionar (?!todo)/, checked: false });
   await boxes.first().check();
   await page.getByText("1 seleccionado").waitFor();

@@ -1,5 +1,5 @@
-// A conversation that Meta's own agent holds: it is seen in the inbox, nobody here writes in it until a person takes it, and it
-// is given back.
+// Tests a conversation held by Meta's own agent: it is read-only in the inbox until a person takes it, and it can be
+// given back.
 import { expect, it } from "vitest";
 import { heardBy, openChat, SALON_NUMBER, write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
@@ -43,7 +43,7 @@ it("is read only until it is taken, and can be given back", async () => {
   await page.getByRole("menuitem", { name: "Devolver a la IA de Meta" }).click();
   await page.getByText("La IA de Meta lleva la conversación").waitFor();
   await conversation.getByRole("button", { name: "Tomar la conversación" }).waitFor();
-  // It changes while it is looked at.
+  // It changes while it is open.
   await agent({ from: FROM, isOn: false });
   await conversation.getByRole("button", { name: "Tomar la conversación" }).waitFor({ state: "detached" });
   await conversation.getByText(/La IA de Meta te pasó esta conversación/).waitFor();

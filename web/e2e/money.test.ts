@@ -54,7 +54,7 @@ it("registers in an appointment what was paid and what was used up, and tells wh
   await page.getByText("Pago registrado correctamente").waitFor();
   await dialog.getByRole("region", { name: "Historial de pagos" }).getByText("+$350.50 MXN").waitFor();
 
-  // what has money is not deleted by one tap: the money is named first
+  // an appointment with payments is not deleted by one tap: the amount is shown first
   await dialog.getByRole("button", { name: "Eliminar", exact: true }).click();
   const asked = page.getByRole("dialog", { name: /^¿Eliminar una cita con .*350\.50/ });
   await asked.getByText(/Se cobraron .*350\.50/).waitFor();
@@ -104,7 +104,7 @@ it("shows no money to whoever may not see it", async () => {
   expect(await dialog.getByRole("button", { name: "Registrar pago" }).count()).toBe(0);
 });
 
-/** One that was attended, of a service that uses one product, and of which nothing was written down yet. */
+/** An attended one, whose service uses one product, without recorded consumption. */
 async function openVisit(page: Page): Promise<void> {
   const ask = async (path: string) => (await (await page.request.get(path)).json()).data;
   const { memberships } = await ask("/api/me");

@@ -10,7 +10,7 @@ it("keeps what is on the screen without a connection, says what cannot be read, 
   await page.goto("/contactos");
   const rows = page.getByRole("row", { name: /Guadalupe/ });
   await rows.first().waitFor();
-  // what tells of the line comes after the first paint
+  // the connection indicator loads after the first paint
   await page.locator('header [role="status"]').first().waitFor({ state: "attached" });
   await context.setOffline(true);
   await page.getByText("Sin conexión").waitFor();
@@ -109,7 +109,7 @@ it("shows what another person saved after the page was read and before its line 
   await page.getByText("Verónica Alejandra").first().waitFor();
 });
 
-/** The contact that stands first in the list. */
+/** The first contact in the list. */
 async function newest(context: BrowserContext): Promise<{ id: string }> {
   const me = await (await context.request.get("/api/me")).json();
   const [{ businessId }] = me.data.memberships;
@@ -117,7 +117,7 @@ async function newest(context: BrowserContext): Promise<{ id: string }> {
   return { id: list.data.clients[0]._id };
 }
 
-/** Nobody answers any call; the pages themselves are still there. */
+/** No call gets an answer; the pages themselves still load. */
 async function leaveAlone(page: Page): Promise<() => Promise<void>> {
   const calls = /\/(api|healthz|socket\.io)(\/|$|\?)/;
   await page.route(calls, (route) => route.abort());

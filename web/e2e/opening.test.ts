@@ -27,7 +27,7 @@ it.each(SCREENS)("draws $path ($width, dark: $dark) before any script as it wait
   expect(await page.evaluate(blocks)).toEqual(before);
 });
 
-/** Where each bar stands, and its colour; runs in the page. */
+/** The position and colour of each bar; runs in the page. */
 function blocks(): string[] {
   const bars = [...document.querySelectorAll<HTMLElement>(".o .b, .MuiSkeleton-root")];
   return bars

@@ -1,5 +1,5 @@
-// Every page that stands: those before a session, those of the router, and what they show by an address of their own. They
-// are read off the product's own tables, so that a page is visited from the day it exists.
+// The list of all pages: before sign-in, those of the router, and their subpages. It reads the product's own tables, so
+// new pages are included automatically.
 
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { BrowserContext, Page } from "playwright-core";
@@ -13,7 +13,7 @@ import { dayFrom } from "./free-hours.ts";
 const CALM_MS = 20_000;
 const DEMO = "Salón Ágata";
 
-/** The pages of resources, with the address of the call that lists their rows; quick replies stand within the inbox. */
+/** The resource pages, with the address of the call that lists their rows; quick replies are inside the inbox. */
 const ROWS = new Map(
   RESOURCES.filter(({ name }) => name !== "quickReply").flatMap(({ page, routes }): [string, string][] => {
     const path = pathOf(page);
@@ -21,20 +21,20 @@ const ROWS = new Map(
   }),
 );
 
-type Ask = (path: string) => Promise<Told>;
+type Ask = (path: string) => Promise<AnyAnswer>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type Told = any;
+type AnyAnswer = any;
 
 /**
- * What each page shows under an address of its own: details and other states. The rows of resources are visited by
- * themselves, and so is what is begun on a page; a page without an entry here that is no resource's fails.
+ * The addresses below each page: details and other states. Rows of resources and create dialogs are added
+ * automatically; any other page without an entry here fails.
  */
 const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/principal": () => [],
   "/agenda": async (ask) => {
     const entries = await ask(`/api/appointment?from=${dayFrom(-7)}&to=${dayFrom(7)}`);
     const open = (isBlock: boolean) => {
-      const entry = entries.find((one: Told) => (one.status === "block") === isBlock);
+      const entry = entries.find((one: AnyAnswer) => (one.status === "block") === isBlock);
       return entry ? [`?vista=dia&dia=${entry.start.slice(0, 10)}&sucursal=${entry.branchId}&cita=${entry._id}`] : [];
     };
     return ["?vista=dia&color=estado", "?vista=semana", ...open(false), ...open(true)];
@@ -68,7 +68,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/privacidad": async (ask) => {
     const { requests } = await ask("/api/privacy/request?");
     const views = ["aviso", "conservacion", "resguardos"].map((view) => `?ver=${view}`);
-    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: Told) => `?solicitud=${_id}`)];
+    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: AnyAnswer) => `?solicitud=${_id}`)];
   },
   "/finanzas/movimientos": async (ask) => {
     const [first] = await ask("/api/moneyMovement?limit=1");
@@ -128,7 +128,7 @@ export async function pathsOfMenu(page: Page): Promise<string[]> {
   return paths.filter((path): path is string => path?.startsWith("/") ?? false);
 }
 
-/** Opens a page and waits until it has what it asked for. */
+/** Opens a page and waits for its data. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("main").or(page.getByRole("dialog")).first().waitFor();
@@ -141,7 +141,7 @@ function pathOf(page: number): string | undefined {
   return ENTRIES.find((entry) => entry.page === page)?.path;
 }
 
-/** A row's page, with the tab of its hours where it has one: an unknown tab is the first. */
+/** A row's page, with its hours tab if it has one: an unknown tab shows the first. */
 async function firstRow(path: string, ask: Ask): Promise<string[]> {
   const list = ROWS.get(path);
   if (!list) return [];
@@ -157,13 +157,13 @@ async function asOwner(context: BrowserContext): Promise<Ask> {
     return (await answer.json()).data;
   };
   const { memberships } = await read("/api/me");
-  const { businessId } = memberships.find(({ name }: Told) => name === DEMO);
+  const { businessId } = memberships.find(({ name }: AnyAnswer) => name === DEMO);
   return (path) => read(`${path}&businessId=${businessId}`);
 }
 
 async function andrea(ask: Ask): Promise<{ _id: string }> {
   let found: { _id: string } | undefined;
-  // her conversation is played while the demo starts
+  // her conversation runs while the demo starts
   await expect
     .poll(async () => {
       [found] = await ask("/api/client/search?search=Andrea%20Cuautle");

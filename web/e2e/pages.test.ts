@@ -7,7 +7,7 @@ import { stage } from "./stage.ts";
 const { screen } = stage();
 const { seed, look, isChosen } = sampleOf("wide");
 
-// The other half is in `pages-on-phone.test.ts`, every look of every page in the long proofs.
+// The other half is in `pages-on-phone.test.ts`; the long proofs check all looks of all pages.
 it(`shows half of the pages without serious barrier, without error, without a wider sheet, and in Spanish: wide, dark: ${look.dark}, seed ${seed}`, async () => {
   expect(await inspectPages(screen, look, isChosen)).toEqual([]);
 }, 360_000);

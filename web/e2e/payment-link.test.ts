@@ -39,12 +39,12 @@ it("connects the account, lets a customer pay by link, and shows the owner the a
   expect([...owner.complaints, ...customer.complaints]).toEqual([]);
 });
 
-/** As the product calls itself to the outside, which leads back there. */
+/** The product's public origin, to which payments return. */
 function localName(): string {
   return demo().appUrl.replace("127.0.0.1", "localhost");
 }
 
-/** The demo's salon is connected: it leaves, and comes back as for the first time. */
+/** The demo's salon is connected: disconnects it, and connects it as for the first time. */
 async function connect(page: Page): Promise<void> {
   await page.goto("/integraciones/mercado-pago");
   await page.getByRole("button", { name: "Desconectar" }).click();

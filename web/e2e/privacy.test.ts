@@ -1,4 +1,4 @@
-// Privacy as its owner works with it: a notice that customers read, requests from their coming to their end, what is held.
+// Tests privacy as its owner: a notice for customers, requests from start to end, legal holds.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -23,7 +23,7 @@ async function register(context: BrowserContext, name: string): Promise<string> 
 async function ask(page: Page, name: string, right: string, purpose?: string) {
   await page.goto("/privacidad?nuevo=1");
   const form = page.getByRole("dialog", { name: "Registrar solicitud" });
-  // What is missing is said to be missing, not to be no id.
+  // An empty field is reported as required, not as an invalid id.
   await form.getByRole("button", { name: "Registrar" }).click();
   await form.getByText("Este campo es requerido").first().waitFor();
   expect(await form.getByText("El identificador no es válido").count()).toBe(0);

@@ -25,7 +25,7 @@ it("never overwrites what somebody else saved of the business while it was being
 
   await page.getByRole("button", { name: "Ver la versión actual" }).click();
   await expect.poll(() => form.getByRole("textbox", { name: "Giro" }).inputValue()).toBe("Estética");
-  // What was typed stands on top of it, until the person lets it go.
+  // The typed values are applied on top of it, until the person discards them.
   expect(await description.inputValue()).toBe(`${before} También novias.`);
   await form.getByRole("button", { name: "Descartar" }).click();
   expect(await description.inputValue()).toBe(before);
@@ -71,7 +71,7 @@ it("keeps the search when a row is opened in the instant in which the search set
     .getByRole("row", { name: /Guadalupe/ })
     .first()
     .waitFor();
-  // The search is in the address already, and the page that is drawn is still the one before.
+  // The address has the search already, while the previous page is still drawn.
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (...given) => {
@@ -83,7 +83,7 @@ it("keeps the search when a row is opened in the instant in which the search set
   });
   await page.getByRole("searchbox", { name: "Buscar contacto" }).fill("nadie así");
   await page.waitForURL(/\/contactos\/[^?]+\?buscar=/);
-  // The way back of the page that comes, not the line of the menu.
+  // The next page's own back link, not the menu's line.
   await page.getByRole("main").getByRole("link", { name: "Contactos" }).click();
   await page.getByText("Nadie coincide con «nadie así».").waitFor();
   expect(await page.getByRole("searchbox", { name: "Buscar contacto" }).inputValue()).toBe("nadie así");
@@ -105,7 +105,7 @@ it("says at once that there is no connection, and keeps what was written", async
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("contact:new")));
   await expect.poll(drafts).toHaveLength(1);
   await context.setOffline(false);
-  // The dialog stands in the address.
+  // The dialog is in the address.
   await page.reload();
   await dialog.getByText("Recuperamos lo que habías escrito.").waitFor();
   expect(await dialog.getByRole("textbox", { name: "Nombre" }).inputValue()).toBe("Sin conexión");

@@ -1,4 +1,4 @@
-// An assistant is tried out from its page, by mouse and by keyboard, and held to the conversations that the business keeps.
+// Tests the rehearsal of an assistant by mouse and keyboard, and its stored test conversations.
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -23,14 +23,14 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await page.getByRole("button", { name: "Probar", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Probar a Ágata" });
   await panel.getByText(/Nada se envía ni se guarda/).waitFor();
-  // By the keyboard alone: Enter sends.
+  // Only by keyboard: Enter sends.
   await panel.getByRole("textbox", { name: "Mensaje de prueba" }).focus();
   await page.keyboard.type("quiero hablar con una persona");
   await page.keyboard.press("Enter");
   await panel.getByText(/^Pasaría la conversación a una persona/).waitFor();
   await panel.getByText("Es una prueba: no se guardó nada.").waitFor();
   await panel.getByText("Respuesta incluida · sin costo").waitFor();
-  // What was written comes back to be written otherwise.
+  // The text returns to the box for a change.
   await panel.getByRole("button", { name: "Deshacer" }).click();
   const input = panel.getByRole("textbox", { name: "Mensaje de prueba" });
   await expect.poll(() => input.inputValue()).toBe("quiero hablar con una persona");
@@ -38,7 +38,7 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await panel.getByRole("button", { name: "Enviar prueba" }).click();
   await panel.getByRole("button", { name: "¿Por qué contestó esto?" }).click();
   await panel.getByText("Leyó tus servicios y precios.").waitFor();
-  // Another hour begins anew.
+  // Another hour restarts it.
   await panel.getByRole("button", { name: "Cambiar" }).click();
   await panel.getByRole("textbox", { name: "Nombre del cliente nuevo" }).fill("Zulema Prueba");
   await panel.getByRole("combobox", { name: "Como si fueran las" }).fill("22:00");

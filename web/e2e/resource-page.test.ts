@@ -5,7 +5,7 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
-/** A person of the demo's business who has no appointments, and goes away with the story. */
+/** A person of the demo's business without appointments; the test deletes them. */
 async function person(page: Page, name: string): Promise<string> {
   const me = await (await page.request.get("/api/me")).json();
   const { businessId } = me.data.memberships.find((one: { name: string }) => one.name === "Salón Ágata");
@@ -32,7 +32,7 @@ it("keeps search, order and archive in the address, and opens a row at an addres
   await page.goto("/servicios?buscar=corte&orden=-duration");
   const names = () => page.locator("tbody tr td:nth-child(2)").allTextContents();
   await page.getByRole("row", { name: /Corte de dama/ }).waitFor();
-  // Equal ones by id, that is in the order in which they were registered, here from the last to the first.
+  // Equal ones by id, so in registration order, here from last to first.
   await expect.poll(names).toEqual(["Corte de dama", "Corte infantil", "Corte de caballero"]);
   await page.getByRole("button", { name: "Nombre" }).click();
   await expect.poll(names).toEqual(["Corte de caballero", "Corte de dama", "Corte infantil"]);
@@ -86,7 +86,7 @@ it("archives at once with a way back, and deletes only when the way back is gone
 
   await choose(page, name, "Eliminar");
   await row.waitFor({ state: "detached" });
-  // Whoever leaves meanwhile has deleted all the same.
+  // Leaving the page meanwhile still deletes it.
   await page.goto("about:blank");
   await page.goto("/especialistas");
   const isThere = async () => (await stored(page)).some(({ _id }) => _id === id);
@@ -108,7 +108,7 @@ it("archives many at once, and says of one that has appointments that it was arc
   for (const name of names) await page.getByRole("row", { name }).waitFor();
   await page.getByRole("button", { name: "Ver Especialistas" }).click();
 
-  // Marta has appointments: she is archived instead, and comes back from there.
+  // Marta has appointments: she is archived, and can be restored there.
   await choose(page, "Marta Solís", "Eliminar");
   await page.getByText("Se eliminó a Marta Solís").waitFor();
   await page.getByText(/así que se archiv/).waitFor();
@@ -126,7 +126,7 @@ it("walks the server's pages as the end of the list comes near, and asks it to s
     name: `Persona ${String(index).padStart(3, "0")}`,
   }));
   const asked: URLSearchParams[] = [];
-  // As a server that answers by pages.
+  // Like a server with pages.
   await page.route("**/api/specialist?**", async (route) => {
     const query = new URL(route.request().url()).searchParams;
     asked.push(query);

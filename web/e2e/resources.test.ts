@@ -7,7 +7,7 @@ const { screen } = stage();
 
 /** A picture of the page, 400 wide. */
 const picture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
-/** The beginning of a video is enough to know it by. */
+/** The start of a video is enough to identify it. */
 const VIDEO = Buffer.concat([Buffer.from("\0\0\0\x18ftypisom\0\0\x02\0isomiso2", "latin1"), Buffer.alloc(2000)]);
 
 it("registers a resource: files with their progress, a bad one told by its name, shown after a reload", async () => {
@@ -20,7 +20,7 @@ it("registers a resource: files with their progress, a bad one told by its name,
   await dialog.getByRole("combobox", { name: "Se usa en" }).click();
   await page.getByRole("option", { name: "Negocio en general" }).click();
 
-  // slow enough to be seen
+  // slow enough to be visible
   await page.route("**/api/cloudinary", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

@@ -1,4 +1,4 @@
-// What a screen says first when something was sent and failed, in the words of contract/texts: each is made to fail once.
+// Tests the first text after each failed save, as in contract/texts: each call is made to fail once.
 import type { Locator, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { hourText } from "../src/ui/time/hour-text.ts";
@@ -67,7 +67,7 @@ it("says what did not work with an appointment, a message about it and a block",
   await failing(page, "DELETE", "**/api/appointment/*", async () => {
     await page.getByRole("dialog").first().getByRole("button", { name: "Eliminar", exact: true }).click();
     await page.getByText("Cita eliminada con éxito").waitFor();
-    // once the time to undo is over
+    // after the time to undo
     await toast(page, "Error al eliminar la cita");
   });
   await entry.waitFor();
@@ -213,7 +213,7 @@ it("says on the payment page that the ways to pay were not read", async () => {
   await page.getByText("No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.").waitFor();
 });
 
-/** Calls of that kind get no answer while this is done. */
+/** Calls of that kind get no answer during this. */
 async function failing(page: Page, method: string, path: string, act: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
   await act();
@@ -228,7 +228,7 @@ async function toast(page: Page, text: string): Promise<void> {
   await page.getByText(text).first().waitFor();
 }
 
-/** The day of one person: a column of its own. */
+/** The day of one person: it has its own column. */
 async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Promise<void> {
   const query = new URLSearchParams({ vista: "dia", dia: day, especialistas: specialistId, sucursal: branchId });
   await page.goto(`/agenda?${query}`);
@@ -236,7 +236,7 @@ async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Pr
   await page.locator("[data-agenda-area]").waitFor();
 }
 
-/** Some pixels below the line of a full hour, in the middle of the column. */
+/** Some pixels below a full hour's line, in the middle of the column. */
 async function touch(page: Page, time: string, button: "left" | "right"): Promise<void> {
   const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
   await label.evaluate((line) => line.scrollIntoView({ block: "center" }));

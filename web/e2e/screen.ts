@@ -1,4 +1,4 @@
-// A person at a screen: a browser of their own with a page, signed in or not. What the page complains of is kept.
+// A person at a screen: a separate browser context with a page, signed in or not. Collects the page's errors.
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 export const PASSWORD = "mostrador-demo";
@@ -16,7 +16,7 @@ export type ScreenSettings = {
   moving?: boolean;
 };
 
-/** `url`: the origin that relative addresses belong to. `as`: whose session it has. Sizes in CSS pixels. */
+/** `url`: the origin of relative addresses. `as`: whose session it has. Sizes in CSS pixels. */
 export async function openScreen(browser: Browser, settings: ScreenSettings): Promise<Screen> {
   const { url, as, width = 1440, height = 900, dark = false, moving = false } = settings;
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ export async function openScreen(browser: Browser, settings: ScreenSettings): Pr
   return { page, context, complaints, close: () => leave(context) };
 }
 
-/** What a handler of a test still does with an answer is no failure once its page goes. */
+/** Errors in a test's own route handler after its page closed are not failures. */
 async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
-/** The text in a list that goes on as one scrolls: what other tests wrote since stands before it. */
+/** Finds a text in a list that loads more on scroll: rows of other tests may come before it. */
 export async function seek(list: Locator, text: string): Promise<Locator> {
   const found = list.getByText(text).first();
   await expect

@@ -1,4 +1,4 @@
-// A service with its pictures, its payment link and what it uses up: in its form, on its page, and for strangers.
+// Tests a service with pictures, payment link and consumption: in its form, on its page, and for customers.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
@@ -22,7 +22,7 @@ it("shows a service's pictures in their order, on its page and to whoever books"
     { name: "otra.png", mimeType: "image/png", buffer: await picture(page, 400) },
     { name: "lista.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") },
   ];
-  // slow enough that a save comes before it
+  // slow enough for a save before it
   await page.route("**/api/cloudinary", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -45,7 +45,7 @@ it("shows a service's pictures in their order, on its page and to whoever books"
   const shown = page.getByRole("img", { name: `${NAME}, imagen 1` });
   await shown.waitFor();
   const width = await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
-  // of the two that arrived together, the one that was put first
+  // of two that arrived together, the one placed first
   expect([300, 400]).toContain(width);
   await page.getByRole("tab", { name: "Información" }).click();
   await page.getByRole("definition").filter({ hasText: "Sin liga de pago" }).waitFor();

@@ -15,7 +15,7 @@ it("brings the owner to the agenda of this week", async () => {
   expect(new URL(page.url()).pathname).toBe("/agenda");
   await page.getByRole("group", { name: new RegExp(`^${today()}`) }).waitFor();
   await page.locator("[data-entry]").first().waitFor();
-  // the 401 of whoever is not yet signed in is the browser's own remark
+  // the browser itself reports the 401 of a signed-out visitor
   expect(complaints.filter((line) => !line.includes("401"))).toEqual([]);
 });
 
@@ -38,13 +38,13 @@ it("tells whoever passes by an empty field of no error, until they have written 
   const errors = page.locator("[aria-invalid=true]");
   await page.getByLabel("Nombre").focus();
   for (let time = 0; time < 4; time += 1) await page.keyboard.press("Tab");
-  // written and left: the validation of a field that was left has gone through by then
+  // typed and left: the field's validation has finished by then
   await page.getByLabel("Correo").fill("ana");
   await page.getByLabel("Contraseña", { exact: true }).focus();
   await page.getByText("El correo no es válido").waitFor();
   expect(await errors.count()).toBe(1);
   expect(await page.getByText("Escribe tu nombre").count()).toBe(0);
-  // what was written and taken back is missed
+  // a typed and deleted value is reported as missing
   await page.getByLabel("Nombre").fill("Ana");
   await page.getByLabel("Nombre").fill("");
   await page.getByLabel("Correo").focus();
@@ -160,7 +160,7 @@ it("is dark for whoever chose dark before anything else has come, on a computer 
   await context.addInitScript(() => localStorage.setItem("mostrador.mode", "dark"));
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/auth/ingresar");
-  // what the browser paints behind nothing at all
+  // the browser's background behind an empty page
   const canvas = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("div"));
     probe.style.backgroundColor = "canvas";
@@ -203,7 +203,7 @@ it("never leaves the product for a foreign address", async () => {
   expect(new URL(page.url()).hostname).toBe("127.0.0.1");
 });
 
-/** As the agenda calls its columns: 'viernes 20 de noviembre'. */
+/** The agenda's column name: 'viernes 20 de noviembre'. */
 function today(): string {
   const zone = { timeZone: "America/Mexico_City" } as const;
   const words = new Intl.DateTimeFormat("es-MX", { ...zone, weekday: "long", day: "numeric", month: "long" });

@@ -7,7 +7,7 @@ import { stage } from "./stage.ts";
 const { screen } = stage();
 const { seed } = sampleOf("wide");
 const ID = "0123456789abcdef01234567";
-/** What each address looks like while it comes; one that is missing here fails. */
+/** The skeleton of each address; a missing one fails. */
 const SHAPES: Record<string, string> = {
   "/principal": "cards",
   "/agenda": "calendar",

@@ -1,5 +1,5 @@
-// What a file of stories needs: a browser, the same for all files of this process, and screens of their own that close
-// after each story. When one fails, what its screens show is kept in `.cache/e2e`, and what the product said is printed.
+// The setup of a test file: a browser shared by all files of this process, and screens that close after each test.
+// After a failure, `.cache/e2e` has the screens, and the product's log is printed.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ import type { Demo } from "./start-demo.ts";
 const PICTURES = fileURLToPath(new URL("../../.cache/e2e", import.meta.url));
 const LAST_LINES = 40;
 
-type Own = Pick<Demo, "appUrl" | "phoneUrl" | "logFile">;
+type StageDemo = Pick<Demo, "appUrl" | "phoneUrl" | "logFile">;
 const own = await askDemo();
 
 export function stage() {
@@ -31,7 +31,7 @@ export function stage() {
     return screen;
   };
   return {
-    /** A screen of the product; `url` where the outside world leads back to another of its names. */
+    /** A screen of the product; `url` when an outside service returns to another of its names. */
     screen: (settings: Partial<ScreenSettings> = {}) => put({ url: demo().appUrl, ...settings }),
     /** The phone of a customer. */
     phone: () => put({ url: demo().phoneUrl, width: 1000, height: 800 }),
@@ -40,22 +40,22 @@ export function stage() {
 
 let started: Promise<Browser> | undefined;
 
-/** It ends with this process; one that died is followed by another. */
+/** It ends with this process; a crashed one is replaced. */
 async function sharedBrowser(): Promise<Browser> {
   const before = await started;
   if (!before?.isConnected()) started = launch();
   return started as Promise<Browser>;
 }
 
-/** The one that this process has to itself. */
-export function demo(): Own {
+/** The demo of this process. */
+export function demo(): StageDemo {
   return own;
 }
 
-async function askDemo(): Promise<Own> {
+async function askDemo(): Promise<StageDemo> {
   const answer = await fetch(`${inject("demosUrl")}/${process.env.VITEST_POOL_ID}`);
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Own;
+  return (await answer.json()) as StageDemo;
 }
 
 async function reportFailure(story: string, screens: Screen[]): Promise<void> {

@@ -1,5 +1,5 @@
-// The real product with its demo, as `npm start` runs it, on free ports and in a folder of its own: for the stories, the
-// page speed and the pictures.
+// Starts the real product with its demo, like `npm start`, on free ports and in its own folder: for the tests, the page
+// speed and the pictures.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const START = fileURLToPath(new URL("../../server/src/start.ts", import.meta.url));
 const MOST_WAIT_MS = 120_000;
 
-/** `appUrl`: the product. `phoneUrl`: the phone of a customer, and `/mail`. `logFile`: all that it said. */
+/** `appUrl`: the product. `phoneUrl`: a customer's phone, and `/mail`. `logFile`: its complete log. */
 export type Demo = { appUrl: string; phoneUrl: string; logFile: string; stop: () => Promise<void> };
 
 export async function startDemo(): Promise<Demo> {
@@ -67,7 +67,7 @@ export async function startDemo(): Promise<Demo> {
   };
 }
 
-/** Below those that the system gives to outgoing connections: one of them would be taken before anybody listens. */
+/** Below the system's range for outgoing connections, which could take a port before it is used. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);

@@ -1,5 +1,5 @@
-// A customer asks for a person, and the people of the business have the conversation: who waits is seen on every page, is
-// taken, spoken of in a note, answered and closed; and one's own devices tell of it.
+// Tests taking over a conversation: a customer asks for a person, which all pages show; it is taken, discussed in a
+// note, answered and closed, and devices are notified.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { heardBy, write } from "./customers.ts";
@@ -69,7 +69,7 @@ it("turns notices on for this browser by its owner's own press, and off again; a
   const { page, context } = await screen({ as: OWNER });
   await context.grantPermissions(["notifications"]);
   const device = await (await fetch(`${demo().phoneUrl}/push/devices`, { method: "POST" })).json();
-  // The browser of the test has no push service of its own: the stand-in's takes its place.
+  // The test browser has no push service: the sandbox's takes its place.
   await page.addInitScript((given) => {
     const isOn = () => localStorage.getItem("test.push") === "1";
     const subscription = {
@@ -130,7 +130,7 @@ it("is an application that phones install, whose own file keeps no page", async 
   expect(await worker.text()).not.toMatch(/"fetch"|caches/);
 });
 
-/** As the name of the tab tells it. */
+/** As in the tab's title. */
 async function waitingOf(page: Page): Promise<number> {
   return Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 }

@@ -1,5 +1,5 @@
-// Draws the pictures of the README anew: `node web/e2e/take-pictures.ts` after a build of the pages. The demo tells the
-// same story on any day; only dates differ.
+// Draws the README's pictures: `node web/e2e/take-pictures.ts` after a build of the pages. The demo's data is the same
+// on any day; only dates differ.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ try {
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" });
   await list.getByText("Andrea Cuautle").click();
-  // her last word, and the answer to it
+  // her last message, and the answer to it
   await page.getByText("gracias 😊").last().waitFor({ timeout: 60_000 });
   await page
     .getByRole("region", { name: "Conversación", exact: true })

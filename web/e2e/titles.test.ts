@@ -52,7 +52,7 @@ it.each([{ width: 1440 }, { width: 390, height: 844 }])(
   },
 );
 
-/** How much waits to be read stands before all. */
+/** The count of pending items comes first. */
 function withoutCount(title: string): string {
   return title.replace(/^\(\d+\+?\) /, "");
 }

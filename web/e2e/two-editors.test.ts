@@ -1,4 +1,4 @@
-// Two people change the same thing: neither's words are lost, and one's own quick changes are no conflict.
+// Tests two people who edit the same thing: no text is lost, and one's own quick changes cause no conflict.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hourText } from "../src/ui/time/hour-text.ts";
@@ -35,7 +35,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
   await form.getByText(/^Alguien más guardó cambios\. Al ver la versión actual/).waitFor();
   await form.getByRole("button", { name: "Guardar" }).click();
   await form.getByRole("alert").getByText("Alguien más guardó cambios mientras editabas").waitFor();
-  // Closed and opened again, it is all there.
+  // Closed and opened again, it is complete.
   await page.keyboard.press("Escape");
   await form.waitFor({ state: "detached" });
   await open();
@@ -46,7 +46,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
   const saved = await call("get", `/api/appointment/${made._id}`);
   expect([saved.details, saved.clientNotes]).toEqual(["Prefiere la silla del fondo", "Llega diez minutos tarde"]);
 
-  // Two moves at once, on a slow line, are both one's own.
+  // Two quick moves on a slow connection are both one's own.
   await page.route("**/api/appointment/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -68,7 +68,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
     .toBe(`${day}T11:00:00-06:00`);
   expect(await page.getByText(/Alguien más guardó cambios/).count()).toBe(0);
 
-  // The way back of a notice has a key, also while a dialog keeps the focus.
+  // The undo of a notice has a shortcut, also while a dialog has the focus.
   await page.unroute("**/api/appointment/*");
   await card.first().click();
   const detail = page.getByRole("dialog");
@@ -79,7 +79,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
   await detail.locator("[aria-haspopup=menu]").filter({ hasText: "Agendada" }).waitFor();
 });
 
-/** Of an hour or half of one, in pixels from the top. */
+/** Of an hour or a half, in pixels from the top. */
 async function lineOf(page: Page, time: string): Promise<number | undefined> {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const y = async (at: number) =>

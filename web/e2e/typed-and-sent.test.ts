@@ -1,4 +1,4 @@
-// What is typed and means nothing yet is never sent as what stood there before, however fast Enter follows.
+// Tests that typed text without a value yet is never sent as the previous value, even with a fast Enter.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { dayFrom } from "./free-hours.ts";
@@ -17,7 +17,7 @@ it("books nobody but who was chosen: Enter, Ctrl+Enter and a click after other l
   await choose(page, "Servicio", "Corte de caballero");
   await choose(page, "Especialista", "Luis Ortega");
 
-  // Opened again, it lists who stands there.
+  // Opened again, it lists the current value.
   await client.click();
   await page.getByRole("option", { name: new RegExp(patricia) }).waitFor();
   expect(await page.getByText("Sin resultados").count()).toBe(0);
@@ -32,7 +32,7 @@ it("books nobody but who was chosen: Enter, Ctrl+Enter and a click after other l
   await page.getByRole("alert").getByText(UNCHOSEN).waitFor();
   expect(sent).toEqual([]);
 
-  // Once the list is that of the text, Enter takes its first row; the next one sends it.
+  // When the list belongs to the text, Enter takes its first row; the next Enter sends.
   await client.press("ArrowDown");
   await page
     .getByRole("option", { name: /Guadalupe/ })
@@ -89,7 +89,7 @@ it("sends no form with letters that were not chosen from a list of several, nor 
   await page.keyboard.press("Control+Enter");
   await dialog.getByText(/No se entiende la duración/).waitFor();
   expect(sent).toEqual([]);
-  // What can be read counts, however fast it is sent.
+  // A readable text counts, even with a fast Enter.
   await duration.fill("1 h 30");
   await page.keyboard.press("Control+Enter");
   await expect.poll(() => sent.length).toBe(1);
@@ -114,7 +114,7 @@ it("sends what was typed over a suggestion, not the row under the mouse", async 
   expect(JSON.parse(sent[0] ?? "{}").product.unit).toBe("c");
 });
 
-/** What is sent there is answered with a refusal: nothing is written into the demo. */
+/** These calls get a refusal: nothing is written into the demo. */
 async function heldBack(page: Page, path: string): Promise<string[]> {
   const sent: string[] = [];
   await page.route(`**${path}`, (route) => {

@@ -143,7 +143,7 @@ async function setTime(page: Page, label: string, time: string): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
-/** One that holds: what others cancelled may stand at the same hour. */
+/** An active one: cancelled ones may be at the same hour. */
 function entry(page: Page, hours: string) {
   return page.getByRole("button", { name: new RegExp(`de ${hours}(?!, Cancelada)`) });
 }

@@ -1,4 +1,5 @@
-// A voice note from the composer, with a microphone that beeps: recorded, listened to, sent, and heard in the conversation.
+// Tests a voice note from the composer, with a microphone that beeps: recorded, played, sent, and played in the
+// conversation.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { heardBy, openChat, write } from "./customers.ts";
@@ -47,7 +48,7 @@ it.each([1440, 390])(
     expect(media).toMatchObject({ mimeType: "audio/ogg; codecs=opus", voice: true });
     const bytes = Buffer.from(await (await fetch(`${demo().phoneUrl}/console/media/${media.id}`)).arrayBuffer());
     expect([bytes.subarray(0, 4).toString(), bytes.includes("OpusHead")]).toEqual(["OggS", true]);
-    // one voice
+    // mono
     expect(bytes[bytes.indexOf("OpusHead") + 9]).toBe(1);
     await page.reload();
     const kept = chat.getByRole("group", { name: "Nota de voz" });

@@ -53,7 +53,7 @@ it("deletes an appointment with a way back, and gives its hour at once to whoeve
   const services = (await (await page.request.get(`/api/service?businessId=${businessId}`)).json()).data;
   const serviceId = services.find(({ name }: { name: string }) => name === "Corte de caballero")._id;
   const clients = await (await page.request.get(`/api/client?businessId=${businessId}&limit=50`)).json();
-  // Whoever only wrote has no name of their own yet.
+  // A contact who only wrote has no name of their own yet.
   const contact = clients.data.clients.find(
     ({ name, lastname }: { name: string; lastname: string }) => name && lastname,
   );

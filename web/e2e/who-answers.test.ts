@@ -1,4 +1,5 @@
-// Who answers on a channel: its light says so, a person chooses it there, and it follows the assistant while it is looked at.
+// Tests who answers on a channel: its light shows it, a person chooses it there, and it follows changes of the
+// assistant.
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";

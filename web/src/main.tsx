@@ -1,11 +1,11 @@
-// The first lines that run: the pages before a session and those for customers are a light product of their own,
-// without router, cache and shell; everything else is the full one.
+// The entry point: sign-in and customer pages start the light product, without router, cache and shell; all others
+// start the full one.
 import "@fontsource-variable/heebo/wght.css";
 import { createRoot } from "react-dom/client";
 import { isLightPath } from "./app/light/light-paths.ts";
 import { whenOpened } from "./lib/opening.ts";
 
-/** Not even the frame of the product came: plain words, without anything that would have to be loaded. */
+/** The product's code did not load: plain text that needs no other file. */
 function NotOpened() {
   return (
     <main role="alert" style={{ fontFamily: "sans-serif", maxWidth: 420, margin: "20vh auto", padding: 16 }}>
@@ -20,7 +20,7 @@ function NotOpened() {
 const FONT = '16px "Heebo Variable"';
 const MOST_FONT_MS = 500;
 
-/** The font comes beside the code: words that are first drawn in another one move when it arrives. */
+/** The font loads in parallel with the code: text drawn before it would move when it arrives. */
 async function withItsFont<Loaded>(code: Promise<Loaded>): Promise<Loaded> {
   const font = document.fonts.load(FONT).catch(() => undefined);
   const loaded = await code;

@@ -10,7 +10,7 @@ import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { Themed } from "./themed.tsx";
 
-/** On a slow line the frame is drawn before what stands in it. */
+/** On a slow connection the frame is drawn before its content. */
 const MOST_WAIT_MS = 2_500;
 
 const prepared = askForSession(queryClient)
@@ -18,7 +18,7 @@ const prepared = askForSession(queryClient)
   .catch(() => undefined);
 const late = new Promise((resolve) => setTimeout(resolve, pageAt(location.pathname)?.prepare ? MOST_WAIT_MS : 0));
 
-/** Before the first drawing. */
+/** Before the first render. */
 export const ready = Promise.all([temporalComes, Promise.race([prepared, late])]);
 
 export function App() {

@@ -1,5 +1,5 @@
-// What an address of the full product needs is asked for at once: what one file would ask for only after it has run is there
-// by then.
+// Prefetches what an address of the full product needs: files that would otherwise be requested only after another has
+// run.
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
@@ -14,8 +14,8 @@ export function fetchAhead(pathname: string): void {
 }
 
 /**
- * As soon as it is known who is there: what the page begins with is asked for. Of a page that says so, all that its first
- * drawing needs is then there, so that it is drawn once.
+ * As soon as the session is known, sends the page's first calls. For a page that declares it, prepares all that its
+ * first drawing needs, so that it is drawn once.
  */
 export async function prepareFirst(pathname: string, client: QueryClient, me: z.infer<typeof Me>): Promise<void> {
   const page = pageAt(pathname);

@@ -9,12 +9,15 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(SRC, path), "utf8") }));
 const whole = files.map(({ text }) => text).join("\n");
 
-/** What stands inside a boundary: the parts by `Late`, also those of a contact's page, the pages by their route's error or the light product's own. */
+/**
+ * What is inside an error boundary: parts loaded with `Late`, contact page parts, and pages with a route error
+ * boundary.
+ */
 const KEPT = /((latePart(<[^>]*>)?|lazyPage|shapedPage|\bpage)\(|: (InContact|InConversation) = \{)\s*(?:[^;]*)$/;
-/** These tell a failure in words of their own. */
+/** These show a failure in their own words. */
 const TELLS: Record<string, string> = {
   "main.tsx": "NotOpened",
-  // the product waits for it, and says that it was not opened
+  // the product waits for it, and says that it could not be opened
   "lib/old-browser.ts": "temporalComes",
   "app/shell/person-menu.tsx": ".catch(failed)",
   "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` says so",
@@ -40,7 +43,7 @@ it("makes a part late in one place alone", () => {
 function isKept(text: string, index: number, call: string): boolean {
   const before = text.slice(0, index).split(/;\n/).at(-1) ?? "";
   if (KEPT.test(before)) return true;
-  // fetched ahead, for later: whoever needs it asks again
+  // prefetched; the code that needs it requests it again
   if (/^(\.then\([^;]*\))?\.catch\(/.test(text.slice(index + call.length))) return true;
   const loader = /const (\w+) = \(\) => $/.exec(before)?.[1];
   return loader !== undefined && new RegExp(`(latePart|lazyPage|shapedPage)\\([^;]*\\b${loader}\\b`).test(whole);

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { MODES, useThemeMode } from "./theme-mode.ts";
 
-/** Light, dark, or as the person's computer is. */
+/** Light, dark, or the system's mode. */
 export function ModeChoice() {
   const { chosen, choose } = useThemeMode();
   return (

@@ -1,4 +1,4 @@
-// The side menu: the entries of all capabilities, in their groups and their order (D-17.8).
+// The side menu: the entries of all capabilities, grouped and ordered (D-17.8).
 import { GROUPS, type MenuEntry } from "../lib/page/menu-entry.ts";
 import { PAGES } from "./pages.ts";
 
@@ -7,7 +7,7 @@ const FOUND = import.meta.glob<readonly MenuEntry[]>(["../features/*/*/menu.ts",
   import: "entries",
 });
 
-/** Addresses that the document names, and those that only this product has, in their places. The others come last. */
+/** The documented addresses, and those of this product only, in order. All others come last. */
 const ORDER = [
   ...["/asistentes", "/upsells", "/massiveAI", "/flujos"],
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
@@ -26,12 +26,12 @@ export const ENTRIES: readonly MenuEntry[] = Object.values(FOUND)
   .flat()
   .sort((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) || placeOf(one) - placeOf(other));
 
-/** Whose page this address is, or lies under. */
+/** The page that owns this address or a parent of it. */
 export function entryAt(pathname: string): MenuEntry | undefined {
   return ENTRIES.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** The places of the phone's bottom bar, before 'Más'. */
+/** The items of the phone's bottom bar, before 'Más'. */
 export const BOTTOM_PATHS = ["/agenda", "/chat", "/contactos"];
 
 export function preload(path: string) {

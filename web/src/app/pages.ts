@@ -1,4 +1,4 @@
-// Every page of the signed-in product, found where it is declared: the `page.ts` of its capability, or of its folder here.
+// Collects all signed-in pages from the `page.ts` of each capability, or from its folder here.
 import { matchPath } from "react-router";
 import { type PageDefinition, type PageShape, page } from "../lib/page/page.ts";
 import { type ShapedPage, shapedPage } from "./route/page-route.tsx";
@@ -12,7 +12,7 @@ export const PAGES: Readonly<Record<string, ShapedPage>> = Object.fromEntries(
   Object.values(FOUND).flatMap((pages) => pages.map((one) => [one.path, shapedPage(one)])),
 );
 
-/** Whether a page owns this address: its own, or one of those below it. */
+/** Whether a page owns this address or a child of it. */
 export function isKnownAddress(pathname: string): boolean {
   const path = pathOf(pathname);
   const page = path && PAGES[path];
@@ -29,7 +29,7 @@ function isBelow(pattern: string, rest: string): boolean {
 /** Ids are UUIDs, and were 24 hexadecimal digits before. */
 const ROW_ID = /^[0-9a-f][0-9a-f-]{7,}$/i;
 
-/** How the page at this address looks while it comes; a list where there is none. */
+/** The skeleton of the page at this address; a list when it has none. */
 export function shapeAt(pathname: string): PageShape {
   const path = pathOf(pathname);
   const page = path && PAGES[path];
@@ -45,7 +45,7 @@ function pathOf(pathname: string): string | undefined {
   return Object.keys(PAGES).find((one) => `${pathname}/`.startsWith(`${one}/`));
 }
 
-/** These stand without the menu: there is no business yet. */
+/** These have no menu, because there is no business yet. */
 export const ONBOARDING = shapedPage(
   page({
     path: "/onboarding",

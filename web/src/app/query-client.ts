@@ -1,4 +1,4 @@
-// The one cache of what the server said. Refusals are final; only what got no answer is asked again.
+// The one query cache for server answers. Refusals are final; only calls without an answer are retried.
 import { QueryClient } from "@tanstack/react-query";
 import { CallError, onSessionEnded } from "../lib/client.ts";
 import { refetchOnReconnect } from "../lib/refetch-on-reconnect.ts";
@@ -10,11 +10,11 @@ export const queryClient = new QueryClient({
       staleTime: 15_000,
       retry: (count, error) => count < 2 && !(error instanceof CallError && error.status > 0 && error.status < 500),
       retryDelay: (count) => 500 * 2 ** count,
-      // Without a connection a read fails and says so, instead of showing for ever that it loads.
+      // Without a connection a read fails and says so, instead of loading forever.
       networkMode: "always",
       refetchOnReconnect: true,
     },
-    // Without a connection a save fails at once and says so, instead of waiting in silence for one.
+    // Without a connection a save fails at once, instead of waiting silently.
     mutations: { networkMode: "always" },
   },
 });

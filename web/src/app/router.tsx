@@ -1,4 +1,5 @@
-// Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
+// All addresses of the product. Public and sign-in pages are outside the shell; the others are inside it and need a
+// session.
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { setKnownPages } from "../lib/resource/known-pages.ts";
 import { HomeRedirect } from "./home-redirect.tsx";
@@ -15,7 +16,7 @@ setKnownPages(isKnownAddress);
 
 const missing = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage").element;
 
-/** A page reads what follows its address by itself; `isKnownAddress` says what may follow. */
+/** A page reads the rest of its address; `isKnownAddress` says what may follow. */
 const pages: RouteObject[] = Object.entries(PAGES).map(([path, page]) => ({
   path: `${path}/*`,
   element: <KnownAddress missing={missing}>{page.element}</KnownAddress>,

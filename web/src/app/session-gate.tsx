@@ -1,4 +1,4 @@
-// Nobody passes without a session: the sign-in page brings the person back to where they were going.
+// Requires a session; after sign-in the person returns to the page that they wanted.
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { wasSignedIn } from "../lib/session/remembered.ts";
@@ -8,7 +8,7 @@ import { Leave } from "./leave.tsx";
 import { isKnownAddress } from "./pages.ts";
 import { ProductSkeleton } from "./route/product-skeleton.tsx";
 
-/** `missing`: says that there is no such page, which needs no session. */
+/** `missing`: says that the page does not exist, which needs no session. */
 export function SessionGate({ missing }: { missing: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -17,11 +17,11 @@ export function SessionGate({ missing }: { missing: ReactNode }) {
     return <ErrorState title="No se pudo abrir Mostrador" error={session.error} onRetry={session.retry} />;
   if (session.status === "out") {
     if (!isKnownAddress(pathname)) return missing;
-    // At the root the front page stands for whoever is not in.
+    // At the root, people without a session get the front page.
     if (pathname === "/" && !wasSignedIn()) return <Leave />;
     return <Leave to={`/auth/ingresar?p=${encodeURIComponent(pathname + search)}`} />;
   }
-  // These need no business: the first steps, and one's own account.
+  // These need no business: the first steps and the person's own account.
   const alone = ["/onboarding", "/new-onboarding", "/cuenta"].some((path) => pathname.startsWith(path));
   if (session.memberships.length === 0 && session.user.role === "user" && !alone)
     return <Navigate to="/onboarding" replace />;

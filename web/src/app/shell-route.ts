@@ -1,4 +1,4 @@
 import { lazyPage } from "./route/page-route.tsx";
 
-/** What stands around every page of the product. */
+/** The shell around all pages of the product. */
 export const shell = lazyPage(() => import("./shell/shell.tsx"), "Shell");

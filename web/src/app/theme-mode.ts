@@ -1,4 +1,4 @@
-// Light, dark, or as the computer is until somebody chooses: kept in the browser. `public/theme-mode.js` reads the same key
+// The colour mode: light, dark, or the system's until a person chooses one. `public/theme-mode.js` reads the same key
 // before the first paint.
 import { useColorScheme } from "@mui/material/styles";
 
@@ -16,7 +16,7 @@ export function useThemeMode() {
   const chosen: ModeChosen = mode ?? "system";
   const shown = (chosen === "system" ? systemMode : chosen) ?? "light";
   return {
-    /** What is seen. */
+    /** The mode in effect. */
     mode: shown,
     chosen,
     choose: (next: ModeChosen) => setMode(next),

@@ -1,4 +1,4 @@
-// The theme around both products, the full and the light one.
+// Applies the theme to both products, the full and the light one.
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";

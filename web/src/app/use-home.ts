@@ -1,7 +1,7 @@
 import { useMay } from "../lib/session/active-business.ts";
 import { BOTTOM_PATHS, ENTRIES } from "./navigation.ts";
 
-/** Where this person begins: the places used most come first. */
+/** The start page of this person: the most used pages come first. */
 export function useHome(): string {
   const may = useMay();
   const open = ENTRIES.filter(({ page }) => may(page)).map(({ path }) => path);

@@ -1,24 +1,21 @@
-// The one way to call the server: typed by the domain's routes, with the business of the screen, errors as they are
-// to be shown.
+// Calls the server: typed by the domain's routes, sends the current business, and turns failures into errors that can
+// be shown.
 import type { BodyInput, DataOf, ParamsInput, QueryInput, Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { takeAhead } from "./ahead.ts";
 import { activeBusinessId } from "./session/active-business-id.ts";
 
-/**
- * How a call ended that did not succeed: the server said no; nothing ever left this device; or it was sent and nobody can
- * say whether it took effect.
- */
+/** How a call failed: refused by the server; never sent; or sent with an unknown result. */
 export type Outcome = "refused" | "unsent" | "unanswered";
 
-/** Where nobody says why something failed (contract/texts#registration). */
+/** The text for an unknown cause (contract/texts#registration). */
 export const UNKNOWN_FAILURE = "Ocurrió un error desconocido";
 
-/** A refusal or a failure; `message` is Spanish and may be shown, `errors` name fields. */
+/** A refusal or a failure; `message` is Spanish and may be shown, `errors` are by field. */
 export class CallError extends Error {
-  /** 0 when no answer came. */
+  /** 0 when there was no answer. */
   readonly status: number;
   readonly outcome: Outcome;
-  /** What did not work, above the cause: the screen's own text, where a save was sent and failed (D-16.4). */
+  /** What failed, above the cause: the screen's own text for a save that was sent and failed (D-16.4). */
   title = "";
   readonly errors: { path: string; message: string }[];
   readonly data: unknown;
@@ -33,30 +30,30 @@ export class CallError extends Error {
   }
 }
 
-type Given<R extends Route> = {
+type CallOptions<R extends Route> = {
   params?: ParamsInput<R>;
   query?: QueryInput<R>;
   body?: BodyInput<R>;
-  /** The same key makes a repeated call answer the same (D-1.7). */
+  /** The same key makes a repeated call return the same answer (D-1.7). */
   idempotencyKey?: string;
-  /** Of a call that is sent later than it was asked for: the business of that moment. */
+  /** For a call sent later than it was requested: the business at that time. */
   businessId?: string;
   signal?: AbortSignal;
 };
 
-export type Called<R extends Route> = {
+export type CallAnswer<R extends Route> = {
   data: DataOf<R>;
   message: string;
-  /** Of a list a page at a time: where the next page begins, null after the last. Undefined where a list comes whole. */
+  /** For a list in pages: the start of the next page, null after the last. Undefined for an unpaged list. */
   next?: string | null;
-  /** Of a list that was asked for them. */
+  /** For a list, when requested. */
   totals?: Totals;
 };
 
-/** Throws `CallError`. A 401 also tells whoever listens that the session ended. */
-export async function call<R extends Route>(route: R, given: Given<R> = {}): Promise<Called<R>> {
+/** Throws `CallError`. A 401 also notifies listeners that the session has ended. */
+export async function call<R extends Route>(route: R, given: CallOptions<R> = {}): Promise<CallAnswer<R>> {
   const answer = await send(route, given);
-  const body = (await answer.json().catch(() => null)) as (Called<R> & { errors?: CallError["errors"] }) | null;
+  const body = (await answer.json().catch(() => null)) as (CallAnswer<R> & { errors?: CallError["errors"] }) | null;
   if (answer.ok && body) {
     const { data, message, next, totals } = body;
     return { data, message, ...(next !== undefined && { next }), ...(totals && { totals }) };
@@ -65,8 +62,8 @@ export async function call<R extends Route>(route: R, given: Given<R> = {}): Pro
   throw new CallError(answer.status, body?.message || UNKNOWN_FAILURE, body?.errors, body?.data);
 }
 
-/** The data alone, for queries. */
-export async function read<R extends Route>(route: R, given: Given<R> = {}): Promise<DataOf<R>> {
+/** Only the data, for queries. */
+export async function read<R extends Route>(route: R, given: CallOptions<R> = {}): Promise<DataOf<R>> {
   return (await call(route, given)).data;
 }
 
@@ -77,7 +74,7 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => sessionEnded.delete(listener);
 }
 
-async function send<R extends Route>(route: R, given: Given<R>): Promise<Response> {
+async function send<R extends Route>(route: R, given: CallOptions<R>): Promise<Response> {
   const business = given.businessId || activeBusinessId();
   const address = addressOf(route, given);
   try {
@@ -86,7 +83,7 @@ async function send<R extends Route>(route: R, given: Given<R>): Promise<Respons
     return await fetch(address, {
       method: route.method,
       credentials: "same-origin",
-      // What goes as the page is left still arrives; a browser allows that for small calls alone.
+      // A small request is still delivered when the page closes.
       keepalive: route.method === "DELETE",
       headers: {
         ...(given.body === undefined ? {} : { "content-type": "application/json" }),
@@ -109,7 +106,7 @@ function isOnline(): boolean {
   return typeof navigator === "undefined" || navigator.onLine !== false;
 }
 
-function addressOf<R extends Route>(route: R, given: Given<R>): string {
+function addressOf<R extends Route>(route: R, given: CallOptions<R>): string {
   const params = (given.params ?? {}) as Record<string, string>;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const query = new URLSearchParams();

@@ -1,6 +1,6 @@
-// The open line to the server: events carry ids, and whoever shows those rows reads them anew. Each has a number that grows
-// within its business: a line that was cut says up to where it heard, and is told what it missed. Where that is not known
-// any more, and when a room is entered for the first time, what is on screen is read anew.
+// The live connection to the server: events contain ids, and screens with those rows read them again. Events are
+// numbered per business, so a reconnect gets the missed ones; otherwise, or at the first join of a room, everything on
+// screen is read again.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";
@@ -9,7 +9,7 @@ import { whenIdle } from "./when-idle.ts";
 
 let socket: Socket | undefined;
 let room: string | null = null;
-/** Up to where this business was heard. */
+/** The last event number of this business. */
 let latest: number | null = null;
 const watchers = new Set<() => void>();
 const afterGap = new Set<() => void>();
@@ -18,7 +18,8 @@ const BUSY_MS = 1_000;
 
 function line(): Socket {
   if (socket) return socket;
-  // The documents' numbers: ten tries between one and five seconds; then when the server answers or the page is looked at.
+  // The documented values: ten tries between one and five seconds apart; then when the server answers or the page
+  // becomes visible.
   socket = io({
     transports: ["websocket"],
     reconnectionAttempts: 10,
@@ -29,7 +30,7 @@ function line(): Socket {
     enter();
     tell();
   });
-  // The server itself did not hear for a while.
+  // The server itself missed events for a while.
   socket.on("refetch", enter);
   socket.onAny((_name, _data, seq?: number) => hearUpTo(seq));
   socket.on("disconnect", tell);
@@ -37,18 +38,18 @@ function line(): Socket {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && socket && !socket.active) socket.connect();
   });
-  // Not after the pause that the last try asks for.
+  // Without the delay of the last try.
   window.addEventListener("online", () => {
     if (socket && !socket.connected) socket.disconnect().connect();
   });
   return socket;
 }
 
-/** Only from the server's answer on is something heard. Who is told to wait asks again. */
+/** Events arrive only after the server's answer. After a request to wait, it asks again. */
 function enter(): void {
   const asked = room;
   if (!asked || !socket?.connected) return;
-  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: latest } }, ({ success, told }: Joined) => {
+  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: latest } }, ({ success, told }: JoinAnswer) => {
     if (room !== asked) return;
     if (!success) return void setTimeout(enter, BUSY_MS);
     hearUpTo(told?.[asked]?.seq);
@@ -58,7 +59,7 @@ function enter(): void {
   });
 }
 
-type Joined = {
+type JoinAnswer = {
   success: boolean;
   told?: Record<string, { seq: number; missed: { name: string; data: object }[] | null }>;
 };
@@ -75,7 +76,7 @@ function tell(): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Listens to one business; the room of the former one is left. */
+/** Joins the room of one business and leaves the previous one. */
 export function joinBusiness(businessId: string | null): void {
   if (room === businessId) return;
   const before = room;
@@ -87,13 +88,13 @@ export function joinBusiness(businessId: string | null): void {
   enter();
 }
 
-/** Called after a time of which nobody can tell what was missed: before the first joining, and after a long break. */
+/** Called after a gap in which events may be lost: before the first join, and after a long interruption. */
 export function onGap(reread: () => void): () => void {
   afterGap.add(reread);
   return () => void afterGap.delete(reread);
 }
 
-/** Answers how to stop hearing. */
+/** Returns a function that stops listening. */
 export function onLive<Data extends object>({ name }: LiveEvent<Data>, heard: (data: Data) => void): () => void {
   const open = line();
   const listener = heard as (data: unknown) => void;
@@ -101,7 +102,7 @@ export function onLive<Data extends object>({ name }: LiveEvent<Data>, heard: (d
   return () => void open.off(name, listener);
 }
 
-/** What is only read anew takes `useRereadOn`, which looks after gaps, too. */
+/** For reading again, use `useRereadOn`, which also handles gaps. */
 export function useLive<Data extends object>(event: LiveEvent<Data>, heard: (data: Data) => void): void {
   useEffect(() => onLive(event, heard), [event, heard]);
 }

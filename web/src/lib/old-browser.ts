@@ -1,3 +1,3 @@
-/** What a browser of before 2026 lacks, as a file of its own; resolved at once where nothing is lacking. */
+/** Polyfills for browsers from before 2026, in a separate file; resolves at once when none are needed. */
 export const temporalComes: Promise<unknown> =
   "Temporal" in globalThis ? Promise.resolve() : import("temporal-polyfill/shim").then(({ install }) => install());

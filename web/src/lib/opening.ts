@@ -1,12 +1,12 @@
-// The script that draws a page's first picture from its answers, long before the product has run. The product's own code is
-// run after it, so that it does not stand in its way.
+// Waits for the script that draws a page's first picture, long before the product runs. The product's code runs after
+// it, so that it does not delay it.
 const PLACE = Symbol.for("mostrador.opening");
-/** On a slow line the product does not wait; until then it would wait for the same answers itself. */
+/** On a slow connection the product starts; until then it would wait for the same answers. */
 const MOST_MS = 2_000;
 
 const kept = globalThis as { [PLACE]?: Promise<unknown> };
 
-/** Told by that script: over when it is seen, or when there is nothing to be drawn. */
+/** Set by that script: resolves when the picture is visible, or when nothing will be drawn. */
 export function isOpening(drawn: Promise<unknown>): void {
   kept[PLACE] = drawn;
 }

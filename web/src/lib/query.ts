@@ -1,52 +1,52 @@
-// Server state in the query cache: a read is named by its route, its business and what it was given; a call that
-// changes something says which reads it makes stale.
+// Server state in the query cache: a read's key is its route, business and arguments; a change lists the reads that
+// become stale.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, type Called, call, read } from "./client.ts";
+import { type CallAnswer, CallError, call, read } from "./client.ts";
 import { useActiveBusiness } from "./session/active-business.ts";
 
-type Given<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
+type CallInput<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
 
-/** `given` null waits. The route's name comes first in the key, so that a change can name it. */
-export function useRead<R extends Route>(route: R, given: Given<R> | null, options: { staleTime?: number } = {}) {
+/** `given` null reads nothing. The route's name comes first in the key, so that changes can address it. */
+export function useRead<R extends Route>(route: R, given: CallInput<R> | null, options: { staleTime?: number } = {}) {
   const { businessId } = useActiveBusiness();
   return useQuery({
     queryKey: [route.name, businessId, given?.params ?? null, given?.query ?? null],
-    queryFn: ({ signal }) => read(route, { ...(given as Given<R>), signal }),
+    queryFn: ({ signal }) => read(route, { ...(given as CallInput<R>), signal }),
     enabled: given !== null,
     staleTime: options.staleTime ?? 30_000,
   });
 }
 
 /**
- * `onAnswer`: what the answer itself tells, before anything is read anew. `stales`: the names of the routes whose answers change. `failed`: what the documents say on that screen when it fails;
- * a refusal of the server speaks for itself, and so does what never left.
+ * `onAnswer`: uses the answer before reads are repeated. `stales`: names of routes whose answers change. `failed`: the
+ * documented text of that screen; refusals and unsent calls keep their own text.
  */
 export function useCall<R extends Route>(
   route: R,
   stales: readonly string[],
   failed = "",
-  onAnswer?: (client: QueryClient, answer: Called<R>) => void,
+  onAnswer?: (client: QueryClient, answer: CallAnswer<R>) => void,
 ) {
   const client = useQueryClient();
   const reread = async () => {
     await Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] })));
   };
-  return useMutation<Called<R>, Error, Given<R>>({
+  return useMutation<CallAnswer<R>, Error, CallInput<R>>({
     mutationFn: async (given) => {
       const answer = await call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed)));
       onAnswer?.(client, answer);
       return answer;
     },
     onSuccess: reread,
-    // what somebody else saved is not on the screen yet
+    // another person's save is not on screen yet
     onError: (error) => {
       if (error instanceof CallError && error.status === 409) void reread();
     },
   });
 }
 
-/** The cause stays below it. */
+/** The cause is shown below it. */
 export function titled(error: unknown, failed: string): unknown {
   if (error instanceof CallError && error.outcome === "unanswered") error.title = failed;
   return error;

@@ -1,4 +1,4 @@
-// What could not be read because nobody answered is read again by itself when the server answers again.
+// Repeats failed reads when the server answers again.
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { CallError } from "./client.ts";
 import { whenServerAnswers } from "./server-back.ts";
@@ -12,7 +12,7 @@ export function refetchOnReconnect(client: QueryClient): void {
     isWaiting = true;
     whenServerAnswers(() => {
       isWaiting = false;
-      // What somebody asked for meanwhile is not asked twice.
+      // Already repeated reads are skipped.
       void client.refetchQueries({ type: "active", predicate: isUnanswered }, { cancelRefetch: false });
     });
   });

@@ -1,6 +1,6 @@
 const EVERY_MS = 4000;
 
-/** Calls once, when the server answers again: asked every few seconds, and at once when the network returns. */
+/** Calls once, when the server answers again: checks every few seconds, and at once when the network returns. */
 export function whenServerAnswers(then: () => void): () => void {
   let isOver = false;
   let timer = setTimeout(ask, EVERY_MS);

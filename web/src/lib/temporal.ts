@@ -1,12 +1,12 @@
-// The browser's own Temporal, in the place of the library of that name: only what the rules of time use. A browser that has
-// none loads the library's before it draws (`app.tsx`).
+// Uses the browser's Temporal instead of the library: only what the time rules need. Browsers without it load the
+// library before drawing (`app.tsx`).
 import type { Temporal as Library } from "temporal-polyfill";
 
-type Known = Pick<typeof Library, "Instant" | "PlainDate" | "PlainDateTime">;
+type TemporalParts = Pick<typeof Library, "Instant" | "PlainDate" | "PlainDateTime">;
 
-const there = () => (globalThis as unknown as { Temporal: Known }).Temporal;
+const there = () => (globalThis as unknown as { Temporal: TemporalParts }).Temporal;
 
-export const Temporal: Known = {
+export const Temporal: TemporalParts = {
   get Instant() {
     return there().Instant;
   },

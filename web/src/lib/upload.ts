@@ -1,26 +1,26 @@
-// Files on their way to the server: with how far they are, which `fetch` does not tell.
+// Uploads files to the server with progress, which `fetch` does not report.
 import { deleteFileByUrl, uploadFile } from "@mostrador/domain/ground/files/routes.ts";
 import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
 import type { DataOf, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import { CallError, call, UNKNOWN_FAILURE } from "./client.ts";
 
-type Following = {
+type UploadOptions = {
   businessId: string;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 };
 
-/** Throws `CallError`; aborted, it never ends. */
-export function upload(file: File, following: Following): Promise<StoredFile> {
+/** Throws `CallError`; after an abort it never settles. */
+export function upload(file: File, following: UploadOptions): Promise<StoredFile> {
   return uploadTo(uploadFile, file, following);
 }
 
-/** The same by another call that takes a file. */
+/** The same for another call that takes a file. */
 export function uploadTo<R extends Route & { file: TakenFile }>(
   route: R,
   file: File,
-  { businessId, onProgress, signal }: Following,
+  { businessId, onProgress, signal }: UploadOptions,
 ): Promise<DataOf<R>> {
   const form = new FormData();
   form.set(route.file.field, file);
@@ -43,7 +43,7 @@ export function uploadTo<R extends Route & { file: TakenFile }>(
 
 const NO_ANSWER = "No se recibió respuesta del servidor. Verifica tu conexión a internet.";
 
-/** One that was uploaded and is not wanted any more. What could not be deleted is swept by the server. */
+/** Deletes an uploaded file that is no longer needed. If that fails, the server removes it later. */
 export async function takeBack(url: string, businessId: string): Promise<void> {
   await call(deleteFileByUrl, { query: { url }, businessId }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const EVENTS = ["online", "offline"] as const;
 
-/** Whether the browser has a network at all. */
+/** Whether the browser has a network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (watcher) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY_MS = 30_000;
 
-/** The time in epoch milliseconds, told anew every half minute, for what goes by while one looks at it. */
+/** The time in epoch milliseconds, updated every half minute, for relative times on screen. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

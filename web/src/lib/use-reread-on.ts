@@ -1,13 +1,13 @@
-// What is on screen stays as it is on the server: read anew when it is told that it changed, and after a time of which nobody
-// can tell what was missed, such as between the first reading and the moment in which the line stands.
+// Keeps screen data up to date: reads again after live updates, and after gaps in which events may be lost, such as
+// between the first read and the live connection.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onGap, onLive } from "./live.ts";
 
 /**
- * `events` and `names` (of calls) are constants, made outside of the part that asks. With `burstMs` what comes within that
- * time is read anew once, at its end.
+ * `events` and `names` (of calls) must be constants, defined outside the component. `burstMs` merges the reads of that
+ * time into one at its end.
  */
 export function useRereadOn(events: readonly LiveEvent[], names: readonly string[], burstMs = 0): void {
   const client = useQueryClient();

@@ -1,9 +1,9 @@
 const MOST_MS = 2_000;
 
-/** For what nobody looks at first. */
+/** The delay of low-priority work. */
 export const idle = (): Promise<void> => new Promise((go) => void whenIdle(go));
 
-/** What may wait until the page is drawn and nobody touches it. Answers how it is called off. */
+/** Runs low-priority work when the page is drawn and idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work);

@@ -1,4 +1,4 @@
-// The agenda, with what every capability above it shows in it and in an opened appointment.
+// The agenda, with the parts that other capabilities add to it and to an open appointment.
 import { createElement, type ReactNode } from "react";
 import {
   AgendaPage as Agenda,

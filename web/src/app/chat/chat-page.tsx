@@ -1,4 +1,4 @@
-// The inbox, with what every capability shows in its conversations and lets people begin beside them.
+// The inbox, with the parts that other capabilities show or start in its conversations.
 import { InboxPage } from "../../features/conversation/inbox/index.ts";
 import { type InConversation, LaterContext } from "../../lib/conversation/in-conversation.ts";
 

@@ -6,7 +6,7 @@ export const pages = [
     shape: "inbox",
     load: () => import("./chat-page.tsx"),
     name: "ChatPage",
-    // nothing but its code: the list says by itself that it loads
+    // only its code: the list shows its own loading state
     prepare: () => async () => undefined,
   }),
 ];

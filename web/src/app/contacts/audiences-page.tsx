@@ -1,4 +1,4 @@
-// Audiencias, with what every capability does with one.
+// Audiencias, with the actions of other capabilities on one.
 import { AudiencesPage as Audiences } from "../../features/growth/audiences/index.ts";
 import { OWN } from "./own-parts.ts";
 

@@ -1,4 +1,4 @@
-// The directory, with what every capability shows on the page of a contact.
+// The directory, with the parts that other capabilities add to a contact's page.
 import { ContactsPage as Directory } from "../../features/business/contacts/contacts-page.tsx";
 import type { InContact } from "../../lib/contact/in-contact.ts";
 import { OWN } from "./own-parts.ts";

@@ -1,4 +1,4 @@
-// What every capability shows where contacts are.
+// The parts that capabilities add to contacts.
 import type { InContact } from "../../lib/contact/in-contact.ts";
 
 export const OWN = Object.values(

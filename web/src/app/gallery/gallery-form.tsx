@@ -16,7 +16,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { ColorField } from "../../ui/pick/color-field.tsx";
 import { MultiSelectField } from "../../ui/pick/multi-select-field.tsx";
 import { PhoneField } from "../../ui/pick/phone-field.tsx";
-import { type Found, SearchSelectField } from "../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../ui/pick/search-select.tsx";
 import { useToast } from "../../ui/state/toast.ts";
 import { DayField } from "../../ui/time/day-field.tsx";
 import { DurationField } from "../../ui/time/duration-field.tsx";
@@ -54,7 +54,7 @@ const DEFAULTS = {
   },
 };
 
-async function find(text: string): Promise<Found[]> {
+async function find(text: string): Promise<SearchMatch[]> {
   await new Promise((resolve) => setTimeout(resolve, 250));
   return ["Ana López", "Óscar Muñoz"]
     .filter((name) => name.toLowerCase().includes(text.toLowerCase()))

@@ -1,4 +1,4 @@
-// Every part on one page, for those who build with them; only while developing.
+// A gallery of all components on one page, for developers; only in development.
 
 import Button from "@mui/material/Button";
 import { useSearchParams } from "react-router";

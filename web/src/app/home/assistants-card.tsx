@@ -1,4 +1,4 @@
-// The assistants by their faces: what each did today, and whether it answers.
+// The assistants with their faces: today's work of each, and whether it answers.
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { useAssistants, useAssistantsLive } from "../../features/automation/assistants/api.ts";
 import { todayText } from "../../features/automation/assistants/assistant-words.ts";

@@ -1,4 +1,4 @@
-// What is left of a day at the desk: who is here, who comes, of whom nobody said whether they came.
+// The rest of a day at the desk: who is here, who is expected, and whose attendance is not recorded.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -7,20 +7,20 @@ import { hourOfInstant } from "../../ui/time/hour-text.ts";
 
 type Entry = Pick<AgendaEntry, "start" | "end" | "status">;
 export type DayAtDesk<E extends Entry> = {
-  /** All of the day that were not given up. */
+  /** All of the day that were not cancelled. */
   count: number;
-  /** Those that are going on, and after them those to come, in order. */
+  /** Current ones, and then future ones in order. */
   coming: E[];
   unconfirmed: number;
-  /** Over, and neither attended nor missed. */
+  /** Past, and neither attended nor missed. */
   unmarked: E[];
-  /** The first of a later day. */
+  /** The first one of a later day. */
   later: E | null;
 };
 
 const WAITS_FOR_WORD: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
-/** `now` in epoch ms; entries tell their own local day. */
+/** `now` in epoch ms; entries contain their local day. */
 export function dayAtDesk<E extends Entry>(entries: readonly E[], today: Day, now: number): DayAtDesk<E> {
   const held = entries
     .filter(({ status }) => status !== "block" && holdsPlace(status))
@@ -48,7 +48,7 @@ export function dayText({ count, coming, unconfirmed }: DayAtDesk<Entry>): strin
     .join(" · ");
 }
 
-/** What is said where nobody comes any more. */
+/** The text when nobody else is expected. */
 export function restText({ count, later }: DayAtDesk<Entry>, today: Day): string {
   const none = count === 0 ? "Hoy no hay citas." : "Ya no quedan citas por hoy.";
   if (!later) return `${none} Tampoco en los siete días que siguen.`;

@@ -1,4 +1,4 @@
-// What waits for somebody's decision besides the chat: what was done in Google, and who would come earlier. Nothing, nothing shown.
+// Changes made in Google and requests for an earlier time that a person must decide. Draws nothing when there are none.
 import { useWaitingList } from "../../features/growth/waiting-list/api.ts";
 import { useQuestions } from "../../features/scheduling/calendars/api.ts";
 import { Card } from "../../ui/layout/card.tsx";

@@ -1,4 +1,5 @@
-// The main page of a business: who comes today, who waits for a person, what has to be decided, what the assistants did.
+// The main page of a business: today's appointments, customers who wait for a person, decisions to make, the
+// assistants' work.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createAppointment } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import Box from "@mui/material/Box";
@@ -19,7 +20,7 @@ export function HomePage() {
   const may = useMay();
   const mayBook = useMayCall()(createAppointment);
   const [agenda, chat, assistants] = [may(PAGE.agenda), may(PAGE.chat), may(PAGE.asistentes)];
-  // Whoever may see none of it begins where they may.
+  // A person who may see none of these cards is sent to the first page that they may open.
   if (!businessId || !(agenda || chat || assistants)) return <Navigate to="/" replace />;
   return (
     <Page

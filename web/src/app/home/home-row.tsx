@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { Link } from "react-router";
 import { Row, type RowProps } from "../../ui/list/row.tsx";
 
-/** A line of the main page that leads to what it tells of. */
+/** A row of the main page that links to what it describes. */
 export function HomeRow({ to, ...row }: RowProps & { to: string }) {
   return (
     <Box component="li" sx={{ "& + &": { borderTop: "1px solid", borderColor: "divider" } }}>

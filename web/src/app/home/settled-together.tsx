@@ -1,10 +1,10 @@
-// Cards that come together: each reads for itself, and none pushes another down when its answer is the last.
+// Keeps cards in place while they load: each card reads its own data, and a late answer does not move the others.
 import Box from "@mui/material/Box";
 import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 
-/** Shows a skeleton until the first answers of everything that is read are there, or failed. */
+/** Shows a skeleton until each read has a first answer or has failed. */
 export function SettledTogether({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const waiting = useIsFetching(FIRST_ANSWERS);

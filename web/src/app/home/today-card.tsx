@@ -1,4 +1,4 @@
-// Who comes today, the next one first.
+// Today's appointments, the next one first.
 
 import { addDays, type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -26,7 +26,7 @@ import { hourOfInstant } from "../../ui/time/hour-text.ts";
 import { dayAtDesk, dayText, restText } from "./day-at-desk.ts";
 import { HomeRow, HomeRows } from "./home-row.tsx";
 
-/** More than that is what the agenda is for. */
+/** More rows than this belong in the agenda. */
 const MOST = 8;
 const DAYS_AHEAD = 7;
 

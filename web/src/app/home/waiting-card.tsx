@@ -1,4 +1,4 @@
-// Customers who wait for a person, the one who waits longest first.
+// Customers who wait for a person, longest wait first.
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { previewOf } from "../../features/conversation/inbox/threads/thread-text.ts";

@@ -1,5 +1,5 @@
-// The light product: a handful of pages chosen by the address alone. Links among them change the page in place; any
-// other link leaves for the full product, of which the files are fetched while nobody waits (`page-links.ts`).
+// The light product: a few pages chosen by address. Links between them do not reload; other links open the full
+// product, whose files are fetched while the browser is idle (`page-links.ts`).
 import "../../lib/old-browser.ts";
 import { Suspense, useSyncExternalStore } from "react";
 import { LateBoundary, NotLoaded } from "../../ui/state/late.tsx";
@@ -12,7 +12,7 @@ import { isLightPath } from "./light-paths.ts";
 const missing = lazyPage(() => import("../not-found-page.tsx"), "NotFoundPage").element;
 const MOVED = "mostrador:moved";
 
-/** The page of this address, before the first drawing: what stands in for it would hold the page back. */
+/** Loads the page of this address before the first render, because a placeholder would delay it. */
 export const ready = LIGHT_PAGES[pathOf(location.pathname)]?.preload();
 
 export function LightApp() {
@@ -32,7 +32,7 @@ function pathOf(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";
 }
 
-/** The mark that stood there before the first script ran. */
+/** The logo that was shown before the first script ran. */
 function Opening() {
   return (
     <div role="status" style={{ position: "fixed", inset: 0, display: "grid", placeItems: "center" }}>

@@ -1,4 +1,4 @@
-// Every page before a session or without one, by its address. Each comes alone: most people see one of them.
+// All pages that need no session, by address. Each is loaded alone, because most visitors see only one.
 import { type LazyPage, lazyPage } from "../route/page-route.tsx";
 
 export const LIGHT_PAGES: Record<string, LazyPage> = {

@@ -1,4 +1,4 @@
-// The addresses of the light product: what begins with one of these, and the front page for whoever has not been in.
+// The addresses of the light product: those that start with one of these, and the front page for new visitors.
 import { wasSignedIn } from "../../lib/session/remembered.ts";
 
 const LIGHT = ["/auth/", "/pagar-cita"];

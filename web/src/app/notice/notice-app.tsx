@@ -7,7 +7,7 @@ import { Problem, Waiting } from "../booking/customer/parts.tsx";
 import { useLoad } from "../booking/customer/use-load.ts";
 import "./notice.css";
 
-/** Named by its address: its shapes would bring their checks along, which the server makes anyway. */
+/** Called by address: importing the call would also load its validation, which the server does anyway. */
 const getNoticePage = { method: "GET", path: "/api/aviso/:search" } as typeof routes.getNoticePage;
 
 export function NoticeApp() {

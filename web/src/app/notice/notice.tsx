@@ -1,5 +1,5 @@
-// The privacy notice of a business: a document of its own, for anybody who follows its link. It carries React and what the
-// pages for customers look like, and nothing of the product.
+// The privacy notice of a business, as a separate document for anyone with its link. It loads React and the styles of
+// the customer pages, and nothing of the product.
 import { createRoot } from "react-dom/client";
 import { NoticeApp } from "./notice-app.tsx";
 

@@ -1,6 +1,6 @@
-// The first script of the agenda's document: asks for what the agenda begins with before anything of the product has run,
-// and draws it in the place of the bare lines (`public/opening.js`). The product takes the same answers, and its drawing
-// takes the place of this one. Where nobody is signed in, or something is refused, the lines stay.
+// The first script of the agenda's document: requests the agenda's first data and draws it before the product loads,
+// which then reuses those answers and replaces the drawing (`public/opening.js`). Without a session, or after a
+// refusal, the placeholder lines stay.
 
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
@@ -55,19 +55,19 @@ async function draw(): Promise<void> {
   const style = document.createElement("style");
   style.textContent = OPENING_STYLES;
   document.head.append(style);
-  // Nobody hears or reaches it: that is for the agenda, which comes in its place.
+  // Hidden from assistive technology and the keyboard: the real agenda replaces it.
   lines.inert = true;
   lines.ariaHidden = "true";
   const picture = <AgendaPicture {...{ desk, branch, address, entries, phone, instant: Date.now() }} />;
   lines.replaceChildren(...nodesOf(picture));
-  // Whoever looks for what can be pressed finds the agenda's own.
+  // Queries for buttons must find those of the real agenda.
   for (const name of ["data-entry", "data-column"])
     for (const one of lines.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
   scrollIn(lines.querySelector<HTMLElement>(".drawn"));
   await seen();
 }
 
-/** What is refused, or goes on at another page, is left to the product. */
+/** Leaves refused calls and redirects to the product. */
 async function told<Data>(address: string, businessId: string | null): Promise<Data> {
   const answer = (await askAhead(address, businessId)).clone();
   const { data, next } = (await answer.json()) as { data: Data; next?: string | null };
@@ -75,7 +75,7 @@ async function told<Data>(address: string, businessId: string | null): Promise<D
   return data;
 }
 
-/** Words that are first drawn in another font move when it arrives. */
+/** Text drawn before its font has loaded would move when the font arrives. */
 async function fontThere(): Promise<void> {
   const font = document.fonts.load(FONT).catch(() => undefined);
   await Promise.race([font, new Promise((resolve) => setTimeout(resolve, MOST_FONT_MS))]);
@@ -86,7 +86,7 @@ function scrollIn(grid: HTMLElement | null): void {
   grid?.scrollTo({ top: Number(grid.dataset.top), left: width * Number(grid.dataset.left) });
 }
 
-/** After the next drawing; a page in the background has none. */
+/** After the next frame; a background page has none. */
 function seen(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

@@ -1,6 +1,5 @@
-// The agenda's own parts are written for React. The script that draws them before React has come is built with this in the
-// place of its JSX (`web/opening-script.ts`): a part is called once, and elements are made of what it answers. Every text is
-// put in as text.
+// A JSX runtime without React for the parts of the agenda drawn before React loads (`web/opening-script.ts`). It calls
+// each component once and creates elements; all text is inserted as text, never as HTML.
 
 type Props = { [name: string]: unknown };
 type Part = (props: Props) => unknown;
@@ -32,7 +31,7 @@ export function jsx(type: string | Part, props: Props): Described {
 
 export { jsx as jsxs };
 
-/** What was described, as nodes. */
+/** Turns a described tree into DOM nodes. */
 export function nodesOf(described: unknown): Node[] {
   if (Array.isArray(described)) return described.flatMap(nodesOf);
   if (described === null || described === undefined || typeof described === "boolean") return [];
@@ -44,7 +43,7 @@ export function nodesOf(described: unknown): Node[] {
 function elementOf(type: string, { children, style, ...props }: Props): Element {
   const made = OF_SVG.has(type) ? document.createElementNS(SVG, type) : document.createElement(type);
   for (const [name, value] of Object.entries(props)) {
-    // nobody touches it yet
+    // there is no interaction yet
     if (typeof value === "function" || value === undefined || value === null) continue;
     made.setAttribute(NAMES[name] ?? name, String(value));
   }

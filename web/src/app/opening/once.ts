@@ -1,4 +1,4 @@
-// What the agenda's parts ask of React, where they are drawn once: nothing is kept, nobody is told.
+// Replaces React's hooks where the agenda's parts are drawn once: keeps no state and calls no effects.
 
 export const memo = <Part>(part: Part): Part => part;
 export const useMemo = <Value>(make: () => Value): Value => make();

@@ -1,10 +1,10 @@
-// Whoever comes to another page by a link hears its name, and stands at its heading: the browser does so only when it loads
-// a page by itself.
+// Announces the new page after a link and moves the focus to its heading. Browsers do so only when they load a
+// document.
 import { useEffect, useRef, useState } from "react";
 import { HiddenText } from "../../ui/layout/hidden-text.tsx";
 
 const LOOK_MS = 50;
-/** A page that takes longer is there when the person looks for it. */
+/** A page that takes longer is not announced. */
 const MOST_MS = 5_000;
 
 export function Arrival({ at }: { at: string }) {
@@ -17,7 +17,7 @@ export function Arrival({ at }: { at: string }) {
     const timer = setInterval(() => {
       const heading = document.querySelector<HTMLElement>("h1");
       if (performance.now() > until) clearInterval(timer);
-      // What is open over the page, such as the menu on its way out, keeps the focus until it is gone.
+      // An open layer, such as the menu while it closes, keeps the focus until it is gone.
       if (!heading || document.querySelector(".MuiModal-root")) return;
       clearInterval(timer);
       setSaid(document.title);
@@ -28,7 +28,7 @@ export function Arrival({ at }: { at: string }) {
   return <HiddenText live>{said}</HiddenText>;
 }
 
-/** A page that begins with a field has put the person there already. */
+/** A page that starts with a field has set the focus already. */
 function isWriting(): boolean {
   return document.activeElement?.matches("input, textarea, [contenteditable]") ?? false;
 }

@@ -1,4 +1,5 @@
-// A page that is loaded when it is first opened; the boundary around it is its route's, or the light product's. `preload` begins earlier, when the pointer nears its link.
+// A page that loads when it is first opened, inside the boundary of its route or of the light product. `preload` starts
+// earlier, when the pointer comes near the link.
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { PageDefinition, Prepare } from "../../lib/page/page.ts";
 import { latePart } from "../../ui/state/late.tsx";

@@ -1,4 +1,4 @@
-// The shape of a page whose code is still on its way: each page says which it is, so that what comes falls into its place.
+// The skeleton of a page whose code is loading. Each page declares which one, so that nothing moves when it arrives.
 import Box from "@mui/material/Box";
 import type { JSX } from "react";
 import type { PageShape } from "../../lib/page/page.ts";
@@ -13,9 +13,9 @@ import {
   ListPageSkeleton,
 } from "../../ui/state/page-skeletons.tsx";
 
-type Drawn = (props: { phone: boolean }) => JSX.Element;
+type SkeletonComponent = (props: { phone: boolean }) => JSX.Element;
 
-const SHAPES: Readonly<Record<PageShape, Drawn>> = {
+const SHAPES: Readonly<Record<PageShape, SkeletonComponent>> = {
   list: ListPageSkeleton,
   detail: DetailPageSkeleton,
   form: FormPageSkeleton,

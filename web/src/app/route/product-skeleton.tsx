@@ -1,5 +1,5 @@
-// The bare lines of the product while nobody knows yet who is there, or while its frame comes: what stands around the page
-// and the page in its shape. The first steps stand without a frame.
+// The skeleton of the product while the session or the shell is loading: the frame, and the page in its own shape. The
+// first steps have no frame.
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { FormPageSkeleton } from "../../ui/state/page-skeletons.tsx";

@@ -1,4 +1,4 @@
-// Around every route: what shows while a page loads, and the scroll as it was left.
+// Wraps all routes: shows the loading state and restores the scroll position.
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { LeavingGate } from "../../ui/dialog/leaving.tsx";

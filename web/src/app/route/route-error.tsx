@@ -1,4 +1,4 @@
-// A page that broke: the rest of the product stands, the address stays, and it can be tried again.
+// The error page of a route: the rest of the product keeps working, the address stays, and the person can retry.
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router";
@@ -13,7 +13,7 @@ export function RouteError({ full = false }: { full?: boolean }) {
   const [alone, setAlone] = useState(false);
   useEffect(() => {
     console.error(error);
-    // A new version was put in place while this one was open: its files are gone. Once, and only once, load anew.
+    // A new version was deployed while this one was open, so its files are gone. Reload once, and only once.
     if (!stale) return;
     const reload = () => {
       if (sessionStorage.getItem(RELOADED) === location.href) return;
@@ -21,7 +21,7 @@ export function RouteError({ full = false }: { full?: boolean }) {
       location.reload();
     };
     let stopWaiting: () => void = () => undefined;
-    // Nobody answers: loading anew would leave the product for the browser's own page of errors.
+    // The server does not answer: a reload would show the browser's own error page.
     void serverAnswers().then((there) => {
       if (there) return reload();
       setAlone(true);

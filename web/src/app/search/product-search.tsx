@@ -1,8 +1,8 @@
-// Ctrl/⌘ K from anywhere: go to a page, begin something, or find a record of any kind that this person may read.
+// The search of Ctrl/⌘ K: opens a page, starts an action, or finds any record that this person may read.
 
 import { useNavigate } from "react-router";
 import type { MenuEntry } from "../../lib/page/menu-entry.ts";
-import type { Found, SearchKind } from "../../lib/search/in-search.ts";
+import type { SearchHit, SearchKind } from "../../lib/search/in-search.ts";
 import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
 import { signOut } from "../../lib/session/session.ts";
 import type { Command, CommandFinder } from "../../ui/action/command.ts";
@@ -91,7 +91,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
 }
 
 function finderOf(kind: SearchKind, entry: MenuEntry, businessId: string, go: (path: string) => void): CommandFinder {
-  const command = ({ id, label, help = "", rest, face }: Found): Command => ({
+  const command = ({ id, label, help = "", rest, face }: SearchHit): Command => ({
     id: `${kind.name}:${id}`,
     label,
     group: kind.title,

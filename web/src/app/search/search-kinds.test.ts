@@ -5,8 +5,9 @@ import { ENTRIES } from "../navigation.ts";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**
- * Nothing that is looked for by its name: free hours, who waits for one, calendars of Google, movements of money, stock and credits
- * (their pages narrow them), what stands within a conversation or is planned for it, one's own devices, requests and holds of privacy, views of the directory and what was brought into it, the history, the way in to a business.
+ * Types that the search leaves out: free hours, waiting list, Google calendars, money, stock and credit movements
+ * (their pages filter them), parts of a conversation, devices, privacy requests and holds, directory views and
+ * imports, the history, sign-in.
  */
 const NOT_FOUND = [
   "slot.list",
@@ -49,7 +50,7 @@ test("each resource can be begun, and what a capability says of itself lies unde
   const begun = STARTS.map(({ route }) => route.name);
   expect(RESOURCES.map(({ routes }) => routes.create.name).filter((name) => !begun.includes(name))).toEqual([]);
   const pages = ENTRIES.map(({ page }) => page);
-  // A resource's page may come later: until then it is neither found nor begun.
+  // A resource's page may be added later: until then the search neither finds nor creates its records.
   for (const { page } of RESOURCES) pages.push(page);
   expect([...SEARCH_KINDS, ...STARTS].filter(({ page }) => !pages.includes(page))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Everything that is found and begun from the search: what follows from the resources of the manifests, and what the
-// capabilities say in their `in-search.ts`. A new one of either appears by itself.
+// All that the search can find or start: from the resources of the manifests and from each capability's `in-search.ts`.
+// New ones are added automatically.
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { InSearch, SearchKind, Start } from "../../lib/search/in-search.ts";
 import { resourceInSearch } from "../../lib/search/resource-in-search.ts";
@@ -8,7 +8,7 @@ const OWN = import.meta.glob<InSearch>("../../features/*/*/in-search.ts", { eage
 
 const ALL: readonly InSearch[] = [...Object.values(OWN), ...RESOURCES.map(resourceInSearch)];
 
-/** People first: they are what is looked for most. */
+/** People come first, because they are searched for most. */
 const FIRST = ["contacts", "appointments", "threads"];
 
 export const SEARCH_KINDS: readonly SearchKind[] = ALL.flatMap(({ kinds }) => kinds).sort(

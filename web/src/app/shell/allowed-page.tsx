@@ -1,4 +1,4 @@
-// A page that this person may not open says so instead of showing an empty or failing screen; the server refuses anyway.
+// Says that this person may not open a page, instead of showing an empty or failing one. The server refuses as well.
 import { Outlet, useLocation } from "react-router";
 import { useActiveBusiness, useMay } from "../../lib/session/active-business.ts";
 import { Late, latePart } from "../../ui/state/late.tsx";

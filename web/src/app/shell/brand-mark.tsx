@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
 
-/** The sign of the product, at the head of the menu. */
+/** The product's logo, at the top of the menu. */
 export function BrandMark({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
   return (
     <Box

@@ -7,7 +7,10 @@ import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { useIsOnline } from "../../lib/use-is-online.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
 
-/** Listens to the business on screen; comes after the first paint. Says when what others do no longer arrives by itself. A short gap is not worth a word. */
+/**
+ * Opens the live connection of the current business after the first paint. Says when live updates stop, except for
+ * short gaps.
+ */
 export function LiveLine() {
   const { businessId } = useActiveBusiness();
   useEffect(() => joinBusiness(businessId), [businessId]);

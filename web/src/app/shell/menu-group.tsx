@@ -17,7 +17,7 @@ type MenuGroupProps = {
   onNavigate?: () => void;
 };
 
-/** One group of the menu: its title folds it; as a strip only the icons stand. */
+/** One group of the menu. Its title folds it; a collapsed menu shows only icons. */
 export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }: MenuGroupProps) {
   const id = useId();
   const links = (

@@ -11,7 +11,9 @@ import { MarkEmailReadOutlined } from "../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../ui/icon/people.ts";
 import { useToast } from "../../ui/state/toast.ts";
 
-/** Who is signed in, their account, and the ways out; whoever has not confirmed their address can ask for the mail again. */
+/**
+ * Shows the signed-in person, the account and sign-out. People with an unconfirmed address can request the mail again.
+ */
 export function PersonMenu() {
   const session = useSession();
   const navigate = useNavigate();

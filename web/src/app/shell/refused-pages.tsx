@@ -1,13 +1,13 @@
-// What stands in place of a page that this person may not open, or has no business for.
+// Shown instead of a page that this person may not open, or that needs a business they do not have.
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/state/empty.tsx";
 
-type Named = { label: string };
+type LabelProps = { label: string };
 
-/** Partners and the team have a session and may have no business of their own: there is nothing to wait for. */
-export function NoBusiness({ label }: Named) {
+/** Partners and the team may have a session without a business of their own, so there is nothing to wait for. */
+export function NoBusiness({ label }: LabelProps) {
   const navigate = useNavigate();
   return (
     <Page title={label} hideTitle>
@@ -24,7 +24,7 @@ export function NoBusiness({ label }: Named) {
   );
 }
 
-export function Refused({ label }: Named) {
+export function Refused({ label }: LabelProps) {
   return (
     <Page title={label} hideTitle>
       <Empty

@@ -1,4 +1,4 @@
-// What stands around every page of the product: the menu, the top bar, the phone's bottom bar, search by Ctrl/⌘ K.
+// The shell around all pages: the menu, the top bar, the phone's bottom bar, and search by Ctrl/⌘ K.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
@@ -21,10 +21,10 @@ import { TopBar } from "./top-bar.tsx";
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
 const NEWS = latePart(() => idle().then(async () => (await import("./news.tsx")).News));
-/** Where it would stand. */
+/** A placeholder of the same size. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;
-/** What waits for a decision stands above the page, which is lower by that. */
+/** Notices are shown above the page, which becomes that much shorter. */
 const NOTICE = 64;
 const WITH_NOTICE = "&:has([data-task-notice])";
 const BOTTOM = "calc(56px + env(safe-area-inset-bottom))";
@@ -71,7 +71,7 @@ export function Shell() {
           }}
         >
           <Late part={NEWS} props={{ height: NOTICE }} waiting={null} failed={() => null} />
-          {/* Another business, another page: nothing of the former one stays on the screen. */}
+          {/* Another business is another page: no data of the previous one stays on screen. */}
           <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
             <AllowedPage />
           </Suspense>

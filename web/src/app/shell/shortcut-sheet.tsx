@@ -1,4 +1,5 @@
-// The sheet at `?`: every shortcut of the table from which the listeners are bound, of the pages that this person may open.
+// The shortcut list at `?`: reads the table that binds the shortcuts, and shows those of pages that this person may
+// open.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -10,7 +11,7 @@ import { SHORTCUT_WORDS } from "../../ui/key/shortcut-words.ts";
 import { type Group, SHORTCUTS } from "../../ui/key/shortcuts.ts";
 import type { Shortcut } from "../../ui/key/take-key.ts";
 
-/** Groups of one page. */
+/** Shortcut groups of one page. */
 const PAGE_OF: Partial<Record<Group, number>> = {
   agenda: PAGE.agenda,
   entries: PAGE.agenda,

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** The first stop of the Tab key: past the menu, to the page. */
+/** The first element that Tab reaches: skips the menu and goes to the page. */
 export function SkipLink() {
   return (
     <Box

@@ -1,4 +1,4 @@
-// The slim bar over every page: which business, search, the state of the line, light or dark, the person.
+// The bar at the top of all pages: business, search, connection state, colour mode, person.
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Whether the menu is a strip of icons. */
 export const MENU_STRIP = "mostrador.menu.strip";
 
-/** State that the browser keeps; what cannot be read or kept costs nothing but the memory. */
+/** State that the browser stores. Nothing fails when it cannot be read or written. */
 export function useKept<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
     try {
@@ -17,7 +17,7 @@ export function useKept<Value>(key: string, initial: Value): [Value, (value: Val
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Private windows may refuse.
+      // Private windows may refuse to store it.
     }
   };
   return [value, keep];

@@ -1,13 +1,13 @@
-// What a page shows stands in its address, so that it can be reloaded, sent and gone back to.
+// Keeps a page's state in its address, so that it can be reloaded, shared and restored with Back.
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
-/** Parts of the address by name; null or nothing takes one out. */
+/** Address parameters by name; null or '' removes one. */
 export type AddressParts = Readonly<Record<string, string | null>>;
 
 /**
- * What the address asks for at this moment. The one that was last drawn may be older: who changes one part of it, or
- * does so after an answer, starts from here, so that no change takes back another.
+ * The parameters of the current address. The last render may be older: code that changes one parameter, or runs after
+ * an await, starts from here so that no change is lost.
  */
 export function addressNow(): URLSearchParams {
   return new URLSearchParams(window.location.search);
@@ -22,7 +22,7 @@ export function addressWith(parts: AddressParts): URLSearchParams {
   return next;
 }
 
-/** `isStep`: the way back undoes it. */
+/** `isStep`: Back undoes it. */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

@@ -1,9 +1,9 @@
-// Filters in an address. It may have been written by hand: what cannot be read narrows nothing.
+// Filters in an address. It may be typed by hand: unreadable values are ignored.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { Day as DayShape, Id } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 
-/** As the fields of a filter panel hold them; `none` names them. */
+/** As form values of a filter panel; `none` lists the fields. */
 export function filtersIn<Name extends string>(
   params: URLSearchParams,
   none: Readonly<Record<Name, null>>,
@@ -16,7 +16,7 @@ export function idIn(text: string | null | undefined): string | null {
   return Id.safeParse(text).data ?? null;
 }
 
-/** From the beginning of the one day to the end of the other, in this zone. */
+/** From the start of the first day to the end of the last, in this zone. */
 export function daysIn(
   { desde, hasta }: { desde: string | null; hasta: string | null },
   zone: string,

@@ -1,5 +1,5 @@
-// What a capability shows on the page of a contact: its `in-contact.ts` says it, and `app/contacts` puts it together, so
-// that the directory knows nothing of what stands above it. Whoever may not make the call is not shown the part.
+// What a capability shows on a contact's page: each declares it in `in-contact.ts`, and `app/contacts` combines them,
+// so that the directory does not depend on them. A part is hidden from people who may not make its call.
 
 import type { ContactFilter, DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
@@ -9,19 +9,19 @@ import type { ComponentType } from "react";
 type Load<Props> = () => Promise<ComponentType<Props>>;
 export type OfContact = { contact: Contact };
 
-/** What stands in one of the page's tabs, by the tab's name in the address. */
+/** Content of a tab, by the tab's name in the address. */
 export type ContactTab = {
   name: string;
   route: Route;
   load: Load<OfContact>;
-  /** Above what others show in the same tab. */
+  /** Above the other content of its tab. */
   isFirst?: boolean;
 };
 
-/** Something that is begun for the contact elsewhere; the first is the page's primary action. */
+/** Something that can be created for the contact; the first is the page's primary action. */
 export type ContactStart = { label: string; route: Route; to: (contactId: string) => string };
 
-/** What the contact may be interested in: a field of the form, which holds ids, and their names to read. */
+/** Interests of a contact: a form field that holds ids, and their names as text. */
 export type ContactInterest = {
   kind: keyof Contact["interests"];
   label: string;
@@ -32,21 +32,21 @@ export type ContactInterest = {
 
 export type FilterSection = "funnel" | "monetization" | "interaction" | "appointments";
 
-/** Fields of the directory's filter, named as its filter has them, for whoever may see what they speak of. */
+/** Fields of the directory's filter, under the filter's names, for people who may see that data. */
 export type ContactFilterPart = { name: string; section: FilterSection; access: Access; load: Load<object> };
 
-/** What can be done with the contacts that were chosen in the directory: a button, and what it opens. */
+/** An action on the contacts selected in the directory: a button, and what it opens. */
 export type BulkAction = {
   name: string;
   route: Route;
-  /** `ids`: of all of them, also of other pages; `contacts`: those that this page shows. */
+  /** `ids`: of all of them, on all pages; `contacts`: those on this page. */
   load: Load<{ ids: readonly string[]; contacts: readonly DirectoryContact[]; onDone: () => void }>;
 };
 
-/** What stands beside the directory's filter while it narrows: something to do with it. */
+/** An action next to the directory's filter while it is set. */
 export type OfFilter = { name: string; route: Route; load: Load<{ filter: ContactFilter }> };
 
-/** What can be done with everybody of an audience, or whom a filter finds: a button on its page. */
+/** An action on all members of an audience or results of a filter: a button on its page. */
 export type OfAudience = OfFilter;
 
 export type InContact = {
@@ -56,7 +56,7 @@ export type InContact = {
   bulk?: readonly BulkAction[];
   tabs?: readonly ContactTab[];
   starts?: readonly ContactStart[];
-  /** Small things beside 'Editar' and 'Eliminar'. */
+  /** Small elements next to 'Editar' and 'Eliminar'. */
   buttons?: readonly { name: string; route: Route; load: Load<OfContact> }[];
   interests?: readonly ContactInterest[];
 };

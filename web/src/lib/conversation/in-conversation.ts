@@ -1,5 +1,5 @@
-// What a capability shows in a conversation, and lets people begin beside it: its `in-conversation.ts` says it, and `app/chat`
-// hands it down, so that the inbox knows nothing of what stands above it. Whoever may not make the call is not shown it.
+// What a capability shows or starts in a conversation: each declares it in `in-conversation.ts`, and `app/chat` passes
+// it down, so that the inbox does not depend on them. A part is hidden from people who may not make its call.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { type ComponentType, createContext } from "react";
 
@@ -7,7 +7,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 export type BesideConversation = { contactId: string; onClose: () => void };
 
-/** `name`: in the address. The part is a side panel, and over the whole screen on the phone. */
+/** `name`: in the address. The part is a side panel, or full screen on the phone. */
 export type Start = {
   name: string;
   label: string;
@@ -16,8 +16,8 @@ export type Start = {
   load: Load<BesideConversation>;
 };
 
-/** Words that are to be sent later: planned here, and shown while they wait. */
-export type Later = {
+/** Messages to send later: planned here, and shown while they wait. */
+export type SendLaterParts = {
   route: Route;
   dialog: Load<{
     clientId: string;
@@ -29,6 +29,6 @@ export type Later = {
   waiting: Load<{ clientId: string; zone: string | undefined }>;
 };
 
-export type InConversation = { start?: Start; later?: Later };
+export type InConversation = { start?: Start; later?: SendLaterParts };
 
-export const LaterContext = createContext<Later | null>(null);
+export const LaterContext = createContext<SendLaterParts | null>(null);

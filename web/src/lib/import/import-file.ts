@@ -1,20 +1,20 @@
-// The page's side of the worker: one for each file that is looked at, gone when it is closed.
+// The page's interface to the worker: one worker per file, stopped when the file is closed.
 import type { KnownHeaders } from "@mostrador/domain/kit/import/headers.ts";
-import type { Asked, FileCheck, FileLook, Mapping, SentRow, Sheet, Told } from "./import-messages.ts";
+import type { FileCheck, FileLook, Mapping, SentRow, Sheet, WorkerReply, WorkerRequest } from "./import-messages.ts";
 
 export type MakeWorker = () => Worker;
 export type Progress = (done: number, of: number | undefined) => void;
 
-/** What is wrong with a file, in words; '' when it could not be read for no reason of its own. */
+/** What is wrong with a file, as a message; '' when there is no specific reason. */
 export class FileRefused extends Error {}
 
 type Question<T> = T extends unknown ? Omit<T, "id"> : never;
 
 export function openImportFile(make: MakeWorker, progress: Progress = () => {}) {
   const worker = make();
-  const waiting = new Map<number, { resolve: (told: Told) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (told: WorkerReply) => void; reject: (error: Error) => void }>();
   let last = 0;
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
     if (data.kind === "progress") return progress(data.done, data.of);
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
@@ -25,27 +25,27 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
     for (const { reject } of waiting.values()) reject(new FileRefused(""));
     waiting.clear();
   };
-  const ask = (question: Question<Asked>) =>
-    new Promise<Told>((resolve, reject) => {
+  const ask = (question: Question<WorkerRequest>) =>
+    new Promise<WorkerReply>((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
       worker.postMessage({ ...question, id: last });
     });
   return {
-    /** `known`: what the business said of headers before; `country`: what is proposed for numbers without a code. */
+    /** `known`: header mappings that the business used before; `country`: proposed for numbers without a code. */
     async open(file: File, known: KnownHeaders, country: string): Promise<FileLook> {
       return lookOf(await ask({ kind: "open", file, known, country }));
     },
-    /** The same file by another sheet, or by another line of headers. */
+    /** The same file with another sheet or header line. */
     async look(sheet: number, headerLine?: number): Promise<FileLook> {
       return lookOf(await ask({ kind: "look", sheet, ...(headerLine !== undefined && { headerLine }) }));
     },
     async check(mapping: Mapping, today: string): Promise<FileCheck> {
       const told = await ask({ kind: "check", mapping, today });
-      return (told as Extract<Told, { kind: "checked" }>).check;
+      return (told as Extract<WorkerReply, { kind: "checked" }>).check;
     },
     async part(number: number): Promise<SentRow[]> {
-      return ((await ask({ kind: "part", number })) as Extract<Told, { kind: "part" }>).rows;
+      return ((await ask({ kind: "part", number })) as Extract<WorkerReply, { kind: "part" }>).rows;
     },
     async template(): Promise<Blob> {
       return blobOf(await ask({ kind: "template" }));
@@ -61,17 +61,17 @@ export function openImportFile(make: MakeWorker, progress: Progress = () => {}) 
 
 export type ImportFile = ReturnType<typeof openImportFile>;
 
-function lookOf(told: Told): FileLook {
-  return (told as Extract<Told, { kind: "looked" }>).look;
+function lookOf(told: WorkerReply): FileLook {
+  return (told as Extract<WorkerReply, { kind: "looked" }>).look;
 }
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-function blobOf(told: Told): Blob {
-  return new Blob([(told as Extract<Told, { kind: "sheet" }>).bytes], { type: XLSX });
+function blobOf(told: WorkerReply): Blob {
+  return new Blob([(told as Extract<WorkerReply, { kind: "sheet" }>).bytes], { type: XLSX });
 }
 
-/** Hands a file to the person. */
+/** Downloads a file for the person. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

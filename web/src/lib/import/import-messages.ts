@@ -1,29 +1,29 @@
-// What page and worker say to each other about a file.
+// The messages between page and worker about a file.
 import type { Problem } from "@mostrador/domain/kit/import/check-row.ts";
 import type { KnownHeaders } from "@mostrador/domain/kit/import/headers.ts";
 import type { Cell } from "@mostrador/domain/kit/import/import-definition.ts";
 
-/** `line`: as the sheet counts its rows. */
+/** `line`: the row number in the sheet. */
 export type Change = Problem & { line: number };
 export type SentRow = { row: number } & { [field: string]: Cell };
 
 export type FileCheck = {
   rows: number;
-  /** The counts are of a sample, for all rows. */
+  /** The counts are scaled from a sample to all rows. */
   isEstimate: boolean;
   valid: number;
   fixable: number;
   invalid: number;
-  /** What repairs would change, and why rows cannot be brought in: of all rows that were looked at. */
+  /** What repairs would change, and why rows are invalid: in all rows that were checked. */
   changes: Change[];
   errors: Change[];
-  /** Headers that stand for nothing. */
+  /** Headers without a field. */
   unknown: string[];
   batches: number;
   hash: string;
 };
 
-/** Which sheet, which of its lines has the headers (0: none), what each column stands for, what holds for all rows. */
+/** The sheet, the header line (0: none), the field of each column, and settings of all rows. */
 export type Mapping = {
   sheet: number;
   headerLine: number;
@@ -32,24 +32,24 @@ export type Mapping = {
   monthFirst: boolean;
 };
 
-/** How a file was understood before its rows are checked: what a person confirms or corrects. */
+/** How a file was interpreted before its rows are checked: a person confirms or corrects it. */
 export type FileLook = {
   sheets: string[];
   isWindows: boolean;
-  /** The first lines that are not empty, to choose the headers from. */
+  /** The first non-empty lines, to choose the headers from. */
   lines: { line: number; text: string }[];
   columns: { header: string; samples: string[] }[];
   guess: Mapping;
-  /** Required fields that no column stands for, or that several may. */
+  /** Required fields without a column, or with several candidates. */
   open: { field: string; header: string; columns: string[] }[];
   hasSlashDays: boolean;
-  /** Nothing about it needs a person's word. */
+  /** Nothing needs a person's confirmation. */
   isSure: boolean;
 };
 
 export type Sheet = { name: string; headers: readonly string[]; rows: readonly (readonly string[])[] };
 
-export type Asked = { id: number } & (
+export type WorkerRequest = { id: number } & (
   | { kind: "open"; file: File; known: KnownHeaders; country: string }
   | { kind: "look"; sheet: number; headerLine?: number }
   | { kind: "check"; mapping: Mapping; today: string }
@@ -58,7 +58,7 @@ export type Asked = { id: number } & (
   | ({ kind: "write" } & Sheet)
 );
 
-export type Told = { id: number } & (
+export type WorkerReply = { id: number } & (
   | { kind: "looked"; look: FileLook }
   | { kind: "checked"; check: FileCheck }
   | { kind: "part"; rows: SentRow[] }

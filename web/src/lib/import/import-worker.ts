@@ -1,5 +1,5 @@
-// The worker's side of an upload: reads the file, checks its rows (or a sample of them), and hands out the parts. The page
-// itself never waits for it.
+// The worker of an upload: reads the file, checks its rows or a sample, and returns the parts. The page never blocks on
+// it.
 import { checkRow } from "@mostrador/domain/kit/import/check-row.ts";
 import {
   type Cell,
@@ -14,11 +14,11 @@ import { batchSizeOf, cutBatches, estimated, isSampled, sampleOf } from "@mostra
 import { openSheets, type SheetRow, type SheetTable } from "../sheet/read-sheet.ts";
 import { SheetError } from "../sheet/sheet-error.ts";
 import { writeSheet } from "../sheet/write-sheet.ts";
-import type { Asked, Change, FileCheck, FileLook, Mapping, SentRow, Told } from "./import-messages.ts";
+import type { Change, FileCheck, FileLook, Mapping, SentRow, WorkerReply, WorkerRequest } from "./import-messages.ts";
 import { chooseSheet, type LookOf, lookAt } from "./look-at-file.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 
-type Scope = { onmessage: ((event: { data: Asked }) => void) | null; postMessage(told: Told): void };
+type Scope = { onmessage: ((event: { data: WorkerRequest }) => void) | null; postMessage(told: WorkerReply): void };
 const scope = globalThis as unknown as Scope;
 
 export function serveImports<Row extends object>(definition: ImportDefinition<Row>): void {
@@ -27,7 +27,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
   let batches: { from: number; to: number }[] = [];
   let opened: (LookOf<Row> & { sum: ArrayBuffer; sheet: number; table: SheetTable }) | undefined;
 
-  async function open({ file, known, country }: Extract<Asked, { kind: "open" }>): Promise<FileLook> {
+  async function open({ file, known, country }: Extract<WorkerRequest, { kind: "open" }>): Promise<FileLook> {
     const sum = crypto.subtle.digest("SHA-256", await file.arrayBuffer());
     const sheets = await openSheets(file, MOST_ROWS, (read) => tellProgress(read));
     const of = { definition, file: sheets, known, country };
@@ -41,7 +41,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
     return lookAt(of, openedFile(), headerLine);
   }
 
-  async function check({ mapping, today }: Extract<Asked, { kind: "check" }>): Promise<FileCheck> {
+  async function check({ mapping, today }: Extract<WorkerRequest, { kind: "check" }>): Promise<FileCheck> {
     if (openedFile().sheet !== mapping.sheet) await look({ sheet: mapping.sheet });
     const { table, sum } = openedFile();
     fields = mapping.fields;
@@ -72,7 +72,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       const { state, problems } = checkRow(definition, Object.fromEntries(named(cells)), context);
       found[state] += 1;
       if (state === "fixable") changes.push(...problems.map((problem) => ({ line, ...problem })));
-      // what could be repaired of a row that is left out all the same is not why it is
+      // repairs of a row that stays invalid are not the reason
       const reasons = problems.filter(({ to }) => to === undefined);
       if (state === "invalid") errors.push(...reasons.map((problem) => ({ line, ...problem })));
       if (done % 200 === 0) tellProgress(done, sample.length);
@@ -102,7 +102,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       .map(({ line, cells }) => ({ row: line, ...Object.fromEntries(named(cells).map(short)) }));
   }
 
-  async function answer(asked: Asked): Promise<Told> {
+  async function answer(asked: WorkerRequest): Promise<WorkerReply> {
     const { id } = asked;
     if (asked.kind === "open") return { id, kind: "looked", look: await open(asked) };
     if (asked.kind === "look") return { id, kind: "looked", look: await look(asked) };
@@ -133,18 +133,18 @@ function tellProgress(done: number, of?: number) {
   scope.postMessage({ id: 0, kind: "progress", done, ...(of === undefined ? {} : { of }) });
 }
 
-/** The same file read otherwise is another upload: its parts hold other cells. */
+/** The same file with another mapping is another upload, because its parts differ. */
 async function sumOf(file: ArrayBuffer, mapping: Mapping): Promise<string> {
   const words = new TextEncoder().encode(hex(file) + JSON.stringify(mapping));
   return hex(await crypto.subtle.digest("SHA-256", words));
 }
 
-/** Longer than any column takes: the row says so in its outcome all the same. */
+/** Longer than any column allows: the row is still reported. */
 function short([field, cell]: [string, Cell]): [string, Cell] {
   return [field, typeof cell === "string" ? cell.slice(0, 5_000) : cell];
 }
 
-/** Bytes of a row in a body, or a little more. */
+/** The bytes of a row in a body, rounded up. */
 function weightOf({ cells }: SheetRow): number {
   return cells.reduce<number>((sum, cell) => sum + Math.min(cellText(cell).length, 5_000) * 3 + 24, 40);
 }

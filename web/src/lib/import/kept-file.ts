@@ -1,11 +1,11 @@
-// The file of an upload under way, kept in this browser so that it goes on after the page was closed. One a business, gone
-// when the upload ends, and with the person who leaves.
+// The file of a running upload, stored in this browser so that it continues after the page closes. One per business;
+// removed when the upload ends or the person signs out.
 import type { Mapping } from "./import-messages.ts";
 
 const DATABASE = "cargas";
 const STORE = "archivos";
 
-/** `mapping`: how its columns were read, so that what is left is read alike. */
+/** `mapping`: of its columns, so that the remaining parts are read the same way. */
 export type KeptFile = { file: File; importId: string; mapping?: Mapping };
 
 export async function keepFile(key: string, kept: KeptFile): Promise<void> {

@@ -1,5 +1,5 @@
-// How a file is understood: which of its sheets, which line has the headers, what each column stands for. Guessed from what
-// the file says and what the business said before; a person corrects it.
+// Interprets a file: its sheet, header line and columns. Guesses from the file and from the business's earlier
+// mappings; a person can correct it.
 import { checkRow } from "@mostrador/domain/kit/import/check-row.ts";
 import { guessFields, type HeaderGuess, type KnownHeaders } from "@mostrador/domain/kit/import/headers.ts";
 import {
@@ -14,7 +14,7 @@ import type { OpenFile, SheetRow, SheetTable } from "../sheet/read-sheet.ts";
 import { SheetError } from "../sheet/sheet-error.ts";
 import type { FileLook, Mapping } from "./import-messages.ts";
 
-/** So many lines may be above the headers. */
+/** The maximum number of lines above the headers. */
 const LOOKED_AT = 20;
 const SHOWN_LINES = 10;
 const SAMPLES = 3;
@@ -27,7 +27,7 @@ export type LookOf<Row extends object> = {
   country: string;
 };
 
-/** The sheet that was open when the file was saved, or the first that has what is required. */
+/** The sheet that was active when the file was saved, or the first with all required columns. */
 export async function chooseSheet<Row extends object>(of: LookOf<Row>): Promise<{ sheet: number; table: SheetTable }> {
   const { sheets, active, read } = of.file;
   const order = [active, ...sheets.keys()].filter((sheet, index, all) => all.indexOf(sheet) === index);
@@ -39,7 +39,7 @@ export async function chooseSheet<Row extends object>(of: LookOf<Row>): Promise<
   return first;
 }
 
-/** `headerLine`: as a person chose it, 0 where the file has no headers. */
+/** `headerLine`: chosen by a person, 0 when the file has no headers. */
 export function lookAt<Row extends object>(
   of: LookOf<Row>,
   { sheet, table }: { sheet: number; table: SheetTable },
@@ -81,7 +81,7 @@ const SLASH_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/;
 
 type HeaderLine = { line: number; guess: HeaderGuess };
 
-/** The line of the first ones that names most fields; without any the first that has more than one cell. */
+/** Among the first lines, the one with the most field names; otherwise the first with several cells. */
 function guessHeader<Row extends object>(of: LookOf<Row>, rows: readonly SheetRow[]): HeaderLine {
   const tried = rows.slice(0, LOOKED_AT).map(({ line }) => headerAt(of, rows, line));
   const scoreOf = ({ guess }: HeaderLine) =>
@@ -107,8 +107,8 @@ function fieldsThat<Row extends object>(definition: ImportDefinition<Row>, means
 }
 
 /**
- * The file has no column of countries, and some of its numbers carry none. While nobody said which column has the numbers
- * (`isComplete` is false), a country is proposed with the question.
+ * The file has no country column, and some numbers have no country code. While the column of the numbers is unknown
+ * (`isComplete` is false), it proposes a country.
  */
 function lacksCountry<Row extends object>(
   definition: ImportDefinition<Row>,

@@ -1,4 +1,4 @@
-// The columns of a file as a person names them: by their headers, or by their letters where they have none.
+// The names of a file's columns for people: their headers, or else their letters.
 import { headerKey } from "@mostrador/domain/kit/import/headers.ts";
 import type { FileLook, Mapping } from "./import-messages.ts";
 
@@ -12,7 +12,7 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** What a person said of the columns, to be remembered: of those that have a header. */
+/** The person's column mappings to remember: only of columns with a header. */
 export function namedColumns({ columns }: FileLook, { headerLine, fields }: Mapping) {
   if (headerLine === 0) return [];
   return columns

@@ -1,4 +1,5 @@
-// Files as people have them: each small one here is of a kind that a real directory was lost by. What is right in it is read.
+// Tests real kinds of files: each small file here is of a kind that once broke a real directory. Its valid data must be
+// read.
 import { crc32 } from "node:zlib";
 import { contactImport } from "@mostrador/domain/business/contacts/import/contact-import.ts";
 import { checkRow } from "@mostrador/domain/kit/import/check-row.ts";
@@ -15,7 +16,7 @@ async function look(content: BlobPart, known: KnownHeaders = {}, headerLine?: nu
   return { found: lookAt(of, chosen, headerLine), table: chosen.table };
 }
 
-/** Each row as it is judged, repairs made. */
+/** Each row with its check result, after repairs. */
 async function rowsOf(content: BlobPart, known: KnownHeaders = {}, headerLine?: number) {
   const { found, table } = await look(content, known, headerLine);
   const { fields, country, monthFirst } = found.guess;
@@ -185,7 +186,7 @@ type Book = {
   active?: number;
 };
 
-/** A workbook of texts, written by hand: our own writer makes none of these oddities. */
+/** A workbook of texts, built by hand, because our writer does not produce these variants. */
 function workbook({ sheets, active = 0 }: Book): Uint8Array<ArrayBuffer> {
   const X = "http://schemas.openxmlformats.org";
   const R = `${X}/officeDocument/2006/relationships`;
@@ -214,7 +215,7 @@ function workbook({ sheets, active = 0 }: Book): Uint8Array<ArrayBuffer> {
   return zip(files);
 }
 
-/** Stored, not packed. */
+/** Stored without compression. */
 function zip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,9 +1,9 @@
-// What a table of rows cannot have is refused in words, where it is read: merged cells and formulas.
+// Refuses sheets with merged cells or formulas, with a message, while reading.
 import type { SheetOddities } from "../sheet/inspect-xlsx.ts";
 import { SheetError } from "../sheet/sheet-error.ts";
 import type { Mapping } from "./import-messages.ts";
 
-/** A title of merged cells above the headers, and a formula in a column that is not used, do no harm. */
+/** Merged title cells above the headers, and a formula in an unused column, are accepted. */
 export function refuseUnreadable({ merges, formulas }: SheetOddities, { headerLine, fields }: Mapping): void {
   if (merges.some(({ to }) => to > headerLine)) {
     throw new SheetError("El archivo tiene celdas combinadas. Sepáralas e intenta de nuevo.");

@@ -1,5 +1,5 @@
-// Sends the parts of a file that the server does not have, two at a time. A part that fails counts whole as failed and the
-// rest goes on; without a connection it waits for one.
+// Sends the parts that the server does not have, two at a time. A failed part counts as failed rows and the rest
+// continues; without a connection it waits.
 import type { ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import { CallError } from "../client.ts";
 import type { ImportFile } from "./import-file.ts";
@@ -8,10 +8,10 @@ import type { SentRow } from "./import-messages.ts";
 const AT_ONCE = 2;
 const TRIES = 3;
 
-export type Sending = {
+export type SendOptions = {
   file: Pick<ImportFile, "part">;
   batches: number;
-  /** The parts that were received. */
+  /** The parts received by the server. */
   received: readonly number[];
   send(rows: SentRow[], number: number): Promise<ImportStats>;
   /** After each part. */
@@ -19,8 +19,8 @@ export type Sending = {
   signal: AbortSignal;
 };
 
-/** Ends when all parts were tried, or when it is told to stop. */
-export async function sendParts({ file, batches, received, send, progress, signal }: Sending): Promise<void> {
+/** Resolves when all parts were tried, or when it is stopped. */
+export async function sendParts({ file, batches, received, send, progress, signal }: SendOptions): Promise<void> {
   const there = new Set(received);
   const left = Array.from({ length: batches }, (_, index) => index + 1).filter((number) => !there.has(number));
   async function work() {
@@ -34,7 +34,7 @@ export async function sendParts({ file, batches, received, send, progress, signa
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Null where it failed for good. The same part twice counts once, so an answer that was lost is asked for again. */
+/** Null after a final failure. A repeated part counts once, so a lost answer is requested again. */
 async function tried(send: () => Promise<ImportStats>, signal: AbortSignal): Promise<ImportStats | null> {
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     await connected(signal);

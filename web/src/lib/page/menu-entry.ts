@@ -1,5 +1,5 @@
-// An entry of the side menu, as its capability declares it in `menu.ts`. It is apart from `page.ts`: icons and labels are not
-// needed before the first page is asked for.
+// A menu entry, as its capability declares it in `menu.ts`. Separate from `page.ts`, because icons and labels are not
+// needed before the first page.
 import type { ComponentType } from "react";
 
 export const GROUPS = [
@@ -16,7 +16,7 @@ export type MenuEntry = {
   label: string;
   path: string;
   icon: ComponentType;
-  /** The number that lists of permissions name (D-2.3). */
+  /** The number used in lists of permissions (D-2.3). */
   page: number;
   tags?: readonly ("beta" | "nuevo" | "próximamente")[];
 };

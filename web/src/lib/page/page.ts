@@ -1,26 +1,25 @@
-// A page of the signed-in product, as its capability declares it in `page.ts`. The router, the menu, the search and the tour of
-// pages find it there.
+// A signed-in page, as its capability declares it in `page.ts`. The router, menu, search and page tests use it.
 import type { QueryClient } from "@tanstack/react-query";
 
 type PublicApi = Record<string, unknown>;
-/** What the page looks like while its code is on its way. */
+/** The skeleton of the page while its code loads. */
 export type PageShape = "list" | "detail" | "cards" | "editor" | "form" | "calendar" | "inbox" | "board";
-/** Reads into the cache what the page begins with, as its first drawing asks for it. */
+/** Reads the page's first data into the cache, as its first drawing requests it. */
 export type Prepare = (client: QueryClient, businessId: string) => Promise<unknown>;
 
 export type PageDefinition<Loaded extends PublicApi = PublicApi> = {
   path: string;
   shape: PageShape;
   load: () => Promise<Loaded>;
-  /** What the loaded code exports the page as. */
+  /** The export name of the page in the loaded code. */
   name: keyof Loaded & string;
-  /** The shape of an address that goes on below the page's own. */
+  /** The skeleton of an address below the page's own. */
   detail?: PageShape;
-  /** How such an address may go on, as patterns of the router; `:id` is the id of a row. Usual: the row alone. */
+  /** The forms of such an address, as router patterns; `:id` is a row's id. Default: only the row. */
   below?: readonly string[];
-  /** Calls of the business that the page begins with, so that their answers are there when its code is. */
+  /** The first calls of the page, sent while its code loads. */
   reads?: readonly string[];
-  /** Prepares all that the first drawing shows, of a page that is opened first of all. */
+  /** Prepares the first drawing when the product opens on this page. */
   prepare?: (loaded: Loaded) => Prepare;
 };
 

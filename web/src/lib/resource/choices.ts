@@ -1,16 +1,16 @@
-// The rows that a field with ids chooses from, by the kind of what it names: forms also name rows of capabilities that
-// stand above them, which they cannot know. The calls and events of every resource are called after it.
+// Rows to choose from in fields with ids, by kind: forms also refer to rows of capabilities that they do not depend on.
+// The names of calls and events follow those of the resource.
 import { liveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { access, route } from "@mostrador/domain/kit/route.ts";
 import * as z from "zod";
 import { useAll } from "./resource-reads.ts";
 import type { ListedResource, WebRow } from "./web-resource.ts";
 
-type Named = WebRow & { name: string };
+type NamedRow = WebRow & { name: string };
 
-/** Without the archived ones; those that are named already are kept, whatever became of them. */
+/** Without archived ones; those already selected stay in the list. */
 export function useChoices(kind: string, named: readonly string[]) {
-  const { data = [], isSuccess } = useAll<Named>(listed(kind));
+  const { data = [], isSuccess } = useAll<NamedRow>(listed(kind));
   const rows = data.filter(({ _id, isArchived }) => !isArchived || named.includes(_id));
   return {
     options: rows.map(({ _id, name }) => ({ value: _id, label: name })),

@@ -1,4 +1,4 @@
-// Whether an address has a page: what leads to one that is not built yet is not offered. The router says it.
+// Whether an address has a page: links to pages that do not exist are hidden. The router provides it.
 let isKnown: (path: string) => boolean = () => false;
 
 export function setKnownPages(known: (path: string) => boolean): void {

@@ -1,13 +1,13 @@
-/** How it went with one of many. */
+/** The result for one of many. */
 export type Outcome = { id: string; message: string; isArchived?: boolean; error?: unknown };
 
-type Done = { message: string; isArchived?: boolean };
+type ActionOutcome = { message: string; isArchived?: boolean };
 
 /**
- * All at once and before anything is awaited, so that what is asked as the page is left still goes out; a refusal keeps
- * nobody else from being done.
+ * Starts all at once before any await, so that calls are sent even when the page closes; one refusal does not stop the
+ * others.
  */
-export function overMany(ids: readonly string[], act: (id: string) => Promise<Done>): Promise<Outcome[]> {
+export function overMany(ids: readonly string[], act: (id: string) => Promise<ActionOutcome>): Promise<Outcome[]> {
   return Promise.all(
     ids.map((id) =>
       act(id).then(

@@ -1,4 +1,5 @@
-// What the screens change of a resource. Which answers are stale then follows from its name and from who shows its rows.
+// The changes that screens make to a resource. The stale reads follow from its name and from the resources that show
+// its rows.
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { useCall } from "../query.ts";
@@ -8,7 +9,7 @@ import { staleNames } from "./stale-names.ts";
 import { reread } from "./use-changed.ts";
 import type { WebResource, WebRow } from "./web-resource.ts";
 
-/** Archives these, or brings them back; each says how it went. */
+/** Archives or restores these; returns a result for each. */
 export function useArchive(resource: WebResource) {
   const client = useQueryClient();
   const businessId = useActiveBusiness().businessId ?? "";
@@ -20,7 +21,7 @@ export function useArchive(resource: WebResource) {
   };
 }
 
-/** Deletes these, or archives those that others name; each says how it went. */
+/** Deletes these, or archives those in use; returns a result for each. */
 export function useRemove(resource: WebResource) {
   const client = useQueryClient();
   const businessId = useActiveBusiness().businessId ?? "";
@@ -34,7 +35,7 @@ export function useRemove(resource: WebResource) {
   };
 }
 
-/** Saves what a form was filled with: a new one, or an edit with the version that was read (D-15.2). */
+/** Saves a form: a new row, or an edit with the version that was read (D-15.2). */
 export function useSave(resource: WebResource, failed: string) {
   const { name, routes } = resource;
   const stales = staleNames(resource);

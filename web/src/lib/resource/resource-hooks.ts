@@ -1,4 +1,4 @@
-// A resource as hooks: what the screens of a capability read and change of it.
+// A resource's hooks: the reads and changes for its capability's screens.
 import type { QueryClient } from "@tanstack/react-query";
 import { useCall } from "../query.ts";
 import { useMay } from "../session/active-business.ts";
@@ -8,7 +8,7 @@ import { staleNames } from "./stale-names.ts";
 import type { RowOf, WebResource, WebRow } from "./web-resource.ts";
 import type { ListGiven } from "./whole-list.ts";
 
-/** `failed`: what the documents say on that screen when a save fails (`useCall`). */
+/** `failed`: the documented text of that screen for a failed save (`useCall`). */
 export function resourceHooks<const R extends WebResource>(resource: R, failed = "") {
   type Row = RowOf<R>;
   const { create, edit } = resource.routes;
@@ -24,18 +24,22 @@ export function resourceHooks<const R extends WebResource>(resource: R, failed =
       useSave(resource, failed),
     useArchive: () => useArchive(resource),
     useRemove: () => useRemove(resource),
-    usePage: (asked: Asked, filters?: Filters) => usePage<Row>(resource, asked, filters),
-    /** What the form of an edit starts with: the fields as they are. */
+    usePage: (asked: ResourcePageQuery, filters?: Filters) => usePage<Row>(resource, asked, filters),
+    /** The first values of an edit: the current fields. */
     values: (row: Row): object =>
       Object.fromEntries(resource.fieldNames.map((field) => [field, row[field as keyof Row]])),
   };
 }
 
 type Filters = { readonly [field: string]: string };
-type Asked = { given: ListGiven; openId: string | null };
+type ResourcePageQuery = { given: ListGiven; openId: string | null };
 
-/** All that a page of the resource needs (`ui/resource`). */
-function usePage<Row extends WebRow>(resource: WebResource, { given, openId }: Asked, filters: Filters = {}) {
+/** All that a resource page needs (`ui/resource`). */
+function usePage<Row extends WebRow>(
+  resource: WebResource,
+  { given, openId }: ResourcePageQuery,
+  filters: Filters = {},
+) {
   const may = useMay();
   return {
     noun: resource.noun,

@@ -1,8 +1,8 @@
-// What the screens read of a resource: a list as it is asked for, all of it for fields that choose, and one.
+// The reads of a resource: a list, all rows for choice fields, and one row.
 import { PLANS_PATH } from "@mostrador/domain/kit/resource/plan-limit.ts";
 import type { Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, type Called, call } from "../client.ts";
+import { type CallAnswer, CallError, call } from "../client.ts";
 import { useActiveBusiness } from "../session/active-business.ts";
 import { hasPage } from "./known-pages.ts";
 import { useChanged } from "./use-changed.ts";
@@ -12,16 +12,16 @@ import { type ListGiven, wholeList } from "./whole-list.ts";
 const PAGE_SIZE = 100;
 const STALE_MS = 30_000;
 
-type Narrowed = { businessId: string | null; given: ListGiven; filters: Filters };
-type One<Row> = { row: Row | null };
+type FilteredList = { businessId: string | null; given: ListGiven; filters: Filters };
+type SingleRow<Row> = { row: Row | null };
 type Filters = { readonly [field: string]: string };
 
-/** As a person asks for it, page after page. */
+/** As the person filters it, in pages. */
 export function useList<Row extends WebRow>(resource: WebResource, given: ListGiven, filters: Filters = {}) {
   useChanged(resource);
   const { list } = resource.routes;
   const { businessId } = useActiveBusiness();
-  const narrowed: Narrowed = { businessId, given, filters };
+  const narrowed: FilteredList = { businessId, given, filters };
   const reading = useInfiniteQuery({
     queryKey: [list.name, businessId, "pages", narrowed],
     enabled: businessId !== null,
@@ -34,9 +34,9 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
       return ask<Row>(list, { businessId, ...filters, ...page, totals }, signal);
     },
     getNextPageParam: (page) => page.next ?? undefined,
-    // While a search or an order is on its way the rows before it stand; archived ones are another list.
+    // While a new search or order loads the previous rows stay; archived ones are another list.
     placeholderData: (before, query) => {
-      const was = query?.queryKey[3] as Narrowed | undefined;
+      const was = query?.queryKey[3] as FilteredList | undefined;
       return was?.businessId === businessId && was?.given.archived === given.archived ? before : undefined;
     },
   });
@@ -51,17 +51,17 @@ export function useList<Row extends WebRow>(resource: WebResource, given: ListGi
     onRetry: () => void (reading.isFetchNextPageError ? reading.fetchNextPage() : reading.refetch()),
     hasMore: reading.hasNextPage && !reading.isPlaceholderData,
     loadingMore: reading.isFetchingNextPage,
-    // What is read anew is not broken off for what comes after it.
+    // A running read continues when another one is requested.
     ...(!reading.isFetching && { onMore: () => void reading.fetchNextPage() }),
   };
 }
 
-/** With the way to another plan, where there is one. */
+/** With a link to another plan, if there is one. */
 function withPlans({ limit, ...totals }: Totals) {
   return { ...totals, limit: limit && { ...limit, ...(hasPage(PLANS_PATH) && { plans: PLANS_PATH }) } };
 }
 
-/** Also the archived ones, however many pages they are. */
+/** Includes archived ones, on all pages. */
 export function useAll<Row extends WebRow>(resource: ListedResource) {
   useChanged(resource);
   const { list } = resource.routes;
@@ -69,7 +69,7 @@ export function useAll<Row extends WebRow>(resource: ListedResource) {
   return useQuery({ ...allOf<Row>(list, businessId), enabled: businessId !== null });
 }
 
-/** The same before anything is drawn. Throws when it cannot be read. */
+/** The same before the first drawing. Throws when it fails. */
 export function readAll<Row extends WebRow>(client: QueryClient, resource: ListedResource, businessId: string) {
   return client.fetchQuery(allOf<Row>(resource.routes.list, businessId));
 }
@@ -82,7 +82,7 @@ function allOf<Row>(list: Route, businessId: string | null) {
   });
 }
 
-/** Null waits. What a list shows of it already stands until it is read. */
+/** Null reads nothing. Shows a list's row until it is read. */
 export function useOne<Row extends WebRow>(resource: WebResource, id: string | null) {
   useChanged(resource);
   const { list, get } = resource.routes;
@@ -93,7 +93,7 @@ export function useOne<Row extends WebRow>(resource: WebResource, id: string | n
     enabled: businessId !== null && id !== null,
     staleTime: STALE_MS,
     placeholderData: () => shownRow<Row>(client, list.name, id),
-    queryFn: async ({ signal }): Promise<One<Row>> => {
+    queryFn: async ({ signal }): Promise<SingleRow<Row>> => {
       if (get)
         return { row: (await call(get, { params: { id: id as string }, signal }).catch(none)).data as Row | null };
       return { row: (await askAll<Row>(list, businessId, signal)).find((row) => row._id === id) ?? null };
@@ -107,14 +107,14 @@ export function useOne<Row extends WebRow>(resource: WebResource, id: string | n
   };
 }
 
-/** That there is none is an answer, not a failure. */
+/** A missing row is an answer, not a failure. */
 function none(error: unknown): { data: null } {
   if (error instanceof CallError && error.status === 404) return { data: null };
   throw error;
 }
 
 function ask<Row>(list: Route, query: object, signal: AbortSignal) {
-  return call(list, { query: query as never, signal }) as Promise<Called<Route> & { data: Row[] }>;
+  return call(list, { query: query as never, signal }) as Promise<CallAnswer<Route> & { data: Row[] }>;
 }
 
 async function askAll<Row>(list: Route, businessId: string | null, signal: AbortSignal): Promise<Row[]> {
@@ -128,13 +128,17 @@ async function askAll<Row>(list: Route, businessId: string | null, signal: Abort
   return rows;
 }
 
-/** An address may say any order; one that there is not is the usual one. */
+/** An address may contain any order; an unknown one becomes the default. */
 function knownSort({ sorts }: WebResource, sort: string | null): string | undefined {
   return sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : undefined;
 }
 
-function shownRow<Row extends WebRow>(client: QueryClient, listName: string, id: string | null): One<Row> | undefined {
-  type Read = Row[] | { pages: { data: Row[] }[] } | One<Row>;
+function shownRow<Row extends WebRow>(
+  client: QueryClient,
+  listName: string,
+  id: string | null,
+): SingleRow<Row> | undefined {
+  type Read = Row[] | { pages: { data: Row[] }[] } | SingleRow<Row>;
   for (const [, data] of client.getQueriesData<Read>({ queryKey: [listName] })) {
     const rows = Array.isArray(data) ? data : data && "pages" in data ? data.pages.flatMap((page) => page.data) : [];
     const row = rows.find((one) => one._id === id);

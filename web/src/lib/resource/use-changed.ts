@@ -1,4 +1,4 @@
-// What others change of a resource is heard, and read anew wherever it is shown.
+// Reads a resource again wherever it is shown, when others change it.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { onGap, useLive } from "../live.ts";
@@ -7,7 +7,7 @@ import type { ListedResource } from "./web-resource.ts";
 
 const BURST_MS = 300;
 
-// Every part that shows the resource listens: what comes in a burst is read anew once, for all of them.
+// All parts that show the resource listen: a burst of events causes one read for all of them.
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 export function useChanged(resource: ListedResource): void {

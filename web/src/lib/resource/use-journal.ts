@@ -1,7 +1,7 @@
-// A journal as the screens read it: the newest first, a page at a time, narrowed by what its query understands.
+// Reads a journal: newest first, in pages, filtered by its query.
 import type { QueryInput, Route } from "@mostrador/domain/kit/route.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type Called, call } from "../client.ts";
+import { type CallAnswer, call } from "../client.ts";
 import { useActiveBusiness } from "../session/active-business.ts";
 
 const PAGE_SIZE = 100;
@@ -17,7 +17,7 @@ export function useJournal<R extends Route>(list: R, filters: Filters<R>, pageSi
     enabled: businessId !== null,
     staleTime: STALE_MS,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }): Promise<Called<R>> => {
+    queryFn: ({ pageParam: after, signal }): Promise<CallAnswer<R>> => {
       const query = { ...filters, businessId, limit: pageSize, ...(after && { after }) };
       return call(list, { query: query as never, signal });
     },

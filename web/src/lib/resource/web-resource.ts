@@ -1,12 +1,11 @@
-// What the screens know of a resource. Every `Resource` of the domain is one, and so is a capability whose calls were
-// written by hand.
+// What screens need from a resource. Every `Resource` of the domain has it, and so can a capability with its own calls.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import type { Noun } from "@mostrador/domain/kit/resource/resource-texts.ts";
 import type { ArchiveQuery, Removal } from "@mostrador/domain/kit/resource.ts";
 import type { DataOf, Route, Shape } from "@mostrador/domain/kit/route.ts";
 import type { IdParams } from "@mostrador/domain/kit/schema.ts";
 
-/** What a list of it can be read by, and read anew. */
+/** The calls to read its list, and to read it again. */
 export type ListedResource = {
   name: string;
   shownBy: readonly string[];
@@ -28,7 +27,7 @@ export type WebResource = {
   changed: LiveEvent<{ id: string }>;
   routes: {
     list: Route;
-    /** Without it, one is looked for among all. */
+    /** Without it, one row is looked up in the whole list. */
     get?: Route<typeof IdParams>;
     create: Route;
     edit: Route<typeof IdParams>;

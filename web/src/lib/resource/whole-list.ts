@@ -1,8 +1,8 @@
-// A list that the server answers whole is narrowed here, by the same rules as one that it answers by pages.
+// Filters and sorts an unpaged list in the browser, by the same rules as the server's paged lists.
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { WebRow } from "./web-resource.ts";
 
-/** As a person asks for a list. `sort`: a field, with '-' before it for the other direction; null is the usual order. */
+/** A list query. `sort`: a field, with '-' for descending; null is the default order. */
 export type ListGiven = { search: string; sort: string | null; archived: boolean };
 
 export function wholeList<Row extends WebRow>(
@@ -24,7 +24,7 @@ export function wholeList<Row extends WebRow>(
     .sort((a, b) => (compare(read(a, field), read(b, field)) || byId(a, b)) * (isDown ? -1 : 1));
 }
 
-/** Equal rows as the server orders them: by id, in the direction of the sort. */
+/** Orders equal rows like the server: by id, in the direction of the sort. */
 function byId(a: WebRow, b: WebRow): number {
   return a._id < b._id ? -1 : 1;
 }

@@ -1,39 +1,39 @@
-// What a capability lets people find and begin from the search of the product (Ctrl/⌘ K). Its `in-search.ts` says it; of
-// resources it follows from their definition (`app/search`).
+// What a capability adds to the product's search (Ctrl/⌘ K): it declares it in `in-search.ts`; for resources it follows
+// from their definition (`app/search`).
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 
-/** One kind of record. Whoever may not call `route`, or not open the page, is neither asked for nor shown it. */
+/** One kind of record. It is skipped for people who may not call `route` or open the page. */
 export type SearchKind = {
-  /** Tells kinds apart. */
+  /** Identifies the kind. */
   name: string;
   /** 'Contactos' */
   title: string;
-  /** The page that opens what is found. */
+  /** The page that opens a result. */
   page: number;
   route: Route;
-  /** The best first; a few are enough. */
-  find: (asked: Asked) => Promise<Found[]>;
+  /** Best matches first; a few are enough. */
+  find: (asked: SearchQuery) => Promise<SearchHit[]>;
 };
 
-/** `today`: on this device. */
-export type Asked = { text: string; businessId: string; today: Day; signal: AbortSignal };
+/** `today`: the date on this device. */
+export type SearchQuery = { text: string; businessId: string; today: Day; signal: AbortSignal };
 
-export type Found = {
+export type SearchHit = {
   id: string;
   label: string;
   help?: string;
-  /** What follows the address of the kind's page: '?contacto=…'. */
+  /** Appended to the address of the kind's page: '?contacto=…'. */
   rest: string;
-  /** A person, or what is drawn as one. */
+  /** A person, or something drawn like one. */
   face?: { name: string; color?: string };
 };
 
-/** Something that is begun on a page: its dialog stands open at that address. Its call says who may. */
+/** Something that can be created: its address opens the dialog. Its call decides who may. */
 export type Start = {
   label: string;
-  /** Other words for it. */
+  /** Other search words for it. */
   keywords?: string;
   page: number;
   route: Route;
@@ -42,11 +42,11 @@ export type Start = {
 
 export type InSearch = { kinds: readonly SearchKind[]; starts: readonly Start[] };
 
-/** Of each kind. */
+/** The maximum of each kind. */
 export const MOST_FOUND = 5;
 export const START_WORDS = "nuevo nueva agregar crear registrar";
 
-/** Of a list that the server answers whole: each word is somewhere in it. */
+/** For an unpaged list: all words must appear in it. */
 export function fitting<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): Row[] {
   const words = fold(text).split(" ");
   return rows

@@ -1,15 +1,15 @@
-// A resource in the search, by its definition alone: searched by the server, opened at its own address, and a new one
-// begun there.
+// Adds a resource to the search from its definition: the server searches, results open at their address, and a new one
+// can be created.
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { call } from "../client.ts";
-import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "./in-search.ts";
+import { type InSearch, MOST_FOUND, type SearchHit, type SearchQuery, START_WORDS } from "./in-search.ts";
 
 type Row = { _id: string } & { [field: string]: unknown };
 
 export function resourceInSearch(resource: AnyResource): InSearch {
   const { name, noun, page, routes, searched } = resource;
   const title = `${noun.many.charAt(0).toUpperCase()}${noun.many.slice(1)}`;
-  const kind = { name, title, page, route: routes.list, find: (asked: Asked) => found(resource, asked) };
+  const kind = { name, title, page, route: routes.list, find: (asked: SearchQuery) => found(resource, asked) };
   const start = {
     label: `Registrar ${noun.one}`,
     keywords: START_WORDS,
@@ -20,7 +20,10 @@ export function resourceInSearch(resource: AnyResource): InSearch {
   return { kinds: searched.length > 0 ? [kind] : [], starts: [start] };
 }
 
-async function found({ noun, routes, searched }: AnyResource, { text, businessId, signal }: Asked): Promise<Found[]> {
+async function found(
+  { noun, routes, searched }: AnyResource,
+  { text, businessId, signal }: SearchQuery,
+): Promise<SearchHit[]> {
   const query = { businessId, search: text, archived: "false", limit: MOST_FOUND };
   const { data } = await call(routes.list, { query, signal });
   return (data as Row[]).map((row) => {

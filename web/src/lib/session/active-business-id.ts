@@ -1,4 +1,4 @@
-// The business that the screens are about, kept in the browser and told to whoever listens. Calls carry it.
+// The id of the current business: stored in the browser, observable, and sent with calls.
 
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
 import type * as z from "zod";
@@ -16,7 +16,7 @@ export function setActiveBusinessId(businessId: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`; other tabs are heard too. */
+/** For `useSyncExternalStore`; follows other tabs too. */
 export function onActiveBusiness(listener: () => void): () => void {
   const heard = (event: StorageEvent) => event.key === KEY && listener();
   listeners.add(listener);
@@ -27,10 +27,10 @@ export function onActiveBusiness(listener: () => void): () => void {
   };
 }
 
-/** Which one opens for who came in, as `useActiveBusiness` has it: the chosen one, or else the first. */
+/** The business to open for a person, as in `useActiveBusiness`: the chosen one, or else the first. */
 export function openedBusiness({ user, memberships }: z.infer<typeof Me>): string | null {
   const chosen = activeBusinessId();
   const own = memberships.find(({ businessId }) => businessId === chosen) ?? memberships[0];
-  // The team opens any business (D-2.2).
+  // The team can open any business (D-2.2).
   return (user.role !== "user" && chosen) || (own?.businessId ?? null);
 }

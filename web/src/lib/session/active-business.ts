@@ -1,4 +1,4 @@
-// The business that the screens are about, and what this person may do in it.
+// The current business, and this person's permissions in it.
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
@@ -7,7 +7,7 @@ import { activeBusinessId, onActiveBusiness, setActiveBusinessId } from "./activ
 import { useSession } from "./session.ts";
 
 export type ActiveBusiness = {
-  /** Null while loading and for a person without a business. */
+  /** Null while loading, and for people without a business. */
   businessId: string | null;
   membership: Membership | null;
   memberships: readonly Membership[];
@@ -19,20 +19,20 @@ export function useActiveBusiness(): ActiveBusiness {
   const chosen = useSyncExternalStore(onActiveBusiness, activeBusinessId);
   const memberships = session.status === "in" ? session.memberships : [];
   const own = memberships.find((one) => one.businessId === chosen) ?? memberships[0] ?? null;
-  // The team opens any business (D-2.2): the one it chose stands, although it is no member.
+  // The team can open any business (D-2.2): its choice counts without a membership.
   const opened = session.status === "in" && session.user.role !== "user" && chosen ? chosen : null;
   const membership = opened && own?.businessId !== opened ? null : own;
   return { businessId: opened ?? own?.businessId ?? null, membership, memberships, choose: setActiveBusinessId };
 }
 
-/** Whether to show what needs this permission; the server enforces it on every call. */
+/** Whether to show what needs this permission; the server checks it on each call. */
 export function useMay() {
   const mayPass = useMayPass();
   return (page: number, action: "view" | "edit" | "delete" = "view", schedule?: "appointments" | "blocks"): boolean =>
     mayPass({ kind: "member", page, action, ...(schedule && { schedule }) });
 }
 
-/** Whether this person may make a call of the business, by what the call itself says. */
+/** Whether this person may make a business call, from the call's own declaration. */
 export function useMayCall() {
   const mayPass = useMayPass();
   return ({ access }: { access: Access }): boolean =>

@@ -1,4 +1,4 @@
-// Whether somebody was signed in here when it was last known: a hint alone, for what is drawn before the server answers.
+// Remembers whether a person was signed in here: only a hint, for what is drawn before the server answers.
 
 const KEY = "mostrador.signed-in";
 
@@ -15,6 +15,6 @@ export function rememberSignedIn(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // Without it the front page asks the server.
+    // Without storage the front page asks the server.
   }
 }

@@ -1,4 +1,4 @@
-// Who is signed in and which businesses are theirs. Asked once, kept in the query cache; null means nobody.
+// The signed-in person and their businesses. Read once into the query cache; null means nobody.
 import type { getMe } from "@mostrador/domain/ground/identity/routes.ts";
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
@@ -9,7 +9,7 @@ import { rememberSignedIn } from "./remembered.ts";
 type MeData = z.infer<typeof Me>;
 const SESSION_KEY = ["session"] as const;
 
-// The route by its two facts: the routes file would bring the whole of zod to the first screen.
+// Repeats the route's method and path, because importing the routes would add zod to the first screen.
 const me = { method: "GET", path: "/api/me" } as typeof getMe;
 
 const SESSION = queryOptions({
@@ -18,7 +18,7 @@ const SESSION = queryOptions({
   staleTime: 60_000,
 });
 
-/** Asks before the first screen that needs it is drawn. Null for nobody, and where nobody answers. */
+/** Reads the session before the first screen that needs it. Null when signed out, or without an answer. */
 export const askForSession = (client: QueryClient): Promise<MeData | null> =>
   client.fetchQuery(SESSION).catch(() => null);
 
@@ -36,13 +36,13 @@ export function useSession(): Session {
   return { status: "loading" };
 }
 
-/** After the person changed what is told of them. */
+/** Call it after the person's own data changed. */
 export const rereadSession = (client: QueryClient) => client.invalidateQueries({ queryKey: SESSION_KEY });
 
-/** Signs out here. The page is left altogether: nothing that was read, and no draft, stays for the next person. */
+/** Signs out here and reloads the page, so that no data or draft stays for the next person. */
 export const signOut = () => leaveBy("/api/auth/sign-out");
 
-/** Signs out here and on every other device (D-2.1). */
+/** Signs out on this and all other devices (D-2.1). */
 export const signOutEverywhere = () => leaveBy("/api/session/sign-out-everywhere");
 
 async function leaveBy(path: string): Promise<void> {
@@ -54,13 +54,13 @@ async function leaveBy(path: string): Promise<void> {
   });
   if (!answer.ok && answer.status !== 401) throw new CallError(answer.status, "No se pudo cerrar la sesión.");
   sessionStorage.clear();
-  // files of uploads under way
+  // files of running uploads
   indexedDB.deleteDatabase("cargas");
   rememberSignedIn(false);
   location.assign("/auth/ingresar");
 }
 
-/** What was read belonged to the person who left: all of it goes. */
+/** The cached data belonged to the previous person: removes all of it. */
 export function forgetSession(client: QueryClient) {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
   client.setQueryData(SESSION_KEY, null);

@@ -1,5 +1,5 @@
-// What a workbook is before it is read: how much it unpacks to, by its own word and in truth, its sheets, and what of them a
-// table of rows cannot have. Nothing else of it is kept.
+// Inspects a workbook before it is read: its declared and real unpacked size, its sheets, and unsupported content.
+// Keeps nothing else.
 import { BROKEN, SheetError } from "./sheet-error.ts";
 
 const MOST_ENTRIES = 200;
@@ -9,16 +9,18 @@ const TOO_LARGE = "El archivo se descomprime a demasiado. Divídelo en varios e 
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number };
 
-/** A sheet that a person sees. `place`: among all sheets of the workbook, from 0. */
+/** A visible sheet. `place`: its index among all sheets, from 0. */
 export type BookSheet = SheetOddities & { name: string; place: number };
 
-/** `merges`: of several cells, by the lines of their sheet; `formulas`: the first of each column, by the column's place from 0. */
+/**
+ * `merges`: multi-cell ranges, by line of their sheet; `formulas`: the first of each column, by column index from 0.
+ */
 export type SheetOddities = {
   merges: { from: number; to: number }[];
   formulas: ReadonlyMap<number, string>;
 };
 
-/** The sheets that are not hidden, and which of them was open when the workbook was saved. */
+/** The visible sheets, and the active one when the workbook was saved. */
 export async function inspectXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<{ sheets: BookSheet[]; active: number }> {
   const entries = directoryOf(bytes);
   if (entries.length > MOST_ENTRIES) throw new SheetError(TOO_LARGE);
@@ -37,7 +39,7 @@ export async function inspectXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<{ she
 
 type Scan = ReturnType<typeof scanSheet>;
 
-/** Sees the text as it unpacks; what lies on the edge of two pieces is seen whole. */
+/** Gets the text as it unpacks; a match across two chunks is found too. */
 function scanSheet() {
   const found = { merges: [] as SheetOddities["merges"], formulas: new Map<number, string>() };
   let end = "";
@@ -102,11 +104,11 @@ function unescaped(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => signs[name] ?? "");
 }
 
-/** `text`: sign by sign of the bytes, quick to look through for signs of ASCII. */
-type See = (text: string, piece: Uint8Array) => void;
+/** `text`: one character per byte, fast to search for ASCII. */
+type ChunkHandler = (text: string, piece: Uint8Array) => void;
 
-/** In pieces, and never more than the entry says of itself. */
-async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: See): Promise<void> {
+/** In chunks, up to the size that the entry declares. */
+async function unpack(bytes: Uint8Array<ArrayBuffer>, entry: Entry, see: ChunkHandler): Promise<void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (entry.at + 30 > bytes.length || view.getUint32(entry.at, true) !== 0x04034b50) throw new SheetError(BROKEN);
   const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);

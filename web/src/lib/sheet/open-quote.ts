@@ -1,6 +1,6 @@
 /**
- * The line, counted from 1, of a quoted cell that is never closed: it would swallow every row after it. Null when all are.
- * A quote within a cell that began without one is a sign like any other.
+ * Finds the line, from 1, of a quoted cell that is never closed, which would include all rows after it; null if there
+ * is none. A quote inside an unquoted cell is a normal character.
  */
 export function openQuote(text: string, separator: string): number | null {
   let line = 1;

@@ -1,5 +1,5 @@
-// The rows of a spreadsheet or of a text file with separators, for a worker. What cannot be read as it is meant is refused in
-// words before anything is done with it.
+// Reads the rows of a spreadsheet or delimited text file, in a worker. Refuses files that it cannot read reliably, with
+// a message, before anything else is done.
 import type { Cell } from "@mostrador/domain/kit/import/import-definition.ts";
 import { streamXlsxRows } from "hucre/xlsx";
 import { type BookSheet, inspectXlsx, type SheetOddities } from "./inspect-xlsx.ts";
@@ -9,16 +9,16 @@ import { BROKEN, SheetError } from "./sheet-error.ts";
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_COLUMNS = 60;
 
-/** `line`: as the sheet counts its rows. Empty rows are left out, and empty cells at the end of a row. */
+/** `line`: the row number in the sheet. Omits empty rows, and empty cells at the end of a row. */
 export type SheetRow = { line: number; cells: Cell[] };
 export type SheetTable = SheetOddities & { rows: SheetRow[] };
 
 export type OpenFile = {
-  /** The names of the sheets that a person sees; '' for a file of text. */
+  /** The names of the visible sheets; '' for a text file. */
   sheets: string[];
-  /** The place of the one that was open when the file was saved. */
+  /** The index of the sheet that was active when the file was saved. */
   active: number;
-  /** It is no UTF-8 and was read as Windows-1252: a guess, which a person has to look at. */
+  /** Not valid UTF-8 and read as Windows-1252: a guess that a person must check. */
   isWindows: boolean;
   read(sheet: number): Promise<SheetTable>;
 };
@@ -48,7 +48,7 @@ export async function openSheets(file: File, mostRows: number, progress: Progres
   return { sheets: [""], active: 0, isWindows, read: async () => table };
 }
 
-/** The rows of the sheet that is open when nothing else is chosen. */
+/** The rows of the active sheet, unless another is chosen. */
 export async function readSheet(file: File, mostRows: number, progress: Progress): Promise<SheetRow[]> {
   const opened = await openSheets(file, mostRows, progress);
   return (await opened.read(opened.active)).rows;
@@ -63,7 +63,7 @@ function keep(mostRows: number, progress: Progress) {
     while (length > 0 && isEmpty(cells[length - 1])) length -= 1;
     if (length === 0) return;
     if (length > MOST_COLUMNS) throw new SheetError(`El archivo puede tener hasta ${MOST_COLUMNS} columnas`);
-    // the headers are one more
+    // plus the header row
     if (rows.length > mostRows) {
       throw new SheetError(`El archivo puede tener hasta ${mostRows.toLocaleString("es-MX")} filas`);
     }
@@ -91,7 +91,7 @@ async function readXlsx(
   return { rows, merges, formulas };
 }
 
-/** A day is read as it is shown, wherever this browser stands. */
+/** Reads a day as it is displayed, in any time zone of the browser. */
 function cellOf(value: unknown): Cell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;

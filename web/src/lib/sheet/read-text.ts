@@ -1,9 +1,9 @@
-// A file of text with separators: how its letters are written, what separates its cells, and the cells.
+// Reads a delimited text file: its encoding, its separator, and its cells.
 import { parseCsv } from "hucre/csv";
 import { openQuote } from "./open-quote.ts";
 import { SheetError } from "./sheet-error.ts";
 
-/** A row that is none, such as the one that names the separator, is null: the others keep their lines. */
+/** A line without data, such as the one that names the separator, is null, so that the others keep their numbers. */
 export type TextTable = { rows: (unknown[] | null)[]; isWindows: boolean };
 
 export function readText(bytes: Uint8Array): TextTable {
@@ -18,7 +18,7 @@ export function readText(bytes: Uint8Array): TextTable {
   return { rows, isWindows };
 }
 
-/** Excel's way to say by what the cells are separated. */
+/** Excel's line that names the separator. */
 const NAMED_SEPARATOR = /^"?sep=([,;|\t])"?\r?\n/i;
 
 function decoded(bytes: Uint8Array): { text: string; isWindows: boolean } {
@@ -32,7 +32,7 @@ function decoded(bytes: Uint8Array): { text: string; isWindows: boolean } {
   }
 }
 
-/** Of the first lines, so that a title above the headers does not decide. */
+/** Decided by several first lines, so that a title above the headers does not count alone. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 5_000).split(/\r?\n/).slice(0, 5);
   const counts = [",", ";", "\t"].map((sign) => ({

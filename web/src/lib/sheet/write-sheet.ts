@@ -1,4 +1,4 @@
-// A spreadsheet of texts, for a worker. No cell of it is carried out when it is opened (D-7.3).
+// Writes a spreadsheet of texts, in a worker. Cells are never executed when it is opened (D-7.3).
 import { safeCell } from "@mostrador/domain/kit/import/safe-cell.ts";
 import { XlsxStreamWriter } from "hucre/xlsx";
 

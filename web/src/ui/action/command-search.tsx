@@ -1,4 +1,4 @@
-// Ctrl/⌘ K: commands of the product and what is found by name, in one list walked by the arrow keys.
+// Ctrl/⌘ K: commands and found records in one list, used with the arrow keys.
 
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
@@ -16,7 +16,7 @@ export type CommandSearchProps = {
   open: boolean;
   onClose: () => void;
   commands: readonly Command[];
-  /** Find records, each of one kind; asked from two letters on, once they rest. */
+  /** Finders, one per kind of record; called from two letters on, after a pause in typing. */
   finders?: readonly CommandFinder[];
   placeholder?: string;
 };
@@ -73,7 +73,7 @@ function Palette({ onClose, commands, finders, placeholder }: PaletteProps) {
       event.preventDefault();
       setAt((active + step + shown.length) % Math.max(shown.length, 1));
     } else if (event.key === "Enter") {
-      // The focus goes back to where it was: the same key must not save a form there.
+      // The focus returns to its previous place: the same key must not submit a form there.
       event.preventDefault();
       run(shown[active]);
     }

@@ -1,4 +1,4 @@
-// A line of the command search: something to do, a page, or a record that was found.
+// A line of the command search: an action, a page, or a found record.
 import type { ReactNode } from "react";
 
 export type Command = {
@@ -14,12 +14,12 @@ export type Command = {
 /** Finds records of one kind. */
 export type CommandFinder = {
   id: string;
-  /** 'Contactos': heads what is found, and names what could not be looked through. */
+  /** 'Contactos': the title of its results, and its name in an error. */
   title: string;
   find: (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
 };
 
-/** Each word is somewhere in it. */
+/** All words must appear in it. */
 export function matchesCommand({ label, group, keywords = "" }: Command, text: string): boolean {
   const hay = plain(`${label} ${group} ${keywords}`);
   return plain(text)

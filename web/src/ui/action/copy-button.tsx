@@ -4,7 +4,7 @@ import { ContentCopyOutlined } from "../icon/list-actions.ts";
 import { CheckRounded } from "../icon/states.ts";
 import { IconAction } from "./icon-action.tsx";
 
-/** Copies a text and says so where it was pressed. */
+/** Copies a text, and confirms it on the button. */
 export function CopyButton({
   text,
   label = "Copiar",

@@ -6,13 +6,13 @@ import type { FoundSet } from "./use-found.ts";
 type Props = {
   found: FoundSet;
   text: string;
-  /** Nothing stands in the list at all. */
+  /** The list is empty. */
   isEmpty: boolean;
 };
 
 const LIST = new Intl.ListFormat("es-MX");
 
-/** Below the list of the command search: what is under way, failed or missing. */
+/** Below the list of the command search: loading, failed or empty. */
 export function FoundState({ found: { state, failed, retry }, text, isEmpty }: Props) {
   const said =
     state === "finding"

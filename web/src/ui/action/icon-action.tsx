@@ -7,7 +7,7 @@ export type IconActionProps = Omit<IconButtonProps, "aria-label" | "title"> & {
   placement?: TooltipProps["placement"];
 };
 
-/** An icon that does something: never without its name. */
+/** An icon button; it always has a name. */
 export function IconAction({ label, placement, ...button }: IconActionProps) {
   const face = <IconButton {...button} aria-label={label} />;
   if (button.disabled) return face;

@@ -1,4 +1,4 @@
-// A button or an icon that opens a short list of actions. What destroys stands last, in the colour of errors.
+// A button or icon that opens a short list of actions. Destructive actions come last, in the error colour.
 
 import Divider from "@mui/material/Divider";
 import ListItemIcon from "@mui/material/ListItemIcon";
@@ -16,7 +16,7 @@ export type MenuAction = {
   danger?: boolean;
   disabled?: boolean;
   selected?: boolean;
-  /** A line above it. */
+  /** A divider above it. */
   divided?: boolean;
 };
 type TriggerProps = {
@@ -28,10 +28,10 @@ type TriggerProps = {
 export type MenuButtonProps = {
   label: string;
   actions: readonly MenuAction[];
-  /** Draws the trigger; three dots unless told. */
+  /** Draws the trigger; three dots by default. */
   trigger?: (props: TriggerProps) => ReactNode;
   header?: ReactNode;
-  /** Which edge of the trigger the list keeps to; the right one unless told. */
+  /** The trigger's edge that the list aligns to; right by default. */
   align?: "left" | "right";
 };
 

@@ -1,4 +1,4 @@
-// The tools of a list that a phone has no room for: behind one button, each as wide as the panel.
+// List tools without room on a phone: behind one button, each as wide as the panel.
 import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useState } from "react";
@@ -6,7 +6,7 @@ import { useLayer } from "../dialog/leaving.tsx";
 import { MoreHorizRounded } from "../icon/actions.ts";
 import { IconAction } from "./icon-action.tsx";
 
-/** `children`: buttons. They stay mounted, so that a dialog that one of them opened outlives the panel. */
+/** `children`: buttons. They stay mounted, so that a dialog opened by one survives the panel. */
 export function MoreTools({ label, children }: { label: string; children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

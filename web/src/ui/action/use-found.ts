@@ -1,5 +1,5 @@
-// What is found by name while somebody types: each finder is asked once the letters rest, and never shown an answer to
-// other letters. What stands in the list does not move: a finder's answer waits for those of the finders before it.
+// Searches by name while a person types: calls each finder after a pause, and drops outdated answers. Results on screen
+// do not move: a finder's results wait for those before it.
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDebounced } from "../pick/use-debounced.ts";
 import { type Command, type CommandFinder, matchesCommand } from "./command.ts";
@@ -8,7 +8,7 @@ export type FindState = "idle" | "finding" | "done";
 export type FoundSet = {
   found: readonly Command[];
   state: FindState;
-  /** The titles of what could not be looked through. */
+  /** The titles of failed finders. */
   failed: readonly string[];
   retry: () => void;
 };
@@ -50,7 +50,7 @@ export function useFound(text: string, finders: readonly CommandFinder[]): Found
   return { ...inOrder(wanted, finders, answers), retry };
 }
 
-/** The answers to these letters, as far as they have come in the order of the finders; of the rest, what fits of before. */
+/** The results for the current text, in the order of the finders; those still loading show matching earlier results. */
 function inOrder(wanted: string, finders: readonly CommandFinder[], answers: Answers): Omit<FoundSet, "retry"> {
   const isAnswered = ({ id }: CommandFinder) => answers[id]?.query === wanted;
   const first = finders.findIndex((finder) => !isAnswered(finder));

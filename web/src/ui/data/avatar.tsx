@@ -4,14 +4,14 @@ import { initials } from "./initials.ts";
 
 export type AvatarProps = {
   name: string;
-  /** The colour by which this one is known elsewhere, such as a specialist's in the agenda; else it follows from the name. */
+  /** Its colour elsewhere, such as a specialist's in the agenda; otherwise derived from the name. */
   color?: string | undefined;
   src?: string | undefined;
   size?: number;
   square?: boolean;
 };
 
-/** A person or a thing as initials on a colour; a picture when there is one. Decoration beside the name. */
+/** Initials on a colour, or a picture. Decorative, next to the name. */
 export function Avatar({ name, color, src, size = 36, square = false }: AvatarProps) {
   const { background, text } = color ? ownColor(color) : nameColor(name);
   return (
@@ -31,7 +31,7 @@ export function Avatar({ name, color, src, size = 36, square = false }: AvatarPr
         lineHeight: 1,
         bgcolor: background,
         color: text,
-        // Drawn, not written: a button named after the person is not named 'AL' too.
+        // Drawn by CSS: otherwise 'AL' would become part of a button's name.
         "&::before": { content: "attr(data-initials)", gridArea: "1 / 1" },
         "& > img": { gridArea: "1 / 1", width: 1, height: 1, objectFit: "cover" },
       }}

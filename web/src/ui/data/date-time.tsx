@@ -1,4 +1,4 @@
-// Instants in the words of the product: 'vie 21 nov, 5:00 pm'; relative only under a week, with the instant behind it.
+// Instants as text: 'vie 21 nov, 5:00 pm'; relative only below a week, with the instant as a tooltip.
 import Tooltip from "@mui/material/Tooltip";
 import { hourText } from "../time/hour-text.ts";
 
@@ -23,7 +23,7 @@ function parts(instant: Date, zone: string | undefined): Record<string, string> 
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value.replace(".", "")]));
 }
 
-/** 'vie 21 nov, 5:00 pm'; with the year when it is another one than now's. `zone` is an IANA name. */
+/** 'vie 21 nov, 5:00 pm'; with the year when it differs from now's. `zone` is an IANA name. */
 export function dateTimeText(
   value: string | Date,
   options: { zone?: string | undefined; now?: Date; time?: boolean } = {},
@@ -34,7 +34,7 @@ export function dateTimeText(
   return `${p.weekday} ${p.day} ${p.month}${year}${time ? `, ${hourText(`${p.hour}:${p.minute}`)}` : ""}`;
 }
 
-/** The hour alone: '5:00 pm'. */
+/** Only the hour: '5:00 pm'. */
 export function hourAt(value: string | Date, zone: string | undefined): string {
   const { hour, minute } = parts(new Date(value), zone);
   return hourText(`${hour}:${minute}`);
@@ -47,7 +47,7 @@ export function dayText(day: string, now = new Date()): string {
 
 const RELATIVE = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
 
-/** 'hace 5 minutos', 'ayer', 'hace 3 días'; from a week on, the date. */
+/** 'hace 5 minutos', 'ayer', 'hace 3 días'; after a week, the date. */
 export function relativeText(value: string | Date, options: { zone?: string | undefined; now?: Date } = {}): string {
   const now = options.now ?? new Date();
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { label: string; value: ReactNode };
 
-/** What is known of a thing: names and values in two columns, one below the other on the phone. Empty values read '—'. */
+/** Names and values in two columns, stacked on the phone. Empty values read '—'. */
 export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
   return (
     <Box

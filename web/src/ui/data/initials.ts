@@ -1,6 +1,6 @@
 /**
- * Two letters: of the given name and of the first surname, as Mexicans write names: 'Mónica Flores Castillo' is MF. A name of
- * two words has one surname, a longer one two.
+ * Two initials, of the given name and the first surname, as in Mexican names: 'Mónica Flores Castillo' is MF. A name
+ * of two words has one surname, a longer one two.
  */
 export function initials(name: string): string {
   const words = name

@@ -8,7 +8,7 @@ export function moneyText(amount: number, currency: string | null = "MXN"): stri
   return `${sign}$${FORMAT.format(Math.abs(amount))}${currency ? ` ${currency}` : ""}`;
 }
 
-/** The same in figures of equal width that never break. */
+/** The same in tabular figures that never wrap. */
 export function Money({ amount, currency = "MXN" }: { amount: number; currency?: string | null }) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>

@@ -3,14 +3,14 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { ErrorState } from "../state/error-state.tsx";
 
-type Reading = {
+type ReadState = {
   data: readonly { _id: string; name: string }[] | undefined;
   error: unknown;
   refetch: () => unknown;
 };
 
-/** Rows that are named by their ids, as chips. `unknown`: what one is called that is not there. */
-export function RowNames({ ids, reading, unknown }: { ids: readonly string[]; reading: Reading; unknown: string }) {
+/** The names of rows given by id, as chips. `unknown`: the text for a missing one. */
+export function RowNames({ ids, reading, unknown }: { ids: readonly string[]; reading: ReadState; unknown: string }) {
   const { data, error, refetch } = reading;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} dense />;
   if (!data) return <Skeleton height={32} />;

@@ -1,4 +1,4 @@
-// A state as a mark and words: never by colour alone. The marks differ in shape too.
+// A state as a mark with text: colour is never the only sign. The marks also differ in shape.
 import Box from "@mui/material/Box";
 import type { Tone } from "../theme/palette-types.ts";
 
@@ -24,7 +24,10 @@ const PATHS: Record<Mark, React.ReactNode> = {
   ),
 };
 
-/** The mark alone, drawn by the hundred: a plain element, without a style of its own to write. Give a label where no text stands beside it. */
+/**
+ * Only the mark, for large numbers: a plain element without its own style. Pass a label when there is no text next to
+ * it.
+ */
 export function StatusDot({
   tone,
   mark = "dot",

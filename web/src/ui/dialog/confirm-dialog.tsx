@@ -1,4 +1,4 @@
-// Asks before what cannot be undone. What can be undone is done, with 'Deshacer' in a toast.
+// Asks before an action that cannot be undone. Others run at once, with 'Deshacer' in a toast.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Awaited; the dialog closes after it, and says why when it throws. */
+  /** Awaited; then the dialog closes, or shows the message when it throws. */
   onConfirm: () => unknown;
 };
 

@@ -1,4 +1,4 @@
-// A dialog: the whole screen on the phone, Esc and the cross close it, focus stays inside and goes back where it was.
+// A dialog: full screen on the phone; Esc and the cross close it; the focus stays inside and returns afterwards.
 
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
@@ -17,13 +17,13 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   actions?: ReactNode;
-  /** Beside the title: a menu. */
+  /** Next to the title: a menu. */
   tools?: ReactNode;
   /** 440, 600 or 900 px. */
   size?: "small" | "medium" | "large";
-  /** While something is being saved it does not close. */
+  /** It cannot be closed while saving. */
   busy?: boolean;
   /** Small questions stay small on the phone too. */
   compact?: boolean;

@@ -1,4 +1,4 @@
-// A panel from the right: details beside a list, filters. On the phone it covers the screen.
+// A panel from the right: details next to a list, filters. On the phone it covers the screen.
 
 import Box from "@mui/material/Box";
 import MuiDrawer from "@mui/material/Drawer";

@@ -1,4 +1,4 @@
-// The filters of a list: a button that says how many apply, a panel where each change applies at once.
+// The filters of a list: a button with the number of active ones, and a panel that applies each change at once.
 
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,15 +11,15 @@ import { Drawer } from "./drawer.tsx";
 const REST_MS = 1000;
 
 export type FilterPanelProps<Values extends object> = {
-  /** The filters as they stand in the address bar. */
+  /** The filters in the address. */
   values: Values;
-  /** What no filter looks like. */
+  /** The values without any filter. */
   emptyValues: Values;
   onChange: (values: Values) => void;
-  /** The fields, bound by name like those of a form. */
+  /** The fields, bound by name like in a form. */
   children: ReactNode;
   title?: string;
-  /** What closes the panel: 'Ver resultados' unless told. */
+  /** The button that closes the panel: 'Ver resultados' by default. */
   resultLabel?: string;
 };
 
@@ -73,7 +73,7 @@ function Fields<Values extends object>({
     });
     return unsubscribe;
   }, [form, onChange]);
-  // The address follows the fields a moment later: what it says meanwhile is older than what was just chosen.
+  // The address updates a moment after the fields: until then it is older than the last choice.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const follow = () => {

@@ -1,4 +1,4 @@
-// A form in a dialog. Closed by mistake, it gives its draft back when it opens again; saved, it closes.
+// A form in a dialog. After an accidental close it restores its draft; after a save it closes.
 import Box from "@mui/material/Box";
 import { type ReactNode, startTransition, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -15,24 +15,24 @@ import { SidePanel } from "./side-panel.tsx";
 
 export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> &
   Pick<DialogProps, "open" | "onClose" | "title" | "size" | "tools"> & {
-    /** What the first values and the choices come from: while it is read the form's shape stands there. */
-    needs?: readonly Reading[];
-    /** Awaited; the dialog closes after it, and stays open with the message when it throws. */
+    /** The reads that the form needs: shows its skeleton while they load. */
+    needs?: readonly ReadState[];
+    /** Awaited; then the dialog closes, or stays open with the message when it throws. */
     onSubmit: (values: Output, form: UseFormReturn) => unknown;
     submitLabel?: string;
     savingLabel?: string;
-    /** Nothing can be saved now; the form says why. */
+    /** Saving is disabled; the form says why. */
     disabled?: boolean;
     /** At the left of the buttons: 'Eliminar'. */
     aside?: ReactNode;
-    /** On a screen with room: beside the page instead of over it. */
+    /** On wide screens: next to the page instead of over it. */
     beside?: boolean;
-    /** Asks before it is left with something unsaved. */
+    /** Asks before closing with unsaved changes. */
     warnsOnLeaving?: boolean;
     children: ReactNode;
   };
 
-type Reading = { isPending: boolean; isLoadingError: boolean; error: unknown; refetch: () => unknown };
+type ReadState = { isPending: boolean; isLoadingError: boolean; error: unknown; refetch: () => unknown };
 
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;
@@ -42,7 +42,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const [isSaving, setSaving] = useState(false);
   const [closing, setClosing] = useState(false);
   const isThere = !needs.some((reading) => reading.isPending || reading.isLoadingError);
-  // What the form covered may be much to draw anew: the touch is answered first.
+  // The page below may be slow to render again: react to the touch first.
   const leave = () => startTransition(onClose);
   const close = warnsOnLeaving && isThere ? () => setClosing(true) : leave;
   const actions = (
@@ -87,7 +87,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
           actions={actions}
           onSubmit={async (values, context) => {
             setSaving(true);
-            // what one saves oneself is newer, too
+            // one's own save is newer too
             await Promise.resolve(onSubmit(values, context)).finally(() => setSaving(false));
             onClose();
           }}

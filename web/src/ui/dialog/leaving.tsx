@@ -1,10 +1,10 @@
-// What stops a person on the way out of a page: open layers first, then forms with unsaved changes. The router takes one
-// blocker, so all of them share this one.
+// What blocks leaving a page: open layers first, then forms with unsaved changes. The router accepts one blocker, so
+// all share this one.
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type BlockerFunction, useBlocker, useLocation, useNavigate } from "react-router";
 
 type Move = Parameters<BlockerFunction>[0];
-/** `proceed` lets the move happen, `reset` drops it. */
+/** `proceed` continues the navigation, `reset` cancels it. */
 export type StoppedMove = { proceed: () => void; reset: () => void };
 type Stop = { isAgainst: (move: Move) => boolean; onStop: (move: StoppedMove) => void };
 
@@ -12,7 +12,7 @@ type Stop = { isAgainst: (move: Move) => boolean; onStop: (move: StoppedMove) =>
 const stops: Stop[] = [];
 const openings = new EventTarget();
 
-/** Asks `isAgainst` before each move inside the product, and hands the move to `onStop` when it says yes. */
+/** Calls `isAgainst` before each navigation in the product, and passes a blocked one to `onStop`. */
 export function useStop(isAgainst: (move: Move) => boolean, onStop: (move: StoppedMove) => void): void {
   const ask = useEffectEvent(isAgainst);
   const answer = useEffectEvent(onStop);
@@ -28,7 +28,7 @@ export function useLayer(open: boolean, onClose: () => void): void {
       isAgainst: ({ historyAction }) => historyAction === "POP",
       onStop: ({ reset }) => {
         reset();
-        // closing may itself go a step back, which must not be stopped
+        // closing may itself go back one step, which must not be blocked
         remove();
         close();
       },
@@ -46,7 +46,7 @@ function register(stop: Stop): () => void {
   };
 }
 
-/** Once, within the router. */
+/** Used once, inside the router. */
 export function LeavingGate() {
   const met = useRef<Stop>(undefined);
   const { key } = useLocation();
@@ -63,7 +63,7 @@ export function LeavingGate() {
   return null;
 }
 
-/** The router takes a stopped Back back by a step of its own, which must be over before the next step. */
+/** The router reverts a blocked Back with its own step, which must finish before the next one. */
 function whenBackAt(key: string, then: () => void): (() => void) | undefined {
   if ((window.history.state?.key ?? "default") === key) {
     then();
@@ -74,14 +74,14 @@ function whenBackAt(key: string, then: () => void): (() => void) | undefined {
 }
 
 /**
- * On the first entry of the document Back would leave it before any layer could close: the first layer that opens there
- * puts the same address once more on top.
+ * On the document's first history entry, Back would leave it before a layer could close: the first layer that opens
+ * there pushes the same address again.
  */
 function useStepBefore(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const onOpened = useEffectEvent(() => {
-    // a layer that came with a link leaves by the way it came
+    // a layer opened by a link closes with the link's history entry
     if (window.history.state?.idx !== 0 || !navigator.userActivation.hasBeenActive) return;
     void navigate(location, { state: location.state, preventScrollReset: true });
   });

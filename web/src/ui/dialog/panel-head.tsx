@@ -1,4 +1,4 @@
-// The head of what opens at the side: its title, its tools, the cross.
+// The head of a side panel: title, tools, cross.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-// A panel beside what it speaks of, which stays in sight and in reach. Esc and the cross close it; the focus goes in, and
-// back where it was.
+// A panel next to its subject, which stays visible and usable. Esc and the cross close it; the focus moves in, and
+// returns afterwards.
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTitle } from "../layout/use-title.ts";
@@ -8,7 +8,7 @@ import { PanelHead } from "./panel-head.tsx";
 export type SidePanelProps = { title: string; onClose: () => void; tools?: ReactNode; children: ReactNode };
 
 const WIDTH = 400;
-/** What lies over the panel takes Esc first. */
+/** A layer over the panel takes Esc first. */
 const OVER = ".MuiModal-root, .MuiPopper-root";
 
 export function SidePanel({ title, onClose, tools, children }: SidePanelProps) {

@@ -1,5 +1,4 @@
-// What is begun on a page stands in its address, `?nuevo=…`: it can be linked to, a reload keeps it, and the way back
-// leaves it.
+// The create action of a page in its address, `?nuevo=…`: it can be linked, survives a reload, and Back leaves it.
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 const NAME = "nuevo";
@@ -10,7 +9,7 @@ export function useBegun() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const change = (what: string | null) => () => {
-    // As the address is now: the one drawn may be older.
+    // Uses the current address: the rendered one may be older.
     const next = new URLSearchParams(window.location.search);
     if (what) next.set(NAME, what);
     else next.delete(NAME);

@@ -10,7 +10,7 @@ export type ChoiceFieldProps<Value extends string = string> = FieldText & {
   onChanged?: (value: Value) => void;
 };
 
-/** One of two to four options, all in sight. */
+/** One of two to four visible options. */
 export function ChoiceField<Value extends string = string>(props: ChoiceFieldProps<Value>) {
   const field = useField<Value>(props.name);
   return (

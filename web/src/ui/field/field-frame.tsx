@@ -1,4 +1,4 @@
-// What surrounds every field: the label above it, the help or the error below it, tied together for screen readers.
+// The frame of all fields: label above, help or error below, linked for screen readers.
 import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -9,21 +9,21 @@ import { OptionalSaid } from "./optional-said.ts";
 
 export type FieldText = {
   label: string;
-  /** One short line below: what it is for, or an example. */
+  /** One short line below: purpose or example. */
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** The label stays for screen readers only. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean;
 };
 export type FieldFrameProps = FieldText & {
   id: string;
   error?: string | undefined;
-  /** At the right end of the label's line: a counter, a link. */
+  /** At the right end of the label: a counter, a link. */
   aside?: ReactNode;
-  /** For groups of controls: the label is no <label> of one input. */
+  /** For groups of controls: the label is not the <label> of one input. */
   group?: boolean;
-  /** More than one input stands inside: each is told of the error by itself. */
+  /** It contains several inputs, and each shows its own error. */
   several?: boolean;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** What stands inside an input before or after the text: a unit, an icon, a small button. */
+/** Content inside an input before or after the text: a unit, an icon, a small button. */
 export function FieldSide({ side, children }: { side: "start" | "end"; children: ReactNode }) {
   return (
     <Box

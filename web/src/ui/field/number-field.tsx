@@ -6,7 +6,7 @@ import { useField } from "./use-field.ts";
 
 export type NumberFieldProps = FieldText & {
   name: string;
-  /** How many decimals a number has; of whole ones the schema says so of any other that is typed. */
+  /** The number of decimals; for 0 the schema reports any decimals. */
   decimals?: number;
   negative?: boolean;
   placeholder?: string;
@@ -15,7 +15,7 @@ export type NumberFieldProps = FieldText & {
   end?: ReactNode;
 };
 
-/** A number as a number in the form; null while empty. No spinner, no wheel: those change amounts unseen. */
+/** A field for a number; null while empty. No spinner or wheel, which change amounts by accident. */
 export function NumberField(props: NumberFieldProps) {
   const { name, decimals = 0, negative = false, start, end } = props;
   const field = useField<number>(name);
@@ -24,7 +24,7 @@ export function NumberField(props: NumberFieldProps) {
     const current = field.value ?? null;
     setTyped((text) => (readNumber(text) === current ? text : written(current, decimals)));
   }, [field.value, decimals]);
-  // A separator that is left out would make ten times as much of what follows it.
+  // Ignoring a separator would make the number ten times larger or more.
   const fraction = decimals > 0 ? `{0,${decimals}}` : "*";
   const allowed = new RegExp(`^${negative ? "-?" : ""}\\d*([.,]\\d${fraction})?$`);
 
@@ -58,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Cents are two figures: 349.50. */
+/** Cents have two digits: 349.50. */
 function written(value: number | null | undefined, decimals: number): string {
   if (value === null || value === undefined) return "";
   return decimals === 2 && !Number.isInteger(value) ? value.toFixed(decimals) : String(value);

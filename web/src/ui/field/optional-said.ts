@@ -1,4 +1,4 @@
-// Whether a field that may stay empty says '(opcional)': in a form it does; among filters every one may.
+// Whether an optional field shows '(opcional)': in forms yes; in filters all are optional.
 import { createContext } from "react";
 
 export const OptionalSaid = createContext(true);

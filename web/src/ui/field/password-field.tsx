@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A password that can be shown. */
+/** A password that can be made visible. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const word = shown ? "Ocultar" : "Mostrar";

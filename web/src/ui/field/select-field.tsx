@@ -17,7 +17,7 @@ export type SelectFieldProps<Value extends string | number = string> = FieldText
   name: string;
   options: readonly Option<Value>[];
   placeholder?: string;
-  /** The first entry empties the field (null) and reads as this: 'Ninguno', 'Todas'. */
+  /** The first entry clears the field (null) and shows this: 'Ninguno', 'Todas'. */
   emptyLabel?: string;
   onChanged?: (value: Value | null) => void;
 };
@@ -30,7 +30,7 @@ export function SelectField<Value extends string | number = string>(props: Selec
   const field = useField<Value>(name);
   const isKnown = options.some((option) => option.value === field.value);
   const isGone = !isKnown && field.value !== null && field.value !== undefined && String(field.value) !== "";
-  // What the form holds is always shown: also what is no longer among the options.
+  // The current value is always shown, even when it is no longer an option.
   const value = isKnown || (isGone && options.length > 0) ? String(field.value) : "";
   return (
     <FieldFrame {...props} id={field.id} error={field.error}>

@@ -4,7 +4,7 @@ import Switch from "@mui/material/Switch";
 import type { FieldText } from "./field-frame.tsx";
 import { useField } from "./use-field.ts";
 
-/** Yes or no: the whole line is the target. */
+/** Yes or no: the whole line is clickable. */
 export function SwitchField({ name, label, help, disabled }: FieldText & { name: string }) {
   const field = useField<boolean>(name);
   const below = field.error ?? help;

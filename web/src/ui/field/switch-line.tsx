@@ -10,7 +10,7 @@ type SwitchLineProps = {
   disabled?: boolean;
 };
 
-/** A switch that stands for more than yes or no: what it writes is up to whoever draws it. */
+/** A switch that controls more than a boolean: the caller decides what it writes. */
 export function SwitchLine({ label, help, checked, onChange, disabled = false }: SwitchLineProps) {
   return (
     <Box

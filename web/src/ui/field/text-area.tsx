@@ -8,7 +8,7 @@ export type TextAreaProps = FieldText & {
   placeholder?: string;
   minRows?: number;
   maxRows?: number;
-  /** Shows 'n/max' beside the label. Longer text can be typed: the schema says so in words. */
+  /** Shows 'n/max' next to the label. Longer text can be typed: the schema reports it. */
   max?: number;
 };
 

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldText & {
   start?: ReactNode;
   end?: ReactNode;
   aside?: ReactNode;
-  /** Rewrites what is typed, such as removing what is no digit. */
+  /** Rewrites the typed text, such as removing non-digits. */
   clean?: (text: string) => string;
 };
 

@@ -1,5 +1,5 @@
-// A field's place in the form around it: value, change, error, and the ids that tie label and help to the input. Whoever
-// only passes by is told of no error: leaving a field counts once something was written or chosen there.
+// A field's connection to its form: value, change, error, and the ids that link label and help to the input. Leaving a
+// field shows its error only after a value was typed or chosen there.
 import { useEffect, useId, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 
@@ -7,7 +7,7 @@ export function useField<Value>(name: string) {
   const { control, watch } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const changed = useRef(false);
-  // A form that starts over names no field: nothing is written there yet.
+  // A reset form reports no field: no value was typed there yet.
   useEffect(() => {
     const { unsubscribe } = watch((_, { name: written }) => {
       if (written === undefined) changed.current = false;
@@ -33,7 +33,7 @@ export function useField<Value>(name: string) {
   };
 }
 
-/** The first message in an error that may be nested, such as that of a list. */
+/** The first message of an error that may be nested, such as a list's. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { message } = error as { message?: unknown };

@@ -1,23 +1,23 @@
-// A form without a button: what is valid is saved a moment after the last change, and at once when the form goes away.
-// What is not valid stays on the screen with its error, and keeps nothing else from being saved.
+// A form without a button: saves valid changes a moment after the last one, and at once when it unmounts. Invalid
+// fields stay with their error and do not block the others.
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
-import type { Saving } from "../state/save-state.tsx";
+import type { SaveStatus } from "../state/save-state.tsx";
 import { showServerErrors } from "./server-errors.ts";
 import { type FormSchema, standardResolver } from "./standard-resolver.ts";
 
 export type AutoFormProps = {
   schema: FormSchema<never, unknown> | FormSchema<unknown, unknown>;
-  /** As stored. Values that change there, such as in another window, come in while nobody is changing them here. */
+  /** The stored values. External changes are applied while nobody edits here. */
   values: Record<string, unknown>;
   /** Milliseconds without a change. */
   delay: number;
-  /** Gets the changed values alone; throws a refusal. */
+  /** Gets only the changed values; throws a refusal. */
   onSave: (changes: Record<string, unknown>) => Promise<unknown>;
-  /** `retry` saves again what failed. */
-  onState: (state: Saving, retry: () => void) => void;
-  /** Hears all values as they stand, valid or not. */
+  /** `retry` repeats a failed save. */
+  onState: (state: SaveStatus, retry: () => void) => void;
+  /** Gets all current values, valid or not. */
   onValues?: (values: Record<string, unknown>) => void;
   children: ReactNode;
   "aria-label"?: string;
@@ -96,7 +96,7 @@ export function AutoForm(props: AutoFormProps) {
     const mine = new Set(changed());
     for (const [key, value] of Object.entries(printed(fresh))) {
       const known = stored.current[key] === value;
-      // What was typed with a blank at its end is stored without it: that is no news.
+      // A trailing blank is trimmed when stored: that is not a change.
       const trimmed = squeezed(stored.current[key]) === squeezed(value);
       if (known || trimmed || mine.has(key) || busy.current !== null) continue;
       stored.current[key] = value;
@@ -132,13 +132,13 @@ function squeezed(text: string | undefined): string {
   return (text ?? "").replace(/\s+/g, "");
 }
 
-/** The values as the schema makes them; `wrong` names those that it refuses. */
+/** The parsed values; `wrong` lists the invalid fields. */
 async function read(schema: AutoFormProps["schema"], values: FieldValues) {
   const one = schema as FormSchema<unknown, FieldValues>;
   const first = await one["~standard"].validate(values);
   if (!first.issues) return { values: first.value, wrong: new Set<string>() };
   const wrong = new Set(first.issues.map(({ path }) => nameOf(path?.[0])));
-  // The rest is right by itself: read again without what is wrong, which a partial schema allows.
+  // The rest is valid: parses again without the invalid fields, by a partial schema.
   const rest = Object.fromEntries(Object.entries(values).filter(([key]) => !wrong.has(key)));
   const second = await one["~standard"].validate(rest);
   return { values: second.issues ? rest : second.value, wrong };

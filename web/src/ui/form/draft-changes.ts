@@ -1,10 +1,10 @@
-// What of a form was changed: a draft keeps that alone, so that what others saved meanwhile stays when it is given back.
+// The changed values of a form: a draft keeps only these, so that others' later saves stay when it is restored.
 
 type Values = Record<string, unknown>;
-/** Where in the values, and what stands there now. */
+/** A path in the values, and the value there. */
 export type Change = { path: string[]; value: unknown };
 
-/** What `values` has otherwise than `original`, as deep as objects of the same keys go. */
+/** The differences between `values` and `original`, as deep as objects have the same keys. */
 export function changesOf(original: Values, values: Values): Change[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const was = original[key];
@@ -23,7 +23,7 @@ function withValue(values: Values, [key = "", ...rest]: string[], value: unknown
   return { ...values, [key]: rest.length === 0 ? value : withValue(isObject(inner) ? inner : {}, rest, value) };
 }
 
-/** Where a key went or came, the whole object is the change. */
+/** If keys were added or removed, the whole object is the change. */
 function hasSameKeys(one: Values, other: Values): boolean {
   return Object.keys(one).sort().join() === Object.keys(other).sort().join();
 }

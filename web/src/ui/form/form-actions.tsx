@@ -1,4 +1,4 @@
-// The buttons of a form: the one that saves says when it is saving.
+// The buttons of a form: the save button shows its progress.
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -11,9 +11,9 @@ export type FormActionsProps = {
   cancelLabel?: string;
   onCancel?: () => void;
   fullWidth?: boolean;
-  /** Saving is offered only once something changed. */
+  /** Saving is enabled only after a change. */
   onlyWhenDirty?: boolean;
-  /** Nothing can be saved now; the form says why. */
+  /** Saving is disabled; the form says why. */
   disabled?: boolean;
   children?: ReactNode;
 };

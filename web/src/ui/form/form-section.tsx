@@ -1,11 +1,11 @@
-// A part of a long form: its title, a line on what it is for, and its fields in one or two columns.
+// A section of a long form: title, purpose, and fields in one or two columns.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 export type FormSectionProps = {
   title?: string;
-  /** Of the title: 'h2' right below the title of a page. */
+  /** The level of the title: 'h2' directly below a page's title. */
   level?: "h2" | "h3";
   description?: string;
   columns?: 1 | 2;

@@ -1,5 +1,5 @@
-// The one form of the product: resolved by its schema, Enter saves, the server's refusals land on their fields, and what
-// was not saved is given back. The answer of `onSubmit` is awaited; throwing is a refusal.
+// The product's form component: validates by schema, Enter saves, the server's errors go to their fields, and unsaved
+// changes are restored. `onSubmit` is awaited; throwing means a refusal.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
@@ -17,15 +17,15 @@ export type FormProps<Output> = {
   defaultValues: object;
   onSubmit: (values: Output, form: UseFormReturn) => unknown;
   children: ReactNode;
-  /** Names the draft, such as `contact:new`; without it nothing is kept. */
+  /** The name of the draft, such as `contact:new`; without it none is stored. */
   draftKey?: string;
-  /** The wrapper that the server's paths begin with: `contact` in `contact.name`. */
+  /** The prefix of the server's error paths: `contact` in `contact.name`. */
   errorRoot?: string;
-  /** After what was saved is no draft any more. */
+  /** Runs after the draft was removed by a save. */
   onSaved?: () => void;
-  /** The form starts over after a success (creating), instead of keeping what was saved (editing). */
+  /** Resets the form after a save (create), instead of keeping the values (edit). */
   resetOnSuccess?: boolean;
-  /** What stands below: buttons, usually `<FormActions>`. */
+  /** Shown below the fields: buttons, usually `<FormActions>`. */
   actions?: ReactNode;
   id?: string;
   "aria-label"?: string;
@@ -43,7 +43,7 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
 
   const busy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** What has no input that could take the focus, such as a week of hours, is brought into sight all the same. */
+  /** Scrolls to a field without a focusable input, such as weekly hours. */
   const showFirstError = () => {
     requestAnimationFrame(() => showIt(element.current?.querySelector<HTMLElement>('[role="alert"]') ?? null));
   };
@@ -60,7 +60,7 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
     }
   }, showFirstError);
   const [unsettled] = useState<UnsettledFields>(() => new Map());
-  /** Enter pressed twice saves once. */
+  /** A second Enter does not save twice. */
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (busy.current) return;
@@ -87,7 +87,7 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
           aria-label={props["aria-label"]}
           noValidate
           onSubmit={(event) => {
-            // A form inside a dialog inside a form is still its own form.
+            // A form inside a dialog inside a form is still separate.
             event.stopPropagation();
             void submit(event);
           }}
@@ -122,7 +122,7 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
   );
 }
 
-/** What went wrong may lie below the edge of a long form, or behind its buttons. */
+/** The error may be out of view in a long form, or behind its buttons. */
 function showIt(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: "nearest" });
 }

@@ -1,19 +1,19 @@
-// Whoever leaves a form with something unsaved is asked first: within the product by a dialog, at the edge of the tab by the
-// browser. The draft stays, also for whoever leaves.
+// Asks before a form with unsaved changes is left: a dialog inside the product, the browser's own question when the tab
+// closes. The draft is kept in any case.
 import { useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { type StoppedMove, useStop } from "../dialog/leaving.tsx";
 
-type Closing = {
-  /** Somebody wants to close it. */
+type ClosingDialog = {
+  /** A request to close it. */
   closing: boolean;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Stands inside the form that it looks after. `dialog`: of a form that is closed, and stands in the address. */
-export function LeaveGuard({ dialog }: { dialog?: Closing }) {
+/** Placed inside the form that it protects. `dialog`: for a form that can be closed and is in the address. */
+export function LeaveGuard({ dialog }: { dialog?: ClosingDialog }) {
   const { isDirty, isSubmitting } = useFormState();
   const unsaved = isDirty && !isSubmitting;
   const left = useRef(false);
@@ -33,7 +33,7 @@ export function LeaveGuard({ dialog }: { dialog?: Closing }) {
   }, [unsaved]);
   const isClosing = dialog?.closing ?? false;
   const leave = dialog?.onLeave;
-  // with nothing to lose it closes at once
+  // without unsaved changes it closes at once
   useEffect(() => {
     if (isClosing && !unsaved) leave?.();
   }, [isClosing, unsaved, leave]);
@@ -41,7 +41,7 @@ export function LeaveGuard({ dialog }: { dialog?: Closing }) {
     <ConfirmDialog
       open={(isClosing && unsaved) || stopped !== null}
       onClose={() => {
-        // the question is over, too, once it was answered
+        // an answer also ends the question
         if (left.current) return;
         stopped?.reset();
         setStopped(null);

@@ -1,4 +1,4 @@
-// A list of lines in a form, each with a few fields: lines are added at the end, and each can be taken out.
+// A list of lines in a form, each with some fields: lines are added at the end, and each can be removed.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
@@ -9,16 +9,16 @@ import { useFormValue, useSetFormValue } from "./use-form-values.ts";
 
 type Props<Line> = {
   name: string;
-  /** How a line is called to who does not see it. */
+  /** The name of a line for screen readers. */
   labelOf: (line: Line, at: number) => string;
   addLabel: string;
-  /** What a new line starts with. */
+  /** The values of a new line. */
   fresh: (lines: readonly Line[]) => Line;
-  /** No other line can be added. */
+  /** No more lines can be added. */
   full?: boolean;
-  /** The widths of the fields, as a grid says them. */
+  /** The widths of the fields, as grid columns. */
   columns: { xs: string; sm: string };
-  /** The fields of a line, by its name in the form. Labels are seen over the first line alone. */
+  /** The fields of a line, by its form path. Labels are visible only above the first line. */
   children: (line: Line, place: { at: number; name: string; hideLabel: boolean }) => ReactNode;
 };
 

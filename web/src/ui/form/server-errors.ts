@@ -1,4 +1,4 @@
-// What the server refused, put back on the fields it speaks of; what belongs to no field is told above the buttons.
+// Puts the server's errors on their fields; those without a field go above the buttons.
 import type { UseFormReturn } from "react-hook-form";
 import { sayError } from "../state/say-error.ts";
 
@@ -6,7 +6,7 @@ type DomainError = { errors?: unknown };
 
 const FALLBACK = "No se pudo guardar. Revisa tu conexión y vuelve a intentarlo.";
 
-/** Returns what is left to say for the whole form, or undefined when every error found its field. */
+/** Returns the message for the whole form, or undefined when all errors have a field. */
 export function showServerErrors(form: UseFormReturn, reason: unknown, root?: string): string | undefined {
   const refusal = (reason ?? {}) as DomainError;
   const listed = Array.isArray(refusal.errors) ? refusal.errors : [];
@@ -23,7 +23,7 @@ export function showServerErrors(form: UseFormReturn, reason: unknown, root?: st
   return found > 0 && found === listed.length ? undefined : sayError(reason, FALLBACK);
 }
 
-/** `contact.name` is the field `name` of the form of a contact. */
+/** `contact.name` is the field `name` in a contact's form. */
 function fieldOf(path: unknown, root?: string): string | undefined {
   const text = Array.isArray(path) ? path.join(".") : typeof path === "string" ? path : undefined;
   return root && text?.startsWith(`${root}.`) ? text.slice(root.length + 1) : text;

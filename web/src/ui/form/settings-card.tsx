@@ -1,5 +1,5 @@
-// Settings: a card of facts to read, and behind 'Editar' their form, with a draft, a warning for whoever leaves, and the
-// version that was read. Who may not edit reads.
+// A settings card: facts, and a form behind 'Editar' with draft, leave warning and version check. People who may not
+// edit see only the facts.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useEffect, useState } from "react";
@@ -17,17 +17,17 @@ type Version = { _id: string; updatedAt: string };
 
 export type SettingsCardProps<Settings extends Version, Values> = Pick<FormProps<Values>, "schema"> & {
   title: string;
-  /** As stored now. */
+  /** The stored values. */
   current: Settings;
   mayEdit: boolean;
-  /** What is read. */
+  /** The read-only content. */
   facts: ReactNode;
   valuesOf: (settings: Settings) => object;
-  /** Names the draft, and wraps the body. */
+  /** The name of the draft, and the wrapper of the body. */
   name: string;
-  /** With the version that was read; throws a refusal. */
+  /** Includes the version that was read; throws a refusal. */
   save: (values: Values, updatedAt: string) => Promise<{ message: string; data: Settings }>;
-  /** Reads anew: a save was refused because somebody else had saved. */
+  /** Reads again after a save was refused because of a newer version. */
   reread: () => unknown;
   isConflict: (reason: unknown) => boolean;
   /** 'Alguien más cambió los datos del negocio.' */
@@ -60,7 +60,7 @@ function SettingsForm<Settings extends Version, Values>(
 ) {
   const { title, current, schema, valuesOf, name, save, reread, isConflict, changedByOthers, fields, onDone } = props;
   const toast = useToast();
-  // As it was when the form was filled: what others save meanwhile is shown beside it, never under it.
+  // The version that filled the form: newer saves of others are shown next to it and do not change it.
   const [read, setRead] = useState(current);
   const [isDirty, setIsDirty] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -109,7 +109,7 @@ function Dirtiness({ onChange }: { onChange: (isDirty: boolean) => void }) {
   return null;
 }
 
-/** In sight however long the form is. */
+/** Always visible in a long form. */
 const ACTIONS = {
   position: "sticky",
   bottom: { xs: "calc(56px + env(safe-area-inset-bottom))", sm: 0 },

@@ -1,4 +1,4 @@
-// Resolves a form by any schema that speaks Standard Schema (zod does): the same shape that the server parses.
+// A form resolver for any Standard Schema (zod is one): the same schema that the server parses.
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 type Issue = { readonly message: string; readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> };
@@ -27,7 +27,7 @@ function keysOf(issue: Issue): string[] {
   return keys.length > 0 ? keys : ["root", "form"];
 }
 
-/** The first message of a field stands; arrays stay arrays so that react-hook-form finds their items. */
+/** Keeps the first message of a field; arrays stay arrays so that react-hook-form finds their items. */
 function put(errors: Record<string, unknown>, keys: string[], message: string) {
   let place = errors;
   for (const [index, key] of keys.entries()) {

@@ -1,12 +1,12 @@
-// What is typed in a field and means nothing yet, such as a name that was not chosen from its list. The form does not save
-// until it is settled: it would save the value from before.
+// Typed text without a value yet, such as a name not chosen from its list. The form does not save until it is resolved,
+// because it would save the previous value.
 import { createContext, useContext, useEffectEvent, useId, useLayoutEffect, useState } from "react";
 
-/** The fields with such a text; calling one shows its error and goes there. */
+/** The fields with such a text; calling one shows its error and focuses it. */
 export type UnsettledFields = Map<string, () => void>;
 export const Unsettled = createContext<UnsettledFields | null>(null);
 
-/** Whether the error is to be shown, and what a field calls when it is left. */
+/** Whether to show the error, and a function to call on blur. */
 export function useUnsettled(isUnsettled: boolean, focus: () => void): { isShown: boolean; show: () => void } {
   const fields = useContext(Unsettled);
   const id = useId();

@@ -1,5 +1,5 @@
-// What was written and not saved: kept while the tab lives, given back when the same form opens again, on top of what was
-// saved meanwhile.
+// Unsaved changes: stored while the tab is open, and restored on top of the latest saved values when the same form
+// opens again.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { type Change, changesOf, withChanges } from "./draft-changes.ts";
@@ -9,10 +9,10 @@ const PREFIX = "mostrador.draft.";
 export function useDraft(form: UseFormReturn, draftKey: string | undefined, original: FieldValues) {
   const [restored, setRestored] = useState(false);
   const done = useRef(false);
-  /** What counts as nothing new: as opened, or as last saved. */
+  /** The values without changes: as opened, or as last saved. */
   const baseline = useRef<FieldValues>(original);
 
-  // Once a key: the original of a form that is open does not change under the person's hands.
+  // Set once per key: an open form's original does not change while it is edited.
   const giveBack = useEffectEvent((draft: Change[]) => {
     form.reset(withChanges(original, draft), { keepDefaultValues: true });
     setRestored(true);
@@ -35,7 +35,7 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
       clearTimeout(timer);
       timer = setTimeout(keep, 250);
     });
-    // A page that is left, or loaded anew, does not wait for the pause in typing.
+    // A page that closes or reloads does not wait for the pause in typing.
     window.addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {
@@ -67,7 +67,7 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
 function read(key: string): Change[] | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
-    // what an older product left in this tab is no list
+    // drafts of older versions in this tab are not lists
     return Array.isArray(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -78,6 +78,6 @@ function write(key: string, changes: Change[]) {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(changes));
   } catch {
-    // A full or closed store only costs the draft.
+    // Without storage only the draft is lost.
   }
 }

@@ -1,4 +1,4 @@
-// Whether settings are being edited stands in the address, `?editar=1`: a reload stays where it was. Reading is the rule.
+// Whether settings are being edited, in the address as `?editar=1`: a reload keeps it. The default is read-only.
 import { useSearchParams } from "react-router";
 
 const NAME = "editar";
@@ -6,7 +6,7 @@ const NAME = "editar";
 export function useEditing(mayEdit: boolean) {
   const [params, setParams] = useSearchParams();
   const change = (isEditing: boolean) => {
-    // As the address is now: the one drawn may be older.
+    // Uses the current address: the rendered one may be older.
     const next = new URLSearchParams(window.location.search);
     if (isEditing) next.set(NAME, "1");
     else next.delete(NAME);

@@ -1,4 +1,4 @@
-// The values of the form around a field, live: for fields that depend on others. Features need not know the form library.
+// Live values of the surrounding form, for fields that depend on others. Features need not know the form library.
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
 
 export function useFormValue<Value>(name: string): Value {
@@ -11,19 +11,19 @@ export function useSetFormValue() {
   return (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
 }
 
-/** Whether anything was changed that is not saved. */
+/** Whether there are unsaved changes. */
 export function useFormDirty(): boolean {
   return useFormState().isDirty;
 }
 
-/** Writes a list, or one of its parts, as it is now: nothing is said to be wrong there before somebody tried to save. */
+/** Writes a list or one of its parts, without showing errors there before the first save. */
 export function useSetFormList() {
   const { setValue } = useFormContext();
   const { isSubmitted } = useFormState();
   return (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
 }
 
-/** What is wrong with a list itself, and with none of its parts. */
+/** The error of a list itself, not of its parts. */
 export function useFormError(name: string): string | undefined {
   const { errors } = useFormState();
   const error = get(errors, name) as { message?: unknown; root?: { message?: unknown } } | undefined;

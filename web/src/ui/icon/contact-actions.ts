@@ -1,4 +1,4 @@
-// What is done with contacts; the menu shows none of these, so they load with their pages.
+// Icons of contact actions; the menu uses none of these, so they load with their pages.
 import { drawIcon } from "./draw-icon.tsx";
 
 export const ContactPageOutlined = /* @__PURE__ */ drawIcon(

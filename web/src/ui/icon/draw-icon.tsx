@@ -1,7 +1,7 @@
-// The icons are copies of the few that are used out of the thousands of `@mui/icons-material`: docs/third-party.md.
+// The icons: copies of the few used from `@mui/icons-material`, which has thousands: docs/third-party.md.
 import { createSvgIcon } from "@mui/material/utils";
 
-/** `name` as the icon is called there; the paths of a square of 24. */
+/** `name` as in the icon library; paths of a 24 px square. */
 export function drawIcon(name: string, ...paths: string[]) {
   return createSvgIcon(
     paths.map((path) => <path key={path} d={path} />),

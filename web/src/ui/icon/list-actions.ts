@@ -1,4 +1,4 @@
-// What is done with a list and its rows, on pages that load later.
+// Icons of actions on lists and rows, on pages that load later.
 import { drawIcon } from "./draw-icon.tsx";
 
 export const ArchiveOutlined = /* @__PURE__ */ drawIcon(

@@ -1,4 +1,4 @@
-// Arrows from one day, month or step to the next, on pages that load later.
+// Icons of arrows between days, months or steps, on pages that load later.
 import { drawIcon } from "./draw-icon.tsx";
 
 export const ChevronLeftRounded = /* @__PURE__ */ drawIcon(

@@ -1,4 +1,4 @@
-// Writing messages, on pages that load later.
+// Icons for writing messages, on pages that load later.
 import { drawIcon } from "./draw-icon.tsx";
 
 export const ReplyRounded = /* @__PURE__ */ drawIcon(

@@ -1,4 +1,4 @@
-// Apart from the others, because the sign-in page opens with a form and with nothing else.
+// The shortcuts of forms, in a separate file, because the sign-in page needs no others.
 import { type Shortcut, shortcut } from "./take-key.ts";
 
 export const FORM_SHORTCUTS = {

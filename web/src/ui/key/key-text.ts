@@ -1,4 +1,4 @@
-// How keys are written on the screen, and how assistive technology is told of them.
+// How keys are written on screen, and in attributes for assistive technology.
 import { type Group, type NameIn, SHORTCUTS } from "./shortcuts.ts";
 import type { Shortcut } from "./take-key.ts";
 
@@ -18,7 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   " ": "Espacio",
 };
 
-/** The caps of one of its keys: ['Ctrl', 'K']. */
+/** The keycaps of one of its keys: ['Ctrl', 'K']. */
 export function keyCaps(key: string): string[] {
   return key.split(/(?<=.)\+/).map((part) => WRITTEN[part] ?? part);
 }

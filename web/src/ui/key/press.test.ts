@@ -11,7 +11,7 @@ const event = (key: string, more: object = {}) => ({
   ...more,
 });
 
-/** What a keyboard sends for it. */
+/** The keyboard event for it. */
 const pressed = (wanted: string) =>
   wanted.startsWith("Mod+") ? event(wanted.slice(4).toLowerCase(), { ctrlKey: true }) : event(wanted);
 

@@ -1,22 +1,22 @@
-// From a key to what it does, by the table of shortcuts. A group of them is bound whole or not at all, so that the table
-// has no shortcut that does nothing.
+// Binds keys to actions by the table of shortcuts. A group is bound completely or not at all, so that each shortcut in
+// the table works.
 import { useEffect, useEffectEvent } from "react";
 import { type Group, type NameIn, SHORTCUTS } from "./shortcuts.ts";
 import { type Handler, type KeyPress, type Shortcut, takeKey } from "./take-key.ts";
 
 export type Handlers<G extends Group> = { readonly [name in NameIn<G>]: Handler };
 
-/** Whether the key was one of the group's and was taken. */
+/** Whether the key belongs to the group and was handled. */
 export function press<G extends Group>(group: G, event: KeyPress, handlers: Handlers<G>): boolean {
   return takeKey<NameIn<G>>(SHORTCUTS[group].keys as Record<NameIn<G>, Shortcut>, event, handlers);
 }
 
 type Options = {
-  /** Whether the group rests: while somebody types, unless a part says otherwise. */
+  /** Whether the group is paused: while typing, unless a part decides otherwise. */
   isBusy?: (event: KeyboardEvent) => boolean;
 };
 
-/** Wherever the focus is. What a part of the page has taken is not taken again. */
+/** For any focus. Keys already handled by a part of the page are ignored. */
 export function useShortcuts<G extends Group>(group: G, handlers: Handlers<G>, { isBusy = isTyping }: Options = {}) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.defaultPrevented && !isBusy(event)) press(group, event, handlers);
@@ -30,7 +30,7 @@ export function useShortcuts<G extends Group>(group: G, handlers: Handlers<G>, {
 
 const FIELD = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
 
-/** A key with Ctrl or ⌘ is no typing. */
+/** A key with Ctrl or ⌘ is not typing. */
 export function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && target instanceof HTMLElement && target.closest(FIELD) !== null;
 }

@@ -1,4 +1,4 @@
-// What each shortcut does, in words for the sheet at `?`. Apart from the keys, which every page loads.
+// The text of each shortcut for the list at `?`. Separate from the keys, which all pages load.
 import type { Group, NameIn } from "./shortcuts.ts";
 
 export const SHORTCUT_WORDS: { [G in Group]: { title: string; keys: Record<NameIn<G>, string> } } = {

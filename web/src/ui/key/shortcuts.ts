@@ -1,6 +1,5 @@
-// Every shortcut, once: the listeners are bound from this table, and the sheet at `?` is drawn from it with its words. It
-// names places of the product, which nothing else in `ui` does, because lists, forms and calendars are bound here as well.
-// 'Mod' is Ctrl, and ⌘ on a Mac.
+// All shortcuts: listeners are bound from this table, and the list at `?` is drawn from it. It names parts of the
+// product, an exception in `ui`, because lists, forms and calendars are bound here too. 'Mod' is Ctrl, or ⌘ on a Mac.
 import { FORM_SHORTCUTS } from "./form-shortcuts.ts";
 import { type Shortcut, shortcut } from "./take-key.ts";
 

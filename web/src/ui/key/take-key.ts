@@ -1,4 +1,4 @@
-// From a key to what it does.
+// Maps keys to actions.
 
 export type Shortcut = { keys: readonly [string, ...string[]] };
 
@@ -8,10 +8,10 @@ export function shortcut(...keys: [string, ...string[]]): Shortcut {
 
 type Keys = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 export type KeyPress = Keys & { preventDefault: () => void };
-/** False: here the key means something else, and goes on. */
+/** False: the key has another meaning here and continues. */
 export type Handler = () => unknown;
 
-/** Whether the key was one of them and was taken. */
+/** Whether the key was one of them and was handled. */
 export function takeKey<Name extends string>(
   shortcuts: Readonly<Record<Name, Shortcut>>,
   event: KeyPress,
@@ -26,7 +26,7 @@ export function takeKey<Name extends string>(
   return false;
 }
 
-/** 'Mod+K', 'Enter', '?'. Where a sign stands on the keyboard differs: Shift is asked about for named keys alone. */
+/** 'Mod+K', 'Enter', '?'. Symbol keys differ between keyboards, so Shift is checked only for named keys. */
 export function isPressed(wanted: string, event: Keys): boolean {
   const isMod = wanted.startsWith("Mod+");
   const key = isMod ? wanted.slice(4) : wanted;

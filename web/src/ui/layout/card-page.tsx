@@ -1,8 +1,8 @@
-// A page that is one card in the middle, and the whole screen on the phone: before a session, or without one.
+// A page that is one centred card, or the whole screen on the phone: sign-in pages and pages without a session.
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** `width`: of the card, in px. `foot` stands below it. */
+/** `width`: of the card, in px. `foot` is below it. */
 export function CardPage({ width, children, foot }: { width: number; children: ReactNode; foot?: ReactNode }) {
   return (
     <Box

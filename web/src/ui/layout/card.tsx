@@ -9,11 +9,11 @@ export type CardProps = {
   /** At the right of the title. */
   action?: ReactNode;
   children?: ReactNode;
-  /** No padding: for lists and tables that bring their own. */
+  /** No padding: for lists and tables, which have their own. */
   flush?: boolean;
 };
 
-/** A surface with a hairline around what belongs together. */
+/** A surface with a thin border around related content. */
 export function Card({ title, description, action, children, flush = false }: CardProps) {
   return (
     <Paper
@@ -26,7 +26,7 @@ export function Card({ title, description, action, children, flush = false }: Ca
         <Box
           sx={{
             display: "flex",
-            // On a phone what does not fit beside the title stands below it.
+            // On a phone, what does not fit next to the title goes below it.
             flexWrap: "wrap",
             columnGap: 2,
             rowGap: 1,
@@ -55,5 +55,5 @@ export function Card({ title, description, action, children, flush = false }: Ca
   );
 }
 
-/** Rows stand below the title of the card. */
+/** Rows are below the card's title. */
 const FLUSH = { minWidth: 0, "--row-inset": { xs: "10px", sm: "14px" } } as const;

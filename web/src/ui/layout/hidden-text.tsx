@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** Words that are heard and not seen. */
+/** Text only for screen readers. */
 export function HiddenText({ children, live = false }: { children: string; live?: boolean }) {
   return (
     <Box component="span" sx={HIDDEN} {...(live && { "aria-live": "polite", role: "status" })}>
@@ -9,7 +9,7 @@ export function HiddenText({ children, live = false }: { children: string; live?
   );
 }
 
-/** For whatever is only heard. */
+/** The style of text only for screen readers. */
 export const HIDDEN = {
   m: 0,
   position: "absolute",

@@ -1,5 +1,5 @@
-// The frame of a page: title, one primary action, the tools below them, content up to 1440. `full` fills the height
-// without a scroll of the page, for the agenda and the inbox.
+// The frame of a page: title, one primary action, tools, content up to 1440 px. `full` fills the height without page
+// scroll, for the agenda and the inbox.
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { HIDDEN } from "./hidden-text.tsx";
@@ -8,7 +8,7 @@ import { useTitle } from "./use-title.ts";
 
 export type PageProps = {
   title: string;
-  /** The one primary action. */
+  /** The only primary action. */
   action?: ReactNode;
   /** A line below the title: a count, a state. */
   subtitle?: ReactNode;
@@ -16,7 +16,7 @@ export type PageProps = {
   tools?: ReactNode;
   children: ReactNode;
   full?: boolean;
-  /** The title is for screen readers and the tab only. */
+  /** The title is only for screen readers and the tab. */
   hideTitle?: boolean;
   /** Narrow pages such as settings: 720 px. */
   narrow?: boolean;

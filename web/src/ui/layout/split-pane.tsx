@@ -7,10 +7,10 @@ export type PaneName = "start" | "main" | "end";
 export type SplitPaneProps = {
   start: ReactNode;
   main: ReactNode;
-  /** Stands beside the others from 1200 px; below that only when it is the one shown. */
+  /** Next to the others from 1200 px; below that only when it is the one shown. */
   end?: ReactNode;
   shown: PaneName;
-  /** Gives its place to what stands beside all of them. */
+  /** Makes room for a panel next to all of them. */
   without?: PaneName;
   labels: { start: string; main: string; end?: string };
   startWidth?: number;

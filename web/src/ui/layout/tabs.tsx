@@ -15,7 +15,7 @@ export type TabsProps<Value extends string> = {
   tabs: readonly TabItem<Value>[];
 };
 
-/** Views of one thing. Arrow keys walk; only the chosen view is drawn. */
+/** Views of one thing. Arrow keys move between them; only the selected view is drawn. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const id = useId();
   const content = tabs.find((tab) => tab.value === value)?.content;

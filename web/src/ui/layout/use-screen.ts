@@ -1,12 +1,12 @@
-// What the screen is: asked once for all parts, so that they change at the same widths.
+// Screen sizes, checked once for all parts, so that they switch at the same widths.
 import useMediaQuery from "@mui/material/useMediaQuery";
 
-/** Below 768 px: one pane at a time, dialogs over the whole screen. */
+/** Below 768 px: one pane at a time, full-screen dialogs. */
 export function usePhone(): boolean {
   return useMediaQuery(PHONE, { noSsr: true });
 }
 
-/** For what is not drawn. */
+/** For code outside rendering. */
 export function isPhoneNow(): boolean {
   return matchMedia(PHONE).matches;
 }

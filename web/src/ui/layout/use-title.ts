@@ -1,5 +1,4 @@
-// What the browser's tab is called. The page says its name, the one among its own that is shown and what is open over both
-// say theirs before that, and whoever stands around the pages says whose they are:
+// The browser tab's title, from parts: the page's name, before it the open item and layer, after it the business:
 // 'Nueva cita · Andrea Cuautle · Contactos · Salón Ágata · Mostrador'.
 import { useLayoutEffect } from "react";
 
@@ -9,9 +8,9 @@ type Level = (typeof LEVELS)[number];
 
 const said: Record<Level, string[]> = { over: [], detail: [], page: [], business: [] };
 
-/** The last one said on a level stands; nothing is said by an empty text. */
+/** The last text of a level counts; an empty text sets nothing. */
 export function useTitle(text: string | null | undefined, level: Level = "page"): void {
-  // With what is drawn, not after it: whoever sees the heading finds the name.
+  // Set during layout, not after paint: the title is there when the heading is visible.
   useLayoutEffect(() => {
     if (!text) return;
     said[level].push(text);
@@ -25,7 +24,7 @@ export function useTitle(text: string | null | undefined, level: Level = "page")
 
 let count = "";
 
-/** How much waits, before everything else: '(3) Inbox · …'; '' for nothing. */
+/** The count of pending items, first in the title: '(3) Inbox · …'; '' for none. */
 export function useTitleCount(text: string): void {
   useLayoutEffect(() => {
     count = text && `(${text}) `;
@@ -37,7 +36,7 @@ export function useTitleCount(text: string): void {
   }, [text]);
 }
 
-/** Between two pages the former one's name stands. */
+/** Between two pages the previous name stays. */
 function write(): void {
   if (said.page.length === 0) return;
   document.title = count + [...LEVELS.map((level) => said[level].at(-1)), PRODUCT].filter(Boolean).join(" · ");

@@ -1,4 +1,4 @@
-// A list as cards beside each other, for things that are told by how they look. The same states, the same keys.
+// A list as cards side by side, for items recognised by their looks. It has the same states and keys as other lists.
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
@@ -9,9 +9,9 @@ import { ListEnd, walkRows } from "./list.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
 type Props<Item> = Omit<DataListProps<Item>, "columns" | "renderRow" | "sort" | "onSort" | "openId"> & {
-  /** What stands below the edge of the card is up to it; the menu stands at its foot. */
+  /** The card's content is up to the caller; the menu is at its bottom. */
   renderCard: (item: Item, actions: ReactNode) => ReactNode;
-  /** For things that are told in words: fewer beside each other, one on the phone. */
+  /** For items described by text: fewer per row, one on the phone. */
   wide?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// A list as a table on wide screens and as rows on the phone: the same columns, the same states, the same keys.
+// A list as a table on wide screens and as rows on the phone, with the same columns, states and keys.
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Table from "@mui/material/Table";
@@ -22,20 +22,20 @@ export type Column<Item> = {
   align?: "left" | "right";
   width?: number | string;
   sortable?: boolean;
-  /** Leaves the table below 1200 px. */
+  /** Hidden in the table below 1200 px. */
   wideOnly?: boolean;
 };
 export type Sort = { key: string; direction: "asc" | "desc" };
 export type DataListProps<Item> = Omit<ListProps<Item>, "renderItem"> & {
   columns: readonly Column<Item>[];
-  /** How an item reads on the phone: usually a `<Row>`. */
+  /** An item on the phone: usually a `<Row>`. */
   renderRow: ListProps<Item>["renderItem"];
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Ids that are chosen; with `onSelect` rows get a check. */
+  /** Selected ids; `onSelect` adds checkboxes. */
   selection?: ReadonlySet<string>;
   onSelect?: (selection: ReadonlySet<string>) => void;
-  /** What a row is called for screen readers when it is chosen. */
+  /** The name of a row's checkbox for screen readers. */
   itemLabel?: (item: Item) => string;
   /** Buttons at the end of a row. */
   rowActions?: (item: Item) => ReactNode;
@@ -61,7 +61,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
   return <Lines {...props} actions={Boolean(rowActions)} />;
 }
 
-/** On the phone a check stands before the row. */
+/** On the phone the checkbox is before the row. */
 function withCheck<Item>({ renderRow, itemId, itemLabel, selection, onSelect }: DataListProps<Item>) {
   const render: ListProps<Item>["renderItem"] = (item, row) => (
     <>
@@ -159,7 +159,7 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
                 onClick={() => onOpen?.(item)}
                 onKeyDown={(event) => {
                   if (event.target !== event.currentTarget) return;
-                  // What opens may take the focus: the same key must not press a button there.
+                  // The opened view may take the focus: the same key must not press a button there.
                   press("row", event, {
                     open: () => onOpen?.(item),
                     select: () => (onSelect ? toggle(id) : false),

@@ -1,4 +1,4 @@
-// A few rows within a card, a line between each and the next.
+// A few rows in a card, with lines between them.
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
@@ -10,7 +10,7 @@ export function DividedList({ label, children }: { label: string; children: Reac
   );
 }
 
-/** `tall`: what stands at the right begins at the top, beside the first of several lines. */
+/** `tall`: the right side aligns to the top of several lines. */
 export function DividedRow({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
   return (
     <Box component="li" sx={[ROW, { alignItems: tall ? "flex-start" : "center" }]}>

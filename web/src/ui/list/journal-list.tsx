@@ -1,4 +1,4 @@
-// A journal on screen: dated rows page after page, the newest first, with what is said where there are none.
+// A journal: dated rows in pages, newest first, with a text for an empty list.
 import type { ReactNode } from "react";
 import { Card } from "../layout/card.tsx";
 import { Empty, type EmptyProps } from "../state/empty.tsx";
@@ -9,9 +9,9 @@ type Props<Row> = Pick<DataListProps<Row>, "onOpen" | "openId"> & {
   label: string;
   query: Pages & { data?: { pages: readonly { data: readonly Row[] }[] } | undefined };
   columns: readonly Column<Row>[];
-  /** How a row reads on the phone. */
+  /** A row on the phone. */
   renderRow: (row: Row) => ReactNode;
-  /** Said where the filters find nothing; null while nothing is narrowed. */
+  /** The text when filters find nothing; null without filters. */
   narrowed: string | null;
   empty: Pick<EmptyProps, "text" | "action">;
 };
@@ -32,7 +32,7 @@ export function JournalList<Row extends { _id: string }>({ query, narrowed, empt
   );
 }
 
-/** The rows that were read until now. */
+/** The rows read so far. */
 export function journalRows<Row>({ data }: Pick<Props<Row>, "query">["query"]): Row[] {
   return data?.pages.flatMap((page) => page.data) ?? [];
 }

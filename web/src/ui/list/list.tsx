@@ -1,5 +1,5 @@
-// Rows under each other: arrow keys walk, Enter opens, Space selects; the next page comes when the end is near.
-// The list also draws its own loading, empty and failed states, so that they are alike everywhere.
+// A list of rows: arrow keys move, Enter opens, Space selects; the next page loads near the end. It also draws its
+// loading, empty and error states, the same in all lists.
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef } from "react";
@@ -12,7 +12,7 @@ export type ListState = {
   /** Undefined while the first page loads. */
   loading?: boolean;
   error?: unknown;
-  /** What is said above the error. */
+  /** The text above the error. */
   errorTitle?: string;
   onRetry?: () => void;
   hasMore?: boolean;
@@ -25,9 +25,9 @@ export type ListProps<Item> = ListState & {
   itemId: (item: Item) => string;
   renderItem: (item: Item, row: { selected: boolean }) => ReactNode;
   onOpen?: (item: Item) => void;
-  /** The row that is open beside the list. */
+  /** The row that is open next to the list. */
   openId?: string | null | undefined;
-  /** What is shown when there is nothing. */
+  /** The empty state. */
   empty: ReactNode;
   skeleton?: ReactNode;
 };
@@ -68,12 +68,12 @@ export function List<Item>(props: ListProps<Item>) {
 type RowProps<Item> = Pick<ListProps<Item>, "renderItem"> & {
   item: Item;
   selected: boolean;
-  /** The one to which Tab leads. */
+  /** The row that Tab reaches. */
   isWay: boolean;
   onOpen: ((item: Item) => void) | undefined;
 };
 
-/** Drawn anew when its item changes, or how items are drawn: a list of thousands grows page by page. */
+/** Renders again only when its item or the way items are drawn changes, because lists can have thousands. */
 const ListRow = memo(function ListRow<Item>({ item, selected, isWay, renderItem, onOpen }: RowProps<Item>) {
   return (
     <Box
@@ -84,7 +84,7 @@ const ListRow = memo(function ListRow<Item>({ item, selected, isWay, renderItem,
       onClick={() => onOpen?.(item)}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // What opens may take the focus: the same key must not press a button there.
+        // The opened view may take the focus: the same key must not press a button there.
         press("row", event, { open: () => onOpen?.(item), select: () => false });
       }}
       sx={[ROW, { cursor: onOpen ? "pointer" : "default" }]}
@@ -111,7 +111,7 @@ const ROW = {
   containIntrinsicSize: "auto 56px",
 } as const;
 
-/** The last line of a list: more is coming, or more failed to come. */
+/** The last line of a list: loading more, or failed to load. */
 export function ListEnd({
   endRef,
   loadingMore,
@@ -131,7 +131,7 @@ export function ListEnd({
   );
 }
 
-/** Moves the focus among the rows. */
+/** Moves the focus between rows. */
 export function walkRows(event: KeyboardEvent<HTMLElement>) {
   if (event.target instanceof HTMLInputElement) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];

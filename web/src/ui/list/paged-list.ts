@@ -1,4 +1,4 @@
-// What a list that grows page by page is told of the query behind it.
+// The props of a paged list that come from its query.
 import type { ListState } from "./list.tsx";
 
 export type Pages = {

@@ -6,7 +6,7 @@ type Props = {
   size: number;
   sizes: readonly number[];
   total: number;
-  /** There are more than `total`, which was not counted further. */
+  /** There are more than `total`; counting stopped there. */
   isMore?: boolean;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
@@ -14,7 +14,7 @@ type Props = {
 
 const count = (number: number) => number.toLocaleString("es-MX");
 
-/** Below a list that comes in pages: which rows these are, how many there are, and how many stand on a page. */
+/** Below a paged list: the range of rows, the total, and the page size. */
 export function Pager({ page, size, sizes, total, isMore = false, onPage, onSize }: Props) {
   return (
     <TablePagination
@@ -33,7 +33,7 @@ export function Pager({ page, size, sizes, total, isMore = false, onPage, onSize
       sx={{
         borderTop: "1px solid",
         borderColor: "divider",
-        // the fields of forms take the whole width, this one must not
+        // form fields take the full width, but this one must not
         "& .MuiTablePagination-input": { width: "auto", mr: { xs: 1, sm: 4 } },
         "& .MuiTablePagination-toolbar": { px: { xs: 1, sm: 2 } },
         "& .MuiTablePagination-selectLabel": { display: { xs: "none", sm: "block" } },

@@ -7,7 +7,7 @@ export type RowProps = {
   start?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** At the right of the title: a time, a state. It goes below a title that would be left too little room. */
+  /** At the right of the title: a time, a state. It goes below when the title would be too narrow. */
   aside?: ReactNode;
   /** At the right of the title: money or a quantity. */
   amount?: ReactNode;
@@ -16,7 +16,7 @@ export type RowProps = {
   strong?: boolean;
 };
 
-/** One row of a list: two lines that never break, and what belongs at their sides. */
+/** One row of a list: two lines that never wrap, with content at both sides. */
 export function Row({ start, title, subtitle, aside, amount, actions, strong = false }: RowProps) {
   return (
     <>

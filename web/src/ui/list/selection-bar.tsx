@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconAction } from "../action/icon-action.tsx";
 import { CloseRounded } from "../icon/actions.ts";
 
-/** What can be done with the chosen rows: appears above the list while some are. */
+/** Actions on the selected rows: shown above the list while any are selected. */
 export function SelectionBar({
   count,
   onClear,
@@ -28,7 +28,7 @@ export function SelectionBar({
         borderRadius: 1,
         bgcolor: "primary.soft",
         mb: 1,
-        // Below the top bar, however far down the rows were chosen.
+        // Below the top bar, at any scroll position.
         position: "sticky",
         top: 56,
         zIndex: 2,

@@ -1,4 +1,4 @@
-// A few lines below each other within something else: what it is, what is said of it, an amount at the right.
+// A few lines inside something else: title, description, and an amount at the right.
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";

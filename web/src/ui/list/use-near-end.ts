@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * A ref for the last line of a list: calls when it comes near the screen. Undefined while nothing may be asked for; if it
- * is near when that is over, it calls then, so that what was broken off is asked for again.
+ * A ref for the last line of a list: calls when it comes near the screen. Undefined while loading more is not
+ * possible; if the line is near afterwards, it calls then, so that an interrupted read is repeated.
  */
 export function useNearEnd(onNear: (() => void) | undefined): (node: HTMLElement | null) => void {
   const latest = useRef(onNear);
@@ -14,7 +14,7 @@ export function useNearEnd(onNear: (() => void) | undefined): (node: HTMLElement
   });
   useEffect(() => {
     if (!mayCall || !line.current) return;
-    // whoever is observed anew is told where it is by now
+    // a new observation reports the current position
     observer.current?.unobserve(line.current);
     observer.current?.observe(line.current);
   }, [mayCall]);

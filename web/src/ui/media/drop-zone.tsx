@@ -1,4 +1,4 @@
-// Where files are dropped, or chosen: by pointer, by keyboard, and by thumb.
+// A zone to drop or choose files: by pointer, keyboard or touch.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -8,12 +8,12 @@ import { usePhone } from "../layout/use-screen.ts";
 
 type Props = {
   id: string;
-  /** As an input takes it: `image/*,application/pdf`. */
+  /** As in an input's `accept`: `image/*,application/pdf`. */
   accept: string;
-  /** What is taken, in words. */
+  /** The accepted files, as text. */
   hint: string;
   disabled: boolean;
-  /** One picture alone. */
+  /** Only one picture. */
   single?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
@@ -65,7 +65,7 @@ export function DropZone({ id, accept, hint, disabled, single = false, onFiles }
         disabled={disabled}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // the same file can be chosen again
+          // allows the same file to be chosen again
           event.target.value = "";
         }}
       />

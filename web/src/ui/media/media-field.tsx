@@ -1,5 +1,5 @@
-// The pictures, videos and sounds of a form: dropped or chosen, with what is said beside each. The form also holds
-// `uploading`, 0 to begin with: how many are on their way is something unsaved, too.
+// The pictures, videos and sounds of a form: dropped or chosen, each with a caption. The form also has `uploading`, 0
+// at first, because running uploads are unsaved changes too.
 import Box from "@mui/material/Box";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
@@ -16,22 +16,22 @@ import { MediaThumb } from "./media-thumb.tsx";
 import { UploadRows } from "./upload-rows.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
-type Stored = { url: string; type: MediaType };
+type StoredMedia = { url: string; type: MediaType };
 export type MediaFieldProps = {
   name: string;
   label: string;
-  /** How many; the usual uploader takes five. */
+  /** The maximum number; the default uploader takes five. */
   max?: number;
   accept: string;
   hint: string;
-  upload: Upload<Stored>;
-  /** Why a file need not even be tried. */
+  upload: Upload<StoredMedia>;
+  /** Why a file cannot be uploaded, before trying. */
   refuse?: (file: File) => string | null;
-  /** One that was uploaded here and is taken out again before it was saved. */
+  /** An upload removed before it was saved. */
   onTakenBack: (url: string) => void;
 };
 
-/** Said to the letter of the documents. */
+/** The exact words of the documents. */
 const TOO_MANY = "Se ha alcanzado el numero maximo de archivos permitidos";
 
 export function MediaField(props: MediaFieldProps) {
@@ -40,7 +40,7 @@ export function MediaField(props: MediaFieldProps) {
   const { getValues, setValue } = useFormContext();
   const toast = useToast();
   const fresh = useRef(new Set<string>());
-  // what arrives later joins what the form holds by then
+  // later uploads are added to the current value
   const held = () => (getValues(name) ?? []) as Media[];
   const send: typeof upload = async (file, following) => {
     const reason = refuse?.(file);

@@ -1,4 +1,4 @@
-// A small square of what a file shows. What cannot be shown (it lies elsewhere, or is gone) is told by its icon.
+// A small square preview of a file. Files without a preview (external or missing) show an icon.
 import Box from "@mui/material/Box";
 import { type ReactNode, useState } from "react";
 import { DescriptionOutlined, ImageOutlined, KeyboardVoiceOutlined, VideocamOutlined } from "../icon/messages.ts";

@@ -1,4 +1,4 @@
-// A file as large as there is room: looked at, played, or opened.
+// A file at full size: shown, played, or opened.
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";

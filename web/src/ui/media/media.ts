@@ -1,4 +1,4 @@
-// A picture, a video or a sound that is shown, and what is said beside it.
+// A picture, video or sound with its caption.
 
 export type MediaType = "image" | "video" | "audio";
 export type Media = { url: string; type: MediaType; description: string; caption: string };
@@ -10,18 +10,18 @@ export const MEDIA_LABEL: Record<MediaType | "document", string> = {
   document: "PDF",
 };
 
-/** What it is shown as: a PDF counts as a picture, and is none. */
+/** The kind of preview: a PDF is listed as a picture, but is not one. */
 export function shownAs({ url, type }: Pick<Media, "url" | "type">): MediaType | "document" {
   return /\.pdf$/i.test(pathOf(url)) ? "document" : type;
 }
 
-/** A file that the product keeps is found where this page comes from, whatever the host in its address. */
+/** A stored file is loaded from this page's origin, whatever host its address has. */
 export function addressOf(url: string): string {
   const path = pathOf(url);
   return /^\/archivos\/[a-zA-Z0-9]{24}\.\w{3,4}$/.test(path) ? path : url;
 }
 
-/** Where it lies, for people: the file's own place, or the host elsewhere. */
+/** Its location as text: the file's own path, or the external host. */
 export function hostOf(url: string): string | null {
   if (addressOf(url) !== url || url.startsWith("/")) return null;
   try {

@@ -1,4 +1,4 @@
-// One picture of a form: dropped or chosen, shown, and taken out again. The form holds its address, "" without one.
+// One picture of a form: dropped or chosen, shown, and removed. The form holds its address, "" without one.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
@@ -14,9 +14,9 @@ type Props = FieldText & {
   accept: string;
   hint: string;
   upload: Upload<{ url: string }>;
-  /** Why a file need not even be tried. */
+  /** Why a file cannot be uploaded, before trying. */
   refuse?: (file: File) => string | null;
-  /** One that was uploaded here and is taken out again before it was saved. */
+  /** An upload removed before it was saved. */
   onTakenBack: (url: string) => void;
 };
 
@@ -34,7 +34,7 @@ export function PictureField({ accept, hint, upload, refuse, onTakenBack, ...tex
     return upload(file, following);
   };
   const { uploads, pending, start, remove } = useUploads(send, ({ url }) => {
-    // what was refused before is of no account any more
+    // clears an earlier refusal
     for (const { id, error } of uploads) if (error) remove(id);
     change(url);
   });

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { MediaThumb } from "./media-thumb.tsx";
 
-/** The pictures of something, next to each other; `of` names it for those who do not see them. */
+/** Pictures in a row; `of` names their subject for screen readers. */
 export function PictureRow({ urls, of }: { urls: readonly string[]; of: string }) {
   if (urls.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// Some pictures of a form, the first of which stands for all: dropped or chosen, and taken out again. The form holds their
-// addresses, and in `uploading`, 0 to begin with, how many are on their way.
+// The pictures of a form: dropped or chosen, and removed; the first is the main one. The form holds their addresses,
+// and in `uploading`, 0 at first, the number of running uploads.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
@@ -17,18 +17,18 @@ import { type Upload, useUploads } from "./use-uploads.ts";
 
 type Props = FieldText & {
   name: string;
-  /** How many. */
+  /** The maximum number. */
   max: number;
   accept: string;
   hint: string;
   upload: Upload<{ url: string }>;
-  /** Why a file need not even be tried. */
+  /** Why a file cannot be uploaded, before trying. */
   refuse?: (file: File) => string | null;
-  /** One that was uploaded here and is taken out again before it was saved. */
+  /** An upload removed before it was saved. */
   onTakenBack: (url: string) => void;
 };
 
-/** Said to the letter of the documents. */
+/** The exact words of the documents. */
 const TOO_MANY = "Se ha alcanzado el numero maximo de archivos permitidos";
 
 export function PicturesField({ max, accept, hint, upload, refuse, onTakenBack, ...text }: Props) {
@@ -37,7 +37,7 @@ export function PicturesField({ max, accept, hint, upload, refuse, onTakenBack, 
   const { getValues, setValue } = useFormContext();
   const toast = useToast();
   const fresh = useRef(new Set<string>());
-  // what arrives later joins what the form holds by then
+  // later uploads are added to the current value
   const held = () => (getValues(name) ?? []) as string[];
   const send: typeof upload = async (file, following) => {
     const reason = refuse?.(file);

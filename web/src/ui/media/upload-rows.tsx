@@ -1,13 +1,13 @@
-// Each file on its way, and each that did not arrive with the reason.
+// Running uploads, and failed ones with the reason.
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { IconAction } from "../action/icon-action.tsx";
 import { CloseRounded } from "../icon/actions.ts";
 import { Notice } from "../state/notice.tsx";
-import type { Uploading } from "./use-uploads.ts";
+import type { UploadProgress } from "./use-uploads.ts";
 
-type Props = { uploads: readonly Uploading[]; onRemove: (id: number) => void };
+type Props = { uploads: readonly UploadProgress[]; onRemove: (id: number) => void };
 
 export function UploadRows({ uploads, onRemove }: Props) {
   return uploads.map(({ id, name, done, error }) =>

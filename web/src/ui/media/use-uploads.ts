@@ -1,15 +1,15 @@
-// Files on their way: how far each is, what went wrong with it, and the way to stop it.
+// Running uploads: progress, error, and cancel.
 import { useEffect, useRef, useState } from "react";
 
-export type Uploading = { id: number; name: string; done: number; error?: string };
+export type UploadProgress = { id: number; name: string; done: number; error?: string };
 export type Upload<Stored> = (
   file: File,
   following: { onProgress: (done: number) => void; signal: AbortSignal },
 ) => Promise<Stored>;
 
-/** `onStored`: one has arrived. What is still on its way when the form goes is stopped. */
+/** `onStored`: an upload has finished. Running ones are cancelled when the form unmounts. */
 export function useUploads<Stored>(send: Upload<Stored>, onStored: (stored: Stored, file: File) => void) {
-  const [uploads, setUploads] = useState<readonly Uploading[]>([]);
+  const [uploads, setUploads] = useState<readonly UploadProgress[]>([]);
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useUploads<Stored>(send: Upload<Stored>, onStored: (stored: Stor
     };
   }, []);
 
-  const change = (id: number, more: Partial<Uploading>) =>
+  const change = (id: number, more: Partial<UploadProgress>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
   const remove = (id: number) => {
     stops.current.get(id)?.abort();

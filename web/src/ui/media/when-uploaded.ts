@@ -1,6 +1,6 @@
 import type { FormSchema } from "../form/standard-resolver.ts";
 
-/** The schema of a form with files in `field`: what is saved while some are on their way (`uploading`) would not have them. */
+/** The schema of a form with files in `field`: saving during uploads (`uploading`) would lose them. */
 export function whenUploaded<Output>(
   schema: FormSchema<unknown, Output>,
   field: string,

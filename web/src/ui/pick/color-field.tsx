@@ -9,11 +9,11 @@ import { SWATCHES } from "../theme/name-color.ts";
 type Props = FieldText & {
   name: string;
   swatches?: readonly string[];
-  /** One's own, offered after the first of the swatches or before them all. */
+  /** The custom colour, offered after the first swatch or before all. */
   favorites?: readonly string[];
 };
 
-/** A colour: one of the swatches, or any other. The form holds `#rrggbb`. */
+/** A colour: a swatch or any other. The form holds `#rrggbb`. */
 export function ColorField({ favorites = [], ...props }: Props) {
   const field = useField<string>(props.name);
   const swatches = withFavorites(props.swatches, favorites);
@@ -59,7 +59,7 @@ export function ColorField({ favorites = [], ...props }: Props) {
   );
 }
 
-/** Swatches that are given begin with what stands for none of its own, which stays first. */
+/** Given swatches start with the one for 'no own colour', which stays first. */
 function withFavorites(given: readonly string[] | undefined, favorites: readonly string[]): string[] {
   const [first, others] = given ? [given.slice(0, 1), given.slice(1)] : [[], SWATCHES];
   const all = [...first, ...favorites, ...others];

@@ -5,9 +5,9 @@ import { useField } from "../field/use-field.ts";
 import { AddRounded, CloseRounded } from "../icon/actions.ts";
 import { SWATCHES } from "../theme/name-color.ts";
 
-type Props = FieldText & { name: string /** How many. */; max: number };
+type Props = FieldText & { name: string /** The maximum number. */; max: number };
 
-/** Some colours of one's own, in their order. The form holds a list of `#rrggbb`. */
+/** A list of custom colours, in order. The form holds a list of `#rrggbb`. */
 export function ColorsField({ max, ...text }: Props) {
   const field = useField<string[]>(text.name);
   const colors = field.value ?? [];
@@ -16,7 +16,7 @@ export function ColorsField({ max, ...text }: Props) {
     <FieldFrame {...text} id={field.id} error={field.error} group>
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap", alignItems: "center" }}>
         {colors.map((color, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a colour may stand twice while it is chosen
+          // biome-ignore lint/suspicious/noArrayIndexKey: a colour may appear twice while it is chosen
           <Box key={index} sx={{ display: "flex", alignItems: "center" }}>
             <Box
               component="input"

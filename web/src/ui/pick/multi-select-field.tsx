@@ -13,11 +13,11 @@ export type MultiSelectFieldProps = FieldText & {
   name: string;
   options: readonly Option[];
   placeholder?: string;
-  /** Words of one's own, added with Enter: for tags and keywords. */
+  /** Custom words, added with Enter: for tags and keywords. */
   free?: boolean;
 };
 
-/** Several of some options, as chips. The form holds the list of values. */
+/** Several options as chips. The form holds the list of values. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const field = useField<string[]>(props.name);
   const labelOf = (value: string) =>

@@ -1,4 +1,4 @@
-// A telephone number in two fields of the form: the dial code (digits, '52') and the number (digits only).
+// A telephone number in two form fields: the dial code (digits, '52') and the number (digits only).
 import { groupedPhone, isPhoneOf, type Phone, readInternational, readPhone } from "@mostrador/domain/kit/phone.ts";
 import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
 import MenuItem from "@mui/material/MenuItem";
@@ -12,11 +12,11 @@ const MOST_DIGITS = 13;
 const COUNTRY_NAMES = new Intl.DisplayNames("es-MX", { type: "region" });
 
 export type PhoneFieldProps = FieldText & {
-  /** The field of the number. */
+  /** The number's field. */
   name: string;
-  /** The field of the dial code. */
+  /** The dial code's field. */
   codeName: string;
-  /** Several countries share a code: this field, when given, holds the country ('MX'). */
+  /** Several countries share a code: this optional field holds the country ('MX'). */
   countryField?: string;
   placeholder?: string;
 };
@@ -81,7 +81,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** A number with its country's code or an old prefix before it, once all of it is there; before that, what is typed. */
+/** Splits a complete number with a country code or an old prefix; until then keeps the typed text. */
 function wholeNumber(code: string | null | undefined, text: string): Phone | null {
   const digits = text.replace(/\D/g, "");
   const read = readPhone(code ?? "52", text);

@@ -3,7 +3,7 @@ import { MultiSelectField } from "./multi-select-field.tsx";
 
 export type NamedRow = { _id: string; name: string; isArchived: boolean };
 
-/** Several rows of a resource, by their names; one in the archive is kept where it was chosen. Undefined while it is read. */
+/** Several rows of a resource, by name; archived choices stay. Undefined while loading. */
 export function RowsField({
   name,
   label,
@@ -13,7 +13,7 @@ export function RowsField({
   label: string;
   rows: readonly NamedRow[] | undefined;
 }) {
-  // Until their names are known nothing is called unavailable.
+  // No row is called unavailable before the names are known.
   if (!rows) return <Skeleton variant="rounded" height={64} aria-label={label} />;
   const options = rows.map((row) => ({
     value: row._id,

@@ -7,7 +7,7 @@ import { useDebounced } from "./use-debounced.ts";
 
 export type SearchInputProps = {
   value: string;
-  /** Called once typing rests for `restMs`, at once with Enter. */
+  /** Called after a pause of `restMs`, or at once with Enter. */
   onChange: (text: string) => void;
   label: string;
   placeholder?: string;
@@ -15,13 +15,13 @@ export type SearchInputProps = {
   restMs?: number | undefined;
 };
 
-/** The search of a list. Esc empties it. */
+/** The search box of a list. Esc clears it. */
 export function SearchInput(props: SearchInputProps) {
   const { value, onChange, label, placeholder = label, autoFocus = false, restMs } = props;
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, restMs);
   useEffect(() => setTyped(value), [value]);
-  // Only what was typed calls out: a value that changes from outside is already known there.
+  // Only typing calls back: the caller already knows an external change.
   const tell = useEffectEvent((text: string) => {
     if (text !== value) onChange(text);
   });

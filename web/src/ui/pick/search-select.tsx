@@ -1,4 +1,5 @@
-// Finds one of many by typing: asks once typing rests, from a least number of letters; may offer to create what is missing.
+// Finds one of many by typing: searches after a pause, from a minimum number of letters; can offer to create a missing
+// one.
 
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
@@ -11,20 +12,20 @@ import { useField } from "../field/use-field.ts";
 import { useUnsettled } from "../form/unsettled.ts";
 import { useDebounced } from "./use-debounced.ts";
 
-export type Found<Item = unknown> = {
+export type SearchMatch<Item = unknown> = {
   id: string;
-  label: string /** Where it is listed, instead of the label. */;
+  label: string /** Shown in the list instead of the label. */;
   face?: ReactNode;
   help?: string;
   icon?: ReactNode;
   item?: Item;
 };
 export type SearchSelectProps<Item> = {
-  value: Found<Item> | null;
-  onChange: (found: Found<Item> | null) => void;
-  /** Finds what matches; aborted when more is typed. */
-  search: (text: string, signal: AbortSignal) => Promise<Found<Item>[]>;
-  /** Letters before the first question; 2 unless told, 0 shows the first ones on opening. */
+  value: SearchMatch<Item> | null;
+  onChange: (found: SearchMatch<Item> | null) => void;
+  /** Returns the matches; aborted by further typing. */
+  search: (text: string, signal: AbortSignal) => Promise<SearchMatch<Item>[]>;
+  /** The minimum number of letters; 2 by default, 0 lists the first ones on opening. */
   minChars?: number;
   placeholder?: string;
   /** Offers '+ Crear "…"' below the results. */
@@ -34,7 +35,7 @@ export type SearchSelectProps<Item> = {
   error?: boolean;
   disabled?: boolean;
   describedBy?: string | undefined;
-  /** Whether the text is another one than that of the value, and the field was left or the form sent with it. */
+  /** Whether the text differs from the value's, and the field was left or the form submitted. */
   onUnchosen: (isUnchosen: boolean) => void;
 };
 
@@ -46,12 +47,12 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Whose name the field showed last. */
+  /** The value whose name was last shown. */
   const shown = useRef<string | null>(null);
-  const [valueBefore, setValueBefore] = useState<Found<Item> | null>(value);
+  const [valueBefore, setValueBefore] = useState<SearchMatch<Item> | null>(value);
   if (valueBefore?.id !== value?.id) {
     setValueBefore(value);
-    // taken out from elsewhere, such as with another branch
+    // cleared from outside, such as by another branch
     if (value === null && text === valueBefore?.label) setText("");
   }
   const written = text.trim();
@@ -61,12 +62,12 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const tellUnchosen = useEffectEvent(props.onUnchosen);
   useEffect(() => tellUnchosen(isShown), [isShown]);
   const typed = useDebounced(written);
-  // What stands there already is no question: all of them are listed, or it alone.
+  // The current value's text is not a search: lists all, or only that value.
   const query = isChosen ? "" : typed;
-  const [state, setState] = useState<{ query: string; found: Found<Item>[]; failed?: boolean }>();
+  const [state, setState] = useState<{ query: string; found: SearchMatch<Item>[]; failed?: boolean }>();
   const asks = open && query.length >= minChars && (isChosen || query !== value?.label);
 
-  // `search` is usually written in place and new each time: the question is what counts.
+  // `search` is usually an inline function, new each time: only the text counts.
   const ask = useEffectEvent(search);
   useEffect(() => {
     if (!asks) return;
@@ -81,11 +82,11 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const current = state?.query === query ? state : undefined;
   const listed = (isChosen ? 0 : written.length) >= minChars ? (state?.found ?? []) : [];
   const found = isChosen && listed.length === 0 ? [value] : listed;
-  const create: Found<Item>[] = onCreate && query && current ? [{ id: NEW, label: createLabel(query) }] : [];
+  const create: SearchMatch<Item>[] = onCreate && query && current ? [{ id: NEW, label: createLabel(query) }] : [];
   const isListOfText = open && current !== undefined && query === (isChosen ? "" : written);
   const empty = query.length < minChars ? `Ingresa al menos ${minChars} caracteres` : "Sin resultados";
   return (
-    <Autocomplete<Found<Item>>
+    <Autocomplete<SearchMatch<Item>>
       {...(props.id && { id: props.id })}
       autoHighlight
       clearOnBlur={false}
@@ -93,18 +94,18 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !isUnchosen) return;
         event.preventDefault();
-        // The list is still that of an earlier text: nobody means its first row.
+        // The list still belongs to an earlier text: Enter must not choose its first row.
         if (!isListOfText) event.defaultMuiPrevented = true;
       }}
       open={open}
-      // The letter is answered first; its list is drawn after it.
+      // Shows the letter first, and renders the list afterwards.
       onOpen={() => startTransition(() => setOpen(true))}
       onClose={(_, reason) => whenLeft(reason, () => setOpen(false))}
       value={value}
       onChange={(_, chosen) => (chosen?.id === NEW ? onCreate?.(query) : onChange(chosen))}
       inputValue={text}
       onInputChange={(_, letters, reason) => {
-        // Autocomplete writes the value back when the field is left: what was typed stays, and is said to be unchosen.
+        // Autocomplete restores the value on blur: the typed text stays, marked as not chosen.
         if (reason === "reset" && isUnchosen && value?.id === shown.current) return;
         shown.current = value?.id ?? null;
         whenLeft(reason, () => setText(letters));
@@ -150,7 +151,7 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   );
 }
 
-/** The way to a new one stays in sight below a long list. */
+/** The create option stays visible below a long list. */
 const PINNED = {
   position: "sticky",
   bottom: 0,
@@ -167,7 +168,7 @@ const PINNED = {
   },
 } as const;
 
-/** Whoever leaves the field has touched something else: that is answered first. */
+/** Leaving the field means that something else was pressed: react to that first. */
 function whenLeft(reason: string, change: () => void): void {
   if (reason === "blur") startTransition(change);
   else change();
@@ -176,20 +177,20 @@ function whenLeft(reason: string, change: () => void): void {
 export type SearchSelectFieldProps<Item> = FieldText &
   Pick<SearchSelectProps<Item>, "search" | "minChars" | "placeholder" | "onCreate" | "createLabel"> & {
     name: string;
-    /** The form holds the id: this says how the id that is already there reads. */
-    selected?: Found<Item> | null;
-    /** How another id reads that came into the form, as with a draft; null when it cannot be shown. */
-    resolve?: (id: string, signal: AbortSignal) => Promise<Found<Item> | null>;
-    onFound?: (found: Found<Item> | null) => void;
+    /** The form holds the id: this is the text of the current one. */
+    selected?: SearchMatch<Item> | null;
+    /** The text of another id set from outside, such as by a draft; null when unavailable. */
+    resolve?: (id: string, signal: AbortSignal) => Promise<SearchMatch<Item> | null>;
+    onFound?: (found: SearchMatch<Item> | null) => void;
   };
 
 /**
- * The same in a form, which holds the id of what was found (null when emptied). The form never holds an id that the field
- * does not show: one that comes in unknown is taken out, and put back once it can be shown.
+ * The same in a form, which holds the found id (null when empty). The form never holds an id that the field cannot
+ * show: an unknown one is removed, and restored once its text is known.
  */
 export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
   const field = useField<string>(props.name);
-  const [chosen, setChosen] = useState<Found<Item> | null>(props.selected ?? null);
+  const [chosen, setChosen] = useState<SearchMatch<Item> | null>(props.selected ?? null);
   const known = [chosen, props.selected].find((one) => one && one.id === field.value) ?? null;
   const { search, minChars, placeholder, onCreate, createLabel } = props;
   const hidden = field.value && !known ? field.value : null;
@@ -201,7 +202,7 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
     resolving.current?.abort();
     const control = new AbortController();
     resolving.current = control;
-    const putBack = (found: Found<Item> | null) => {
+    const putBack = (found: SearchMatch<Item> | null) => {
       if (!found || control.signal.aborted) return;
       setChosen(found);
       field.change(found.id);

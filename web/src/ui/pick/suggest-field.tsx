@@ -6,7 +6,7 @@ import { useField } from "../field/use-field.ts";
 
 export type SuggestFieldProps = FieldText & {
   name: string;
-  /** Offers, not a choice: whatever else is written stays. */
+  /** Suggestions only: any other text is accepted. */
   options: readonly string[];
   placeholder?: string;
   maxLength?: number;
@@ -33,7 +33,7 @@ export function SuggestField(props: SuggestFieldProps) {
         }}
         onHighlightChange={(_, __, reason) => setByKey(reason === "keyboard")}
         onKeyDown={(event) => {
-          // A row that lies under the mouse by chance is not what was typed.
+          // A row under the mouse by accident is not the typed text.
           if (event.key === "Enter" && !isByKey) event.defaultMuiPrevented = true;
         }}
         onChange={(_, chosen) => field.change(chosen)}
@@ -65,7 +65,7 @@ export function SuggestField(props: SuggestFieldProps) {
 
 const MOST_FOUND = 50;
 
-/** Those that begin so first, whatever their accents; the whole list where nothing is written, or one of them. */
+/** Prefix matches first, ignoring accents; the whole list when the text is empty or one of them. */
 export function suggestionsFor(options: readonly string[], written: string): string[] {
   if (written === "" || options.includes(written)) return [...options];
   const wanted = plain(written);

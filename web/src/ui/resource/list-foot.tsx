@@ -1,4 +1,4 @@
-// The foot of a list: how many there are in all, what they add up to, and how many the plan allows.
+// The foot of a list: the total number, the sums, and the plan's limit.
 import Typography from "@mui/material/Typography";
 import { moneyText } from "../data/money.tsx";
 import type { ListTotals, ResourceNoun } from "./resource-data.ts";

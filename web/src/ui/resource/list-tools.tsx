@@ -1,4 +1,4 @@
-// Beside the search: order and choice where there are no column heads, and the way to the archive.
+// Next to the search: order and selection when there are no column heads, and the archive.
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -8,11 +8,11 @@ import type { Sort } from "../list/data-list.tsx";
 
 type Props = {
   columns: readonly { key: string; label: string; sortable?: boolean }[];
-  /** Where there are no column heads to sort by. */
+  /** For lists without column heads to sort by. */
   sorts: boolean;
   order: Sort;
   onOrder: (order: Sort) => void;
-  /** Undefined: nothing to choose, or checks are always there. */
+  /** Undefined: no selection, or checkboxes are always visible. */
   choosing: boolean | undefined;
   onChoosing: (wanted: boolean) => void;
   archiveLabel: string;

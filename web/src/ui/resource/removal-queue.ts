@@ -1,8 +1,8 @@
-// Deletes that can still be undone: their rows are hidden at once, and the call is made when the time to undo is over, or
-// at once when the page is left. What fails shows its rows again.
+// Deletes that can be undone: rows are hidden at once, and the call is made when the time to undo ends or the page
+// closes. A failure shows the rows again.
 import { useSyncExternalStore } from "react";
 
-/** A little longer than the notice that offers the way back. */
+/** A little longer than the notice with the undo button. */
 const GRACE_MS = 6500;
 
 type Removal = { ids: readonly string[]; carryOut: () => Promise<unknown>; timer: ReturnType<typeof setTimeout> };
@@ -12,7 +12,7 @@ const waiting = new Set<Removal>();
 const watchers = new Set<() => void>();
 
 export const removalQueue = {
-  /** The way back: false when it is too late. */
+  /** Undoes it: false when it is too late. */
   begin(ids: readonly string[], carryOut: () => Promise<unknown>): () => boolean {
     const removal: Removal = { ids, carryOut, timer: setTimeout(() => void finish(removal), GRACE_MS) };
     waiting.add(removal);
@@ -25,7 +25,7 @@ export const removalQueue = {
       return true;
     };
   },
-  /** Carries out all that waits. */
+  /** Runs all pending deletes. */
   settle: () => Promise.all([...waiting].map(finish)),
   hidden: () => hidden,
   subscribe: (watcher: () => void) => {
@@ -34,7 +34,7 @@ export const removalQueue = {
   },
 };
 
-/** Whatever is listed leaves these out. */
+/** Lists must leave these out. */
 export function useRemovedIds(): ReadonlySet<string> {
   return useSyncExternalStore(removalQueue.subscribe, removalQueue.hidden);
 }

@@ -1,4 +1,4 @@
-// One row on a page of its own, with an address that can be sent to somebody: what is known of it, and its form in a dialog.
+// One row on its own page, with an address that can be shared: its data, and its form in a dialog.
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -1,4 +1,4 @@
-// The form of a resource in a dialog: a new row or an edit, with a draft of its own, saved with the version that was read.
+// The form of a resource in a dialog: a new row or an edit, with its own draft, saved with the version that was read.
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -13,19 +13,19 @@ export type ResourceDialogProps<Values> = Pick<
   "schema" | "needs" | "errorRoot" | "warnsOnLeaving"
 > & {
   noun: ResourceNoun;
-  /** Names the draft; with `errorRoot` it is what wraps the body. */
+  /** The name of the draft; without `errorRoot` also the wrapper of the body. */
   name: string;
-  /** Whose drafts of new ones these are: a person may write for several businesses. */
+  /** The owner of drafts for new rows: a person may work for several businesses. */
   owner: string;
   /** Null is a new one. */
   row: { _id: string } | null;
-  /** What the fields start with. */
+  /** The first values of the fields. */
   values: object;
-  /** What stands above the fields: the tabs of `OneOrMany`, where many can be registered at once. */
+  /** Shown above the fields: the tabs of `OneOrMany`, when many can be registered at once. */
   head?: ReactNode;
-  /** Of a new one: how many the plan allows. The title counts them, and nothing is saved beyond. */
+  /** For a new one: the plan's limit. The title shows the count, and saving stops at the limit. */
   limit?: PlanRoom | null | undefined;
-  /** Where the documents name them otherwise. */
+  /** For other names in the documents. */
   titles?: { add?: string; edit?: string };
   save: (values: Values) => Promise<{ message: string }>;
   onClose: () => void;

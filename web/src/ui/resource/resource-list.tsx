@@ -1,5 +1,5 @@
-// The list of a resource: search, order and archive in the address, the server's pages as they are needed, and what can be
-// done with one row or with many.
+// The list of a resource: search, order and archive in the address, pages loaded as needed, and actions on one or many
+// rows.
 
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
@@ -37,7 +37,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   const items = all.filter(({ _id }) => !hidden.has(_id));
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const mayChoose = (data.mayEdit || data.mayRemove) && items.length > 0;
-  // A phone has no room for checks that nobody asked for.
+  // A phone has no room for checkboxes until selecting starts.
   const asks = phone || renderCard !== undefined;
   const isChoosing = mayChoose && (chosen !== null || !asks);
   const selection = new Set(items.map(({ _id }) => _id).filter((id) => chosen?.has(id)));
@@ -72,7 +72,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   return (
     <Page
       title={archived ? words.archivedTitle : words.title}
-      // With nothing yet, the empty place itself offers to add.
+      // An empty list itself offers to add one.
       action={!archived && !(isBare && !state.loading) && add}
       tools={
         <>

@@ -1,4 +1,4 @@
-// What a capability says of the page of its resource.
+// What a capability configures for its resource page.
 import type { ReactNode } from "react";
 import type { Column } from "../list/data-list.tsx";
 import type { EmptyProps } from "../state/empty.tsx";
@@ -10,23 +10,23 @@ export type ResourcePageProps<Row extends ResourceRow> = {
   address: ListAddress;
   data: ResourceData<Row>;
   labelOf: (row: Row) => string;
-  /** A `sortable` one is named as the sort. */
+  /** A `sortable` one has the name of the sort. */
   columns: readonly Column<Row>[];
-  /** How a row reads on the phone. */
+  /** A row on the phone. */
   renderRow: (row: Row, actions: ReactNode) => ReactNode;
-  /** As cards beside each other, where things are told by how they look; the columns are then its orders. */
+  /** As cards side by side, for rows recognised by their looks; the columns are then the sort options. */
   renderCard?: (row: Row, actions: ReactNode) => ReactNode;
-  /** Which of the list's sums its foot says, and how each is called. */
+  /** The sums shown at the foot, with their names. */
   sums?: Readonly<Record<string, string>>;
   empty: Omit<EmptyProps, "action" | "dense">;
-  /** Where the documents say how its search waits, and what is said when it finds nothing or fails. */
+  /** The documented search delay, and the texts for no result and for a failure. */
   search?: { restMs: number; none: string; failed: string };
-  /** What is shown of one row; a single tab shows no tabs. */
+  /** The content for one row; a single tab shows no tabs. */
   tabs: (row: Row) => readonly DetailTab[];
   /** A dialog; null is a new one. */
   form: (row: Row | null, onClose: () => void) => ReactNode;
-  /** Other tools beside the search. */
+  /** Other tools next to the search. */
   tools?: ReactNode;
-  /** Whether those tools narrow the list: what is empty then is no page without rows. */
+  /** Whether those tools filter the list: then an empty list is not the first-use state. */
   narrowed?: boolean;
 };

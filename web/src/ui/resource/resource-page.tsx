@@ -1,4 +1,4 @@
-// The page of a resource: its list, or the row whose address is open, and the form over either of them.
+// The page of a resource: its list or the row of the address, with the form over it.
 import { useState } from "react";
 import { useBegun } from "../dialog/use-begun.ts";
 import { Edited } from "../form/edited.tsx";

@@ -1,4 +1,4 @@
-// What a page says of its resource, made from its noun.
+// The texts of a resource page, made from its noun.
 import type { ResourceNoun } from "./resource-data.ts";
 
 export function resourceWords({ one, many, gender, isPerson = false }: ResourceNoun) {
@@ -19,7 +19,7 @@ export function resourceWords({ one, many, gender, isPerson = false }: ResourceN
     archived: (labels: readonly string[]) => say(labels, "archivó", "archivaron"),
     unarchived: (labels: readonly string[]) => say(labels, "recuperó", "recuperaron"),
     removed: (labels: readonly string[]) => say(labels, "eliminó", "eliminaron"),
-    /** Some of those that were to be deleted. */
+    /** Some of the rows to delete. */
     archivedInstead: (count: number) =>
       `${count} ${count === 1 ? "tiene registros: se archivó" : "tienen registros: se archivaron"} en lugar de eliminarse.`,
     full: (most: number) =>

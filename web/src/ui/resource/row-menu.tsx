@@ -1,4 +1,4 @@
-// What can be done with one row: edit, archive or bring back, delete.
+// The actions of one row: edit, archive or restore, delete.
 
 import { MenuButton } from "../action/menu-button.tsx";
 import { ArchiveOutlined, DeleteOutlineRounded, EditOutlined, UnarchiveOutlined } from "../icon/list-actions.ts";
@@ -6,7 +6,7 @@ import { ArchiveOutlined, DeleteOutlineRounded, EditOutlined, UnarchiveOutlined 
 export type RowMenuProps = {
   name: string;
   isArchived: boolean;
-  /** What is missing is no right of this person. */
+  /** Missing actions are those without permission. */
   onEdit?: () => void;
   onArchive?: (archive: boolean) => void;
   onRemove?: () => void;

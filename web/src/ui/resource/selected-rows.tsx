@@ -1,4 +1,4 @@
-// What can be done with the chosen rows together.
+// The actions on the selected rows.
 
 import Button from "@mui/material/Button";
 import { ArchiveOutlined, DeleteOutlineRounded, UnarchiveOutlined } from "../icon/list-actions.ts";

@@ -1,5 +1,5 @@
-// What a page of a resource shows stands in the address: search, order, archived or not, which row is open and which of
-// its tabs. The way back leaves a row that was opened; a search is no step.
+// The state of a resource page in its address: search, order, archive, the open row and its tab. Back leaves an opened
+// row; a search adds no step.
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 
 export type ListGiven = { search: string; sort: string; archived: boolean };
@@ -7,7 +7,7 @@ export type ListAddress = {
   given: ListGiven;
   openId: string | null;
   tab: string | null;
-  /** By which word the list is narrowed; empty is by none. */
+  /** The word that filters the list; empty is no filter. */
   filter: string;
   set: (name: "buscar" | "orden" | "archivados" | "filtro" | "ver", value: string) => void;
   /** Null is the list; it keeps its search. */
@@ -15,7 +15,7 @@ export type ListAddress = {
   open: (id: string | null) => void;
 };
 
-/** Of a page that owns what follows its address: `/especialistas/:id`. `usual`: the order of which the address says nothing. */
+/** For a page with a subpath: `/especialistas/:id`. `usual`: the default order. */
 export function useListAddress(usual = "name"): ListAddress {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -23,7 +23,7 @@ export function useListAddress(usual = "name"): ListAddress {
   const rest = useParams()["*"] ?? "";
   const base = (rest ? pathname.slice(0, pathname.length - rest.length) : pathname).replace(/\/$/, "");
   const hrefOf = (id: string | null) => {
-    // As the address is now: the one drawn may be older than what was just typed.
+    // Uses the current address: the rendered one may be older than the typing.
     const kept = new URLSearchParams(window.location.search);
     for (const own of ["ver", "nuevo"]) kept.delete(own);
     const text = kept.toString();
@@ -50,11 +50,11 @@ export function useListAddress(usual = "name"): ListAddress {
       ),
     hrefOf,
     open: (id) => {
-      // Back to the list is a step back, so that it stands where it was left.
-      if (id === null && (state as Opened | null)?.fromList) void navigate(-1);
-      else void navigate(hrefOf(id), { state: { fromList: id !== null } satisfies Opened });
+      // Returning to the list goes back one step, so that it keeps its position.
+      if (id === null && (state as OpenState | null)?.fromList) void navigate(-1);
+      else void navigate(hrefOf(id), { state: { fromList: id !== null } satisfies OpenState });
     },
   };
 }
 
-type Opened = { fromList: boolean };
+type OpenState = { fromList: boolean };

@@ -1,5 +1,5 @@
-// Archive, bring back and delete, one or many, each with its way back. Archiving happens at once and is undone by its
-// opposite; a delete waits until the notice that offers the way back is gone.
+// Archive, restore and delete, for one or many, each with undo. Archiving runs at once and undo restores; a delete
+// waits until its notice is gone.
 import { sayError } from "../state/say-error.ts";
 import { useToast } from "../state/toast.ts";
 import { removalQueue } from "./removal-queue.ts";

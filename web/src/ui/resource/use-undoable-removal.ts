@@ -1,10 +1,10 @@
-// A delete of one thing, outside the pages of resources: gone from the screen at once, carried out when the notice that
-// offers the way back is over. What fails comes back, and says why.
+// Deletes one thing outside resource pages: hidden at once, and deleted when the undo notice ends. A failure shows it
+// again, with the reason.
 import { sayError } from "../state/say-error.ts";
 import { useToast } from "../state/toast.ts";
 import { removalQueue } from "./removal-queue.ts";
 
-/** `said`: 'Se eliminó a Ana López'; `besides`: other rows that go with it. */
+/** `said`: 'Se eliminó a Ana López'; `besides`: other rows removed with it. */
 type Removal = { id: string; besides?: readonly string[]; said: string; carryOut: () => Promise<unknown> };
 
 export function useUndoableRemoval() {

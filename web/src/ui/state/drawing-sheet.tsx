@@ -1,10 +1,10 @@
-// The sheet that every drawing of a thing stands on, and the one that must be there when nothing else can be loaded.
+// The base of all illustrations, and the one that must work when nothing else can load.
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-type Sized = { size?: number };
+type SizeProps = { size?: number };
 
-export function DrawingSheet({ size = 120, children }: Sized & { children: ReactNode }) {
+export function DrawingSheet({ size = 120, children }: SizeProps & { children: ReactNode }) {
   return (
     <Box
       component="svg"
@@ -29,8 +29,8 @@ export function DrawingSheet({ size = 120, children }: Sized & { children: React
   );
 }
 
-/** A page that could not be loaded. */
-export function BrokenDrawing({ size }: Sized) {
+/** The illustration of a page that could not load. */
+export function BrokenDrawing({ size }: SizeProps) {
   return (
     <DrawingSheet size={size}>
       <rect className="s" x="18" y="14" width="84" height="68" rx="8" />

@@ -1,4 +1,4 @@
-// Drawings of the things themselves, in the theme's colours, for the places that are still empty.
+// Illustrations in the theme's colours, for empty states.
 import type { ReactNode } from "react";
 import { DrawingSheet } from "./drawing-sheet.tsx";
 
@@ -16,7 +16,7 @@ export type DrawingName =
   | "chart"
   | "money";
 
-/** A drawing by its name; decoration, so screen readers pass over it. */
+/** An illustration by name; decorative, so screen readers skip it. */
 export function Drawing({ name, size }: { name: DrawingName; size?: number }) {
   return <DrawingSheet size={size}>{DRAWINGS[name]}</DrawingSheet>;
 }

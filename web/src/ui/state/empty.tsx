@@ -12,7 +12,7 @@ export type EmptyProps = {
   dense?: boolean;
 };
 
-/** A place with nothing in it yet: one drawing, one sentence, one action. */
+/** An empty state: one illustration, one sentence, one action. */
 export function Empty({ drawing, text, action, dense = false }: EmptyProps) {
   return (
     <Stack

@@ -6,14 +6,14 @@ import { sayError } from "./say-error.ts";
 
 export type ErrorStateProps = {
   title?: string;
-  /** What happened; an error's own message when it speaks to people. */
+  /** What happened; by default the error's own message if it is meant for people. */
   error?: unknown;
   onRetry?: () => void;
   retryLabel?: string;
   dense?: boolean;
 };
 
-/** What could not be loaded: says so, offers to try again, and leaves the address as it is. */
+/** A failed load: the message, a retry button, and the same address. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = "No se pudo cargar", error, onRetry, retryLabel = "Reintentar", dense = false } = props;
   return (

@@ -1,4 +1,4 @@
-// Shapes of what fills the height: a calendar, and a list beside what is open.
+// Skeletons of full-height content: a calendar, and a list with a detail pane.
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -7,7 +7,7 @@ import { RowsSkeleton } from "./skeletons.tsx";
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const LINE = "1px solid";
 
-/** The heading, the hours at the left, and days or people as columns with some events. */
+/** The heading, the hours at the left, and columns with some events. */
 export function CalendarSkeleton({ phone }: { phone: boolean }) {
   return (
     <Box role="status" aria-label="Cargando la agenda" data-shape="calendar" sx={FULL}>
@@ -47,7 +47,7 @@ export function CalendarSkeleton({ phone }: { phone: boolean }) {
   );
 }
 
-/** Conversations at the left, the place of the open one beside them. */
+/** Conversations at the left, the open one's place at the right. */
 export function InboxSkeleton({ phone }: { phone: boolean }) {
   return (
     <Box data-shape="inbox" sx={{ ...FULL, flexDirection: "row" }}>

@@ -1,27 +1,27 @@
-// A part that is loaded when it is first needed. When it cannot be loaded, that is said where the part would stand, it can
-// be tried again, and the rest of the screen goes on.
+// A part that loads when it is first needed. If it cannot load, an error with a retry takes its place, and the rest of
+// the screen works.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 
 /**
- * What failed once stays failed: `renew` makes the next try a part of its own. `come` loads it ahead: whoever shows it then
- * has it at once.
+ * A failed load stays failed: `renew` creates a new lazy part for the retry. `come` preloads it, so that it is ready
+ * at once.
  */
 export type LatePart<Props> = { current: ComponentType<Props>; renew: () => void; come: () => Promise<void> };
 type LateProps<Props> = {
   part: LatePart<Props>;
   props: Props;
-  /** While it loads; nothing unless told. */
+  /** Shown while it loads; nothing by default. */
   waiting?: ReactNode;
-  /** In its place when it did not come; a line with 'Reintentar' unless told. */
+  /** Shown after a failure; a line with 'Reintentar' by default. */
   failed?: (retry: () => void) => ReactNode;
 };
 
 export function Late<Props extends object>({ part, props, waiting = null, failed = notLoaded }: LateProps<Props>) {
   const [tries, setTries] = useState(0);
   const retry = () => {
-    // some browsers remember for good that a file could not be loaded: the whole page asks anew
+    // some browsers cache a failed module: the whole page reloads
     if (tries > 0) return location.reload();
     part.renew();
     setTries(tries + 1);
@@ -53,7 +53,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return part;
 }
 
-/** What was drawn once stays the same part, also when the other one has come. */
+/** A part that was drawn once stays the same, even after the other has loaded. */
 function Shown<Props extends object>({ pick, props }: { pick: () => ComponentType<Props>; props: Props }) {
   const [part] = useState(pick);
   return createElement(part, props);
@@ -66,7 +66,7 @@ function notLoaded(retry: () => void): ReactNode {
 type BoundaryProps = { failed: (error: unknown) => ReactNode; children: ReactNode };
 type BoundaryState = { error: unknown; hasFailed: boolean };
 
-/** React catches what breaks below only in a class. */
+/** React supports error boundaries only as classes. */
 export class LateBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, hasFailed: false };
 
@@ -79,7 +79,7 @@ export class LateBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Small enough for a bar; `children`: other ways out. */
+/** Small enough for a bar; `children`: other options. */
 export function NotLoaded({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   return (
     <Box role="alert" sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, typography: "body2" }}>

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { Notice } from "./notice.tsx";
 
-/** Somebody else saved what is being edited: says so, and offers to begin again from there. */
+/** Says that another person saved the same data, and offers to restart from there. */
 export function NewerVersion({ onShow, children }: { onShow: () => void; children: ReactNode }) {
   return (
     <Notice

@@ -10,7 +10,7 @@ export type NoticeProps = {
   role?: "alert" | "status";
 };
 
-/** Something to know, in the place it speaks of: a tinted line, with an action when there is one. */
+/** A tinted line with information at the place it concerns, with an optional action. */
 export function Notice({ tone = "primary", children, action, role }: NoticeProps) {
   return (
     <Box

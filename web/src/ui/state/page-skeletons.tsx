@@ -1,4 +1,4 @@
-// Shapes of whole pages: what comes falls into their places. `data-shape` tells them apart.
+// Skeletons of whole pages, so that nothing moves when content arrives. `data-shape` identifies them.
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
@@ -8,7 +8,7 @@ import { CardsSkeleton, FactsSkeleton, FormSkeleton, RowsSkeleton, TableSkeleton
 
 type FrameProps = { shape: string; width: number; back?: boolean; action?: boolean; children: ReactNode };
 
-/** A list of things: title and action, search, rows in a card. */
+/** A list page: title and action, search, rows in a card. */
 export function ListPageSkeleton({ phone }: { phone: boolean }) {
   return (
     <Frame shape="list" width={1440} action>
@@ -18,7 +18,7 @@ export function ListPageSkeleton({ phone }: { phone: boolean }) {
   );
 }
 
-/** One thing of a list: the way back, its name and actions, what is known of it. */
+/** A detail page: back link, name and actions, data. */
 export function DetailPageSkeleton() {
   return (
     <Frame shape="detail" width={1440} back action>
@@ -29,7 +29,7 @@ export function DetailPageSkeleton() {
   );
 }
 
-/** What is set: a form in a card. */
+/** A settings page: a form in a card. */
 export function FormPageSkeleton() {
   return (
     <Frame shape="form" width={720}>
@@ -40,7 +40,7 @@ export function FormPageSkeleton() {
   );
 }
 
-/** Things as cards. */
+/** A grid of cards. */
 export function CardsPageSkeleton() {
   return (
     <Frame shape="cards" width={1440} action>
@@ -49,7 +49,7 @@ export function CardsPageSkeleton() {
   );
 }
 
-/** Columns beside each other, cards in them. */
+/** Columns side by side, with cards in them. */
 export function BoardPageSkeleton() {
   return (
     <Frame shape="board" width={1440} back action>
@@ -73,7 +73,7 @@ export function BoardSkeleton() {
   );
 }
 
-/** One thing with several editors: the way back, its name, tabs, a form. */
+/** A page with several editors: back link, name, tabs, a form. */
 export function EditorPageSkeleton() {
   return (
     <Frame shape="editor" width={720} back action>

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { CloudSyncOutlined } from "../icon/devices.ts";
 import { CheckRounded, ErrorOutlineRounded } from "../icon/states.ts";
 
-export type Saving = "idle" | "saving" | "saved" | "failed";
+export type SaveStatus = "idle" | "saving" | "saved" | "failed";
 
 const SHOWN = {
   saving: { text: "Guardando…", icon: <CloudSyncOutlined fontSize="small" />, color: "text.secondary" },
@@ -11,8 +11,8 @@ const SHOWN = {
   failed: { text: "No se guardó", icon: <ErrorOutlineRounded fontSize="small" />, color: "error.ink" },
 } as const;
 
-/** How far the saving of this very place is. */
-export function SaveState({ state, onRetry }: { state: Saving; onRetry?: () => void }) {
+/** The saving state of this very place. */
+export function SaveState({ state, onRetry }: { state: SaveStatus; onRetry?: () => void }) {
   const shown = state === "idle" ? undefined : SHOWN[state];
   return (
     <Box

@@ -1,4 +1,4 @@
-// Shapes of what is coming. Each says once, to screen readers, that something loads.
+// Skeletons for loading content. Each tells screen readers once that it is loading.
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -33,7 +33,7 @@ export function RowsSkeleton({ rows = 8, avatar = true }: { rows?: number; avata
   );
 }
 
-/** A table: its head and lines, as tall as the real ones. `tall`: with checks or faces in its lines. */
+/** A table: head and lines at their real height. `tall`: with checkboxes or avatars. */
 export function TableSkeleton({ rows = 8, columns = 5, tall = false }: TableShape) {
   return (
     <Loading>
@@ -93,7 +93,7 @@ export function CardsSkeleton({ cards = 6, height = 140 }: { cards?: number; hei
   );
 }
 
-/** Names and values, as `Facts` stands. */
+/** Names and values, like `Facts`. */
 export function FactsSkeleton({ facts = 6 }: { facts?: number }) {
   return (
     <Loading>

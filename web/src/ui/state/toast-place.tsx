@@ -4,12 +4,12 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Late, latePart } from "./late.tsx";
 import { type ToastRequest, toastQueue } from "./toast.ts";
 
-type Waiting = { waiting: readonly ToastRequest[] };
+type ToastQueueProps = { waiting: readonly ToastRequest[] };
 const PLAIN_MS = 6000;
 
-const TOASTER = latePart<Waiting>(async () => (await import("./toaster.tsx")).Toaster);
+const TOASTER = latePart<ToastQueueProps>(async () => (await import("./toaster.tsx")).Toaster);
 
-/** Where toasts appear, once around the pages. It costs nothing until the first one is shown. */
+/** The place of toasts, once around all pages. It loads nothing until the first one. */
 export function ToastPlace() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
   const used = useRef(false);
@@ -21,8 +21,8 @@ export function ToastPlace() {
   );
 }
 
-/** What shows them did not come, as without a connection: they are told all the same, and the next ones try again. */
-function PlainToasts({ waiting, onRetry }: Waiting & { onRetry: () => void }) {
+/** The toast code did not load, such as without a connection: shows the text anyway, and tries again next time. */
+function PlainToasts({ waiting, onRetry }: ToastQueueProps & { onRetry: () => void }) {
   const last = waiting.at(-1);
   useEffect(() => {
     if (!last) return;

@@ -1,18 +1,18 @@
-// Short notices at the edge of the screen: 6 seconds, with one action such as 'Deshacer'. They wait here until the
-// place that shows them is on the page.
+// Short notices at the edge of the screen: 6 seconds, with one action such as 'Deshacer'. They are queued until the
+// place that shows them is mounted.
 
 type ToastAction = { label: string; onSelect: () => void };
 
 export type ToastOptions = {
   /** One action next to the text. */
   action?: ToastAction;
-  /** Ways out of a refusal, below the text: three at most. */
+  /** Options after a refusal, below the text: three at most. */
   choices?: readonly ToastAction[];
-  /** Milliseconds; 6000 unless told. */
+  /** Milliseconds; 6000 by default. */
   duration?: number;
-  /** The same key never shows twice at once. */
+  /** The same key is never shown twice at once. */
   key?: string;
-  /** Goes when its time is over, also under the pointer: what it offers is over then. */
+  /** Disappears on time, even under the pointer, because its action ends then. */
   firm?: boolean;
 };
 export type ToastRequest = ToastOptions & { text: string; tone: "success" | "error" | "neutral" };
@@ -24,7 +24,7 @@ const toast = {
   success: (text: string, options?: ToastOptions) => show({ text, tone: "success", ...options }),
   error: (text: string, options?: ToastOptions) => show({ text, tone: "error", ...options }),
   info: (text: string, options?: ToastOptions) => show({ text, tone: "neutral", ...options }),
-  /** What was done, and the way back. */
+  /** Reports what was done, with an undo action. */
   undo: (text: string, onUndo: () => void, options?: Omit<ToastOptions, "action">) =>
     show({ text, tone: "neutral", action: { label: "Deshacer", onSelect: onUndo }, ...options }),
 };

@@ -11,15 +11,15 @@ import { SHORTCUTS } from "../key/shortcuts.ts";
 import { takeKey } from "../key/take-key.ts";
 import { type ToastRequest, toastQueue } from "./toast.ts";
 
-/** What is on the screen, the newest last. */
+/** The toasts on screen, newest last. */
 const shown = new Map<SnackbarKey, ToastRequest>();
 
 /**
- * Shows what waits: at the foot of the screen, above the phone's bottom bar. It is read out also while a dialog is open, which
- * hides the rest of the page, and its way back has a key, since a dialog keeps the focus.
+ * Shows queued toasts at the bottom of the screen, above the phone's bar. Screen readers announce them even while a
+ * dialog hides the page, and undo has a shortcut, because a dialog keeps the focus.
  */
 export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
-  // Effects of children come first: the provider is ready when this runs.
+  // Effects of children run first: the provider is ready here.
   useEffect(() => {
     if (waiting.length > 0) for (const request of toastQueue.take()) showToast(request);
   }, [waiting]);
@@ -50,12 +50,12 @@ export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
   );
 }
 
-/** Pixels from the foot of the screen to above the buttons of an open form; none where no form is open. */
+/** Pixels from the bottom of the screen to above an open form's buttons; none without a form. */
 const ABOVE_BUTTONS = "--above-buttons";
 const LOOK_MS = 250;
 const GAP_PX = 8;
 
-/** A notice is never in the way of the buttons of the form that is open. They come and go, and are seen from outside. */
+/** A toast must not cover the buttons of an open form. They come and go, so an observer watches them. */
 function keepButtonsFree() {
   const look = () => {
     const rows = shown.size > 0 ? [...document.querySelectorAll("[data-form-buttons]")] : [];
@@ -69,7 +69,7 @@ function keepButtonsFree() {
 
 let placed: HTMLElement | undefined;
 
-/** Beside the page. Dialogs hide what stands beside them from who listens: this stays. */
+/** Outside the page's root. Dialogs hide their siblings from screen readers, but not this. */
 function place(): HTMLElement {
   if (placed) return placed;
   const element = document.body.appendChild(document.createElement("div"));
@@ -81,7 +81,7 @@ function place(): HTMLElement {
 }
 
 function undoByKey(event: KeyboardEvent) {
-  // within a text it takes back what was typed
+  // inside a text field the key undoes typing
   if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
   takeKey(SHORTCUTS.notice.keys, event, {
     undo: () => {

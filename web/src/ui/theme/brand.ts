@@ -1,4 +1,4 @@
-// What a brand may replace: eight colours, the font and the mode. Whatever is missing or unreadable falls back to these.
+// What a brand can change: eight colours, the font and the mode. Missing or invalid values use these defaults.
 
 export type BrandColors = {
   primary: string;
@@ -24,7 +24,7 @@ export const DEFAULT_COLORS: BrandColors = {
 };
 export const DEFAULT_FONT = "Heebo";
 
-/** The CSS family of a font by its name: the bundled variable cut first, then what the system has. */
+/** The CSS family of a font by name: the bundled variable font first, then system fonts. */
 export function fontStack(name: string): string {
   return `"${name} Variable", "${name}", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
 }

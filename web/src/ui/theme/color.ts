@@ -1,5 +1,5 @@
-// Arithmetic of colours: contrast as WCAG counts it, lightness and chroma in OKLCH, so that a brand colour can be made
-// readable by moving its lightness alone, without changing what colour it is.
+// Colour arithmetic: WCAG contrast, and lightness and chroma in OKLCH, so that a brand colour becomes readable by
+// changing only its lightness.
 
 export type Hex = string;
 type Oklch = { l: number; c: number; h: number };
@@ -20,18 +20,18 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever reads better on the colour: always at least 4.58:1. */
+/** Black or white, the more readable one on the colour: always at least 4.58:1. */
 export function readableOn(color: Hex): Hex {
   return contrast(color, WHITE) >= contrast(color, BLACK) ? WHITE : BLACK;
 }
 
-/** A fill and its text: white where a little darkening of the fill is enough for it, else dark text. */
+/** A fill and its text: white if a slightly darker fill is enough, else dark text. */
 export function readableFill(color: Hex): { fill: Hex; text: Hex } {
   if (contrast(color, WHITE) < 2.9) return { fill: color, text: readableOn(color) };
   return { fill: ensureContrast(color, [WHITE], 4.6), text: WHITE };
 }
 
-/** The same hue, lighter or darker just enough to reach the ratio on every given background. */
+/** The same hue, made lighter or darker just enough for the ratio on all given backgrounds. */
 export function ensureContrast(color: Hex, backgrounds: readonly Hex[], ratio = 4.5): Hex {
   const enough = (candidate: Hex) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
   if (enough(color)) return color;
@@ -50,7 +50,7 @@ export function mix(over: Hex, under: Hex, amount: number): Hex {
   return toHex(a.map((value, index) => value * amount + (b[index] ?? 0) * (1 - amount)));
 }
 
-/** Changes lightness, chroma (as a factor) or hue, and keeps the rest. */
+/** Changes lightness, chroma (a factor) or hue, and keeps the rest. */
 export function tune(color: Hex, change: { lightness?: number; chroma?: number; maxChroma?: number }): Hex {
   const { l, c, h } = toOklch(color);
   const chroma = Math.min(c * (change.chroma ?? 1), change.maxChroma ?? 1);

@@ -1,4 +1,5 @@
-// One theme from eight colours, a font and a mode. Both colour schemes travel as CSS variables, switched by `data-mode`.
+// Creates a theme from eight colours, a font and a mode. Both colour schemes are CSS variables, switched by
+// `data-mode`.
 import { createTheme, type Theme } from "@mui/material/styles";
 import { type BrandColors, DEFAULT_FONT, type Mode } from "./brand.ts";
 import { actionDefaults } from "./defaults-actions.ts";

@@ -1,4 +1,4 @@
-// What is pressed: no ripple, no shadow, 36 px with a mouse and 44 px under a thumb.
+// Defaults of buttons: no ripple, no shadow, 36 px with a mouse and 44 px with touch.
 import type { Components, Theme } from "@mui/material/styles";
 import { SMALL_TEXT } from "./typography.ts";
 

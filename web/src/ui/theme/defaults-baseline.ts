@@ -1,4 +1,4 @@
-// What every page starts from: ground, figures of equal width, one visible focus, calm when less motion is asked for.
+// Base styles of all pages: background, tabular figures, one visible focus, reduced motion on request.
 import type { Components, Theme } from "@mui/material/styles";
 
 export const baselineDefaults: Components<Theme> = {
@@ -19,14 +19,14 @@ export const baselineDefaults: Components<Theme> = {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          // none at all: the shortest one makes every part take over a colour of what it lies in a frame later than that
+          // no transition at all: even the shortest delays an inherited colour by a frame per level
           transitionDuration: "0s !important",
           scrollBehavior: "auto !important",
         },
       },
     }),
   },
-  // `sx` reads paths of the palette, the `color` of a text does not: the one that is used everywhere reads both ways.
+  // `sx` accepts palette paths, but a Typography's `color` does not: this value works for both.
   MuiTypography: {
     variants: [
       { props: { color: "text.secondary" }, style: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },

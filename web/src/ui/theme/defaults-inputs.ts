@@ -1,4 +1,5 @@
-// What is filled in: a label above, 40 px tall with a mouse, 44 px and 16 px text on the phone (so that iOS does not zoom).
+// Defaults of inputs: label above, 40 px tall with a mouse, 44 px and 16 px text on the phone (so that iOS does not
+// zoom).
 import type { Components, Theme } from "@mui/material/styles";
 import { COARSE } from "./defaults-actions.ts";
 import { overToasts } from "./defaults-surfaces.ts";

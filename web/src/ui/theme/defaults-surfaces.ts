@@ -1,4 +1,4 @@
-// What holds things: hairline borders; a shadow only for what floats.
+// Defaults of surfaces: thin borders; a shadow only for floating ones.
 import type { Components, Theme } from "@mui/material/styles";
 import { COARSE } from "./defaults-actions.ts";
 import { SMALL_TEXT } from "./typography.ts";
@@ -8,7 +8,7 @@ const floating = ({ theme }: { theme: Theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 });
 
-/** What a person has just opened is not covered by a notice that comes by itself. */
+/** The layer of what a person has just opened: above the toasts. */
 export const overToasts = ({ theme }: { theme: Theme }) => ({ zIndex: theme.zIndex.snackbar + 1 });
 
 export const surfaceDefaults: Components<Theme> = {

@@ -1,9 +1,9 @@
-// Colours that stand for people: always the same one for the same name, readable in both modes.
+// Colours for people: always the same for a name, and readable in both modes.
 import { ensureContrast, fromOklch, type Hex, parseHex, readableFill } from "./color.ts";
 
 const HUES = [255, 300, 345, 25, 60, 110, 155, 195, 225];
 
-/** Background and text for the initials of a name. */
+/** Background and text colour for a name's initials. */
 export function nameColor(name: string): { background: Hex; text: Hex } {
   let hash = 7;
   for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -12,13 +12,13 @@ export function nameColor(name: string): { background: Hex; text: Hex } {
   return { background, text: ensureContrast(fromOklch({ l: 0.42, c: 0.11, h: hue }), [background], 5) };
 }
 
-/** The same for a person who has a colour of their own; the fill may be darker than the colour. */
+/** The same for a person with their own colour; the fill may be darker than it. */
 export function ownColor(color: string): { background: Hex; text: Hex } {
   const { fill, text } = readableFill(parseHex(color, "#808080"));
   return { background: fill, text };
 }
 
-/** Ten colours to choose from, far enough apart to be told from each other in a calendar. */
+/** Ten colours to choose from, different enough for a calendar. */
 export const SWATCHES: readonly Hex[] = [255, 290, 330, 10, 40, 75, 125, 160, 195, 230].map((degrees, index) =>
   fromOklch({ l: index % 2 === 0 ? 0.62 : 0.7, c: 0.14, h: (degrees * Math.PI) / 180 }),
 );

@@ -1,4 +1,5 @@
-// The palette's own names, told to MUI: `surface` in three steps, `outline` for inputs, `ink` and `soft` of each tone.
+// The palette's own names, declared for MUI: `surface` in three steps, `outline` for inputs, `ink` and `soft` of each
+// tone.
 import type { PaletteColorOptions } from "@mui/material/styles";
 import type {} from "@mui/material/themeCssVarsAugmentation";
 
@@ -25,5 +26,5 @@ declare module "@mui/material/styles" {
   }
 }
 
-/** The tones that say something: the same six names for chips, dots, buttons and notices. */
+/** The tones with a meaning: the same six names for chips, dots, buttons and notices. */
 export type Tone = "neutral" | "primary" | "secondary" | "accent" | "success" | "warning" | "error";

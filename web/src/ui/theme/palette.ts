@@ -1,5 +1,5 @@
-// From eight brand colours to the palette of one mode. Every text colour is computed from contrast, so that a bad choice
-// of colours stays readable: `main` fills, `contrastText` stands on it, `ink` is the colour as text, `soft` its tint.
+// Derives the palette of one mode from eight brand colours. Text colours are computed by contrast, so that any choice
+// stays readable: `main` is the fill, `contrastText` the text on it, `ink` the colour as text, `soft` its tint.
 import type { PaletteOptions } from "@mui/material/styles";
 import { type BrandColors, DEFAULT_COLORS, type Mode } from "./brand.ts";
 import { ensureContrast, type Hex, lightness, mix, parseHex, readableFill, tune } from "./color.ts";
@@ -49,19 +49,19 @@ function readBrand(brand: Partial<BrandColors>): BrandColors {
   return Object.fromEntries(Object.entries(DEFAULT_COLORS).map(read)) as BrandColors;
 }
 
-/** The ground keeps the brand's hue but stays light enough that white surfaces and dark text stand on it. */
+/** The background keeps the brand's hue but stays light enough for white surfaces and dark text. */
 function lightSurfaces({ background }: BrandColors): Surfaces {
   const sunken = lightness(background) < 0.93 ? tune(background, { lightness: 0.95, maxChroma: 0.02 }) : background;
   return { sunken, base: "#ffffff", raised: "#ffffff" };
 }
 
-/** Three steps of a near-black with a breath of the primary's hue: what floats is lighter. */
+/** Three steps of a near-black with a little of the primary hue: floating surfaces are lighter. */
 function darkSurfaces({ primary }: BrandColors): Surfaces {
   const step = (level: number) => tune(primary, { lightness: level, maxChroma: 0.008 });
   return { sunken: step(0.17), base: step(0.212), raised: step(0.255) };
 }
 
-/** `under`: what its ink is read on besides its own tint. */
+/** `under`: the backgrounds of its ink, in addition to its own tint. */
 function createTone(color: Hex, { base, under }: { base: Hex; under: Hex[] }, mode: Mode) {
   const calm = mode === "light" ? color : tune(color, { chroma: 0.82 });
   const { fill: main, text: contrastText } = readableFill(ensureContrast(calm, [base], 1.5));

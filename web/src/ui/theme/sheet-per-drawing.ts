@@ -1,6 +1,5 @@
-// Styles are written as parts are first drawn. A browser that finds a media query added to a sheet looks again at every
-// element which that sheet says anything about: were it one for the whole product, a small list that opens for the first
-// time would style the whole page anew. So each burst of them stands in a sheet of its own, in the order in which they came.
+// Gives each burst of new styles its own style sheet, in order. When a sheet gets a new media query, browsers recheck
+// all elements that the sheet affects: with one sheet, the first opening of a small list would restyle the whole page.
 import { __unsafe_useEmotionCache } from "@emotion/react";
 import { useInsertionEffect } from "react";
 
@@ -9,11 +8,11 @@ export function useSheetPerDrawing(): void {
   useInsertionEffect(() => {
     if (!sheet) return;
     const { insert } = sheet;
-    // the first drawing's own styles are written by now
+    // the first drawing's styles exist by now
     let isWaiting = true;
     const begin = () => {
       isWaiting = false;
-      // before the next rule another sheet is begun, as before the first one
+      // starts another sheet before the next rule, as before the first one
       sheet.ctr = 0;
     };
     whenDrawn(begin);

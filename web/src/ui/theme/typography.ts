@@ -1,11 +1,11 @@
-// The type scale 12/14/16/20/28 in weights 400, 500, 700. Text is 14 on the desktop and 16 on the phone, where nothing is
-// smaller than 13.
+// The type scale 12/14/16/20/28 in weights 400, 500, 700. Text is 14 on the desktop and 16 on the phone, where the
+// minimum is 13.
 import type { ThemeOptions } from "@mui/material/styles";
 import { fontStack } from "./brand.ts";
 
 const PHONE = "@media (max-width: 599.95px)";
 
-/** The smallest text, in `sx` and style sheets: 12 px on the desktop, 13 px on the phone. */
+/** The smallest text, for `sx` and style sheets: 12 px on the desktop, 13 px on the phone. */
 export const SMALL_TEXT = {
   fontSize: "0.75rem",
   lineHeight: "1rem",

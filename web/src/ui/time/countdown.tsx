@@ -1,4 +1,4 @@
-// How long something still holds: days, hours, minutes, seconds; nothing once it is over.
+// The remaining time of an offer: days, hours, minutes, seconds; nothing after its end.
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { readableFill } from "../theme/color.ts";
@@ -6,12 +6,12 @@ import { readableFill } from "../theme/color.ts";
 type Props = {
   /** Epoch ms. */
   endsAt: number;
-  /** Where the discount begins later: nothing is shown before. */
+  /** The start of a later discount: nothing is shown before it. */
   startsAt?: number | null;
   message: string;
   /** How far the server's clock is ahead of this one. */
   ahead?: number;
-  /** Of the ground; darkened where its text could not be read. */
+  /** The background colour; darkened if its text would not be readable. */
   color?: string;
   onEnd?: () => void;
 };

@@ -8,7 +8,7 @@ export type DayFieldProps = FieldText & { name: string; min?: string; max?: stri
 const UNREAD = "No se entiende la fecha. Escribe, por ejemplo, 22/11 o mañana.";
 const UNREAD_FAR = "No se entiende la fecha. Escribe, por ejemplo, 3/5/1985.";
 
-/** A calendar day, `YYYY-MM-DD`; null when it is empty. */
+/** A calendar day, `YYYY-MM-DD`; null when empty. */
 export function DayField(props: DayFieldProps) {
   const { label, required, disabled, min, max, years = false } = props;
   const field = useField<string>(props.name);

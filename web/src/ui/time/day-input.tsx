@@ -1,5 +1,4 @@
-// A calendar day, typed as people write it ('22/11', 'mañana', 'viernes') or taken from a month. What cannot be read stays
-// as it was typed.
+// A calendar day, typed in usual forms ('22/11', 'mañana', 'viernes') or chosen from a month. Unreadable text stays.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
@@ -13,9 +12,9 @@ import { MonthGrid } from "./month-grid.tsx";
 import { deviceToday, isDay, readDay } from "./typed-day.ts";
 
 export type DayInputProps = {
-  /** `YYYY-MM-DD`, '', or what was typed and is no day. */
+  /** `YYYY-MM-DD`, '', or typed text that is not a day. */
   value: string;
-  /** '' when it was emptied. */
+  /** '' after it was cleared. */
   onChange: (value: string) => void;
   onBlur?: () => void;
   label: string;
@@ -24,7 +23,7 @@ export type DayInputProps = {
   inputRef?: Ref<HTMLInputElement>;
   min?: Day | undefined;
   max?: Day | undefined;
-  /** A birthday: the year is chosen from a list, and the day of the week says nothing. */
+  /** A birthday: the year comes from a list, and the weekday is not shown. */
   years?: boolean;
   error?: boolean;
   disabled?: boolean;
@@ -118,7 +117,7 @@ export function DayInput(props: DayInputProps) {
   );
 }
 
-/** 'dom 22 nov', with the year when it is another one; a birthday '3 may 1985'. */
+/** 'dom 22 nov', with another year if it differs; a birthday '3 may 1985'. */
 function written(day: Day, years: boolean): string {
   return years ? `${dayOfMonth(day)} ${monthShort(day)} ${day.slice(0, 4)}` : dayText(day);
 }

@@ -1,4 +1,4 @@
-// Calendar days and their parts in words.
+// Calendar days and their parts as text.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 
 const format = (options: Intl.DateTimeFormatOptions) => {

@@ -1,4 +1,4 @@
-// One month, Monday first. The keys of the table walk days, weeks and months, Enter takes the day.
+// One month, Monday first. Its shortcuts move by days, weeks and months, and Enter chooses the day.
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
@@ -16,7 +16,7 @@ type Props = {
   onPick: (day: Day) => void;
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Another year is chosen from a list: for days that lie far away, such as birthdays. */
+  /** The year comes from a list: for distant days, such as birthdays. */
   years?: boolean;
 };
 
@@ -25,7 +25,7 @@ const WEEKS = 6;
 
 export function MonthGrid({ day, today, onPick, min, max, years = false }: Props) {
   const [focused, setFocused] = useState(day);
-  /** Whoever chooses a year stays there. */
+  /** Choosing a year keeps the focus there. */
   const keepsFocus = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
   const first = `${focused.slice(0, 7)}-01`;
@@ -132,7 +132,7 @@ function dayLook({ isOther, isToday, isChosen }: { isOther: boolean; isToday: bo
   } as const;
 }
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or that month's last day. */
 function monthsAway(day: Day, by: number): Day {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
   const first = (count: number) => `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}-01`;

@@ -1,4 +1,4 @@
-// An hour of the day as HH:mm, typed as people type it: '9' is 09:00, '930' is 09:30, '5 pm' is 17:00; with a list of steps.
+// An hour as HH:mm, typed in usual forms: '9' is 09:00, '930' is 09:30, '5 pm' is 17:00; with a list of steps.
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useRef, useState } from "react";
@@ -10,16 +10,16 @@ export type TimeInputProps = {
   onChange: (time: string) => void;
   label: string;
   id?: string;
-  /** Minutes between the offered hours. */
+  /** Minutes between listed hours. */
   step?: number;
   min?: string;
   max?: string;
   error?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
-  /** The end of a stretch of hours: midnight is 24:00, and so is 0. */
+  /** The end of a range: midnight is 24:00, and so is 0. */
   isEnd?: boolean;
-  /** What is no hour stays as it was typed; else the hour before comes back. */
+  /** Keeps an invalid text; by default the previous hour returns. */
   keepsUnread?: boolean;
   describedBy?: string | undefined;
 };
@@ -100,7 +100,7 @@ export function TimeInput({
   );
 }
 
-/** `HH:mm`, or undefined when it is no hour. */
+/** `HH:mm`, or undefined for an invalid text. */
 export function readTime(text: string): string | undefined {
   const match = /^(\d{1,2})[:.h ]?(\d{2})? ?(?:h|hrs?)? ?([ap])?\.? ?(m\.?)?$/i.exec(text.trim().replace(/\s+/g, " "));
   if (!match) return undefined;
@@ -111,7 +111,7 @@ export function readTime(text: string): string | undefined {
   return hour < 24 && minute < 60 ? clock(hour * 60 + minute) : undefined;
 }
 
-/** The same for an end of hours, which may be that of the day. */
+/** The same for the end of a range, which may be the end of the day. */
 export function readEnd(text: string): string | undefined {
   const time = /^24(?:[:.h ]?00)?$/.test(text.trim()) ? "24:00" : readTime(text);
   return time === "00:00" ? "24:00" : time;
@@ -123,7 +123,7 @@ function offered(step: number, min: string, max: string): string[] {
   return times;
 }
 
-/** As it is read; what is no hour stays as it was typed. */
+/** The displayed text; an invalid one stays as typed. */
 const written = (value: string) => (/^\d\d:\d\d$/.test(value) ? hourText(value) : value);
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const clock = (minute: number) =>

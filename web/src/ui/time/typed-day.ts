@@ -1,23 +1,23 @@
-// A calendar day as people type it: '22/11', 'mañana', 'viernes', '22 nov', '22 de noviembre de 2027'. Without a year the
-// one that is meant: what is to come, or what was a little while ago.
+// Parses a typed day: '22/11', 'mañana', 'viernes', '22 nov', '22 de noviembre de 2027'. Without a year it takes the
+// likely one: a future or recent day.
 import { addDays, type Day, dayNumber, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 
-/** `max`: no later day is meant, as with a birthday. */
-type Meant = { today: Day; max?: Day | undefined };
+/** `max`: the latest possible day, as for a birthday. */
+type DayOptions = { today: Day; max?: Day | undefined };
 
-/** Undefined when it is no day. */
-export function readDay(typed: string, { today, max }: Meant): Day | undefined {
+/** Undefined if it is not a day. */
+export function readDay(typed: string, { today, max }: DayOptions): Day | undefined {
   const text = fold(typed).replace(/[.,]/g, " ").replace(/\s+/g, " ").trim();
   return relativeDay(text, today) ?? numberedDay(text, today, max) ?? writtenDay(text, today, max);
 }
 
-/** `YYYY-MM-DD`, and there is such a day. */
+/** `YYYY-MM-DD`, for an existing day. */
 export function isDay(text: string): boolean {
   return calendarDay(...(text.split("-").map(Number) as [number, number, number])) === text;
 }
 
-/** `YYYY-MM-DD` where this device is. */
+/** `YYYY-MM-DD` on this device. */
 export function deviceToday(): Day {
   const now = new Date();
   return calendarDay(now.getFullYear(), now.getMonth() + 1, now.getDate()) as Day;
@@ -37,9 +37,9 @@ const MONTH_NAMES = [
   ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
 ];
 const LEAST_LETTERS = 3;
-/** A day of this year that lies further back is meant to be the next one. */
+/** An older day of this year means next year's. */
 const DAYS_BACK = 60;
-/** A year of two digits lies at most so many years ahead. */
+/** The maximum number of years that a two-digit year may be in the future. */
 const YEARS_AHEAD = 10;
 
 function relativeDay(text: string, today: Day): Day | undefined {

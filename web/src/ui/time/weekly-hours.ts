@@ -1,9 +1,9 @@
-// The week as lists of from/to. A closed day is a single slot 00:00-00:00; an empty list reads as closed too.
+// The week as lists of ranges. A closed day is a single slot 00:00-00:00; an empty list means closed too.
 
 export type Slot = { from: string; to: string };
 export const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type WeekdayName = (typeof WEEK)[number];
-/** What the switch of a day says when it is on, and what is said of a day that is off. */
+/** The switch's label for an open day, and the text of a closed one. */
 export type HoursWords = { on: string; off: string };
 export type WeeklyHours = Record<WeekdayName, Slot[]>;
 
@@ -29,7 +29,7 @@ export function closedDay(): Slot[] {
   return [{ from: "00:00", to: "00:00" }];
 }
 
-/** What a closed day opens with (contract/agenda#limits). */
+/** The hours of a newly opened day (contract/agenda#limits). */
 export function openedDay(): Slot[] {
   return [{ from: "09:00", to: "18:00" }];
 }
@@ -38,7 +38,7 @@ export function nextDay(day: WeekdayName): WeekdayName {
   return WEEK[(WEEK.indexOf(day) + 1) % WEEK.length] as WeekdayName;
 }
 
-/** The next block: an hour after the last one, two hours long. */
+/** The next range: an hour after the last one, two hours long. */
 export function nextSlot(last: Slot): Slot {
   const start = Math.min(Number(last.to.slice(0, 2)) * 60 + Number(last.to.slice(3, 5)) + 60, 22 * 60 + 59);
   const text = (minute: number) =>
@@ -46,7 +46,7 @@ export function nextSlot(last: Slot): Slot {
   return { from: text(start), to: text(Math.min(start + 120, 23 * 60 + 59)) };
 }
 
-/** What is wrong with a day, in the words in which the server would say it (D-16.2), or undefined. */
+/** The error of a day, in the server's words (D-16.2), or undefined. */
 export function slotProblem(day: WeekdayName, slots: readonly Slot[]): string | undefined {
   if (isClosed(slots)) return undefined;
   const name = DAY_LABEL[day].toLowerCase();

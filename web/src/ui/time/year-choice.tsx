@@ -4,7 +4,7 @@ const FIRST_YEAR = 1900;
 
 type Props = { year: number; max: number; onChange: (year: number) => void };
 
-/** Another year by the list of the device: the latest first. */
+/** Chooses a year from the device's own list, latest first. */
 export function YearChoice({ year, max, onChange }: Props) {
   const years = Array.from({ length: max - FIRST_YEAR + 1 }, (_, index) => max - index);
   return (

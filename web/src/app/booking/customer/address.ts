@@ -1,4 +1,4 @@
-// Where a person is on the booking page: it stands in the address, so that going back and loading anew keep it.
+// The state of the booking page in its address, so that Back and a reload keep it.
 import { useMemo, useSyncExternalStore } from "react";
 
 const MOVED = "mostrador:moved";
@@ -17,12 +17,12 @@ export type Choice = {
 export const ANYBODY = "cualquiera";
 const NAMES = { service: "servicio", branch: "sucursal", specialist: "con", day: "dia", start: "hora" } as const;
 
-export type Where =
+export type BookingAddress =
   | { kind: "flow"; search: string }
   | { kind: "booking"; search: string; token: string }
   | { kind: "waiting"; search: string; token: string };
 
-export function whereIs(path: string): Where {
+export function whereIs(path: string): BookingAddress {
   const [, , search = "", kind, token = ""] = path.split("/").map((part) => decodeURIComponent(part));
   if (kind === "cita") return { kind: "booking", search, token };
   if (kind === "espera") return { kind: "waiting", search, token };
@@ -61,7 +61,7 @@ export function useAddress() {
   }, [address]);
 }
 
-/** `replaced`: what was there is not to be come back to. */
+/** `replaced`: Back must not return to the previous step. */
 export function goTo(address: string, replaced = false): void {
   history[replaced ? "replaceState" : "pushState"](null, "", address);
   window.scrollTo(0, 0);

@@ -1,4 +1,5 @@
-// A person of the business to write to: it comes after three seconds, so that who knows what they want is left alone.
+// Offers a person of the business to write to: it appears after three seconds, so as not to disturb people who know
+// what they want.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect, useState } from "react";
 

@@ -1,4 +1,4 @@
-// From the service to the hour to the person: each answer stands in the address, and the last one makes the booking.
+// Service, hour, person: each answer is in the address, and the last step books.
 import type { FreeHour, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useRef, useState } from "react";
 import { CallError, call } from "../../../lib/client.ts";
@@ -11,7 +11,7 @@ import { Question } from "./parts.tsx";
 import { ForSomebodyElse } from "./person/for-somebody-else.tsx";
 import { type Person, PersonForm } from "./person/person-form.tsx";
 import { HourGroup, PickHour } from "./pick-hour.tsx";
-import { type Settled, settle } from "./steps.ts";
+import { type FlowState, settle } from "./steps.ts";
 import { WaitForm } from "./wait-form.tsx";
 
 type Props = { page: ReservationPage; choice: Choice };
@@ -73,7 +73,7 @@ export function BookingFlow({ page, choice }: Props) {
 
 type ConfirmProps = {
   page: ReservationPage;
-  settled: Settled;
+  settled: FlowState;
   start: string;
   onHour: (start: string) => void;
   back: () => void;
@@ -152,7 +152,7 @@ function HourGroups({ hours, onHour }: { hours: FreeHour[]; onHour: (hour: FreeH
   ));
 }
 
-function Summary({ settled, isAnybody, onAnew }: { settled: Settled; isAnybody: boolean; onAnew: () => void }) {
+function Summary({ settled, isAnybody, onAnew }: { settled: FlowState; isAnybody: boolean; onAnew: () => void }) {
   const { service, branch, specialist, places } = settled;
   const parts = [
     service?.name,

@@ -1,4 +1,4 @@
-// One appointment, for whoever has its link: when and where, moving it, cancelling it, asking for an earlier place.
+// One appointment, for people with its link: time and place, moving, cancelling, asking for an earlier time.
 import type { Booking, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import type { DayPart } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import { sayPesos } from "@mostrador/domain/kit/words/say-pesos.ts";
@@ -14,7 +14,7 @@ import { messageOf, useLoad } from "./use-load.ts";
 import { PartChoice } from "./wait-form.tsx";
 
 type Props = { page: ReservationPage; token: string; query: string };
-type Open = "move" | "cancel" | "wait" | null;
+type OpenForm = "move" | "cancel" | "wait" | null;
 
 const STATUS: Record<string, string> = {
   agendada: "Reservada",
@@ -30,7 +30,7 @@ export function BookingView({ page, token, query }: Props) {
   const { search } = page;
   const params = { search, token };
   const booking = useLoad(token, (signal) => read(getBooking, { params, signal }));
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenForm>(null);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function BookingView({ page, token, query }: Props) {
     }
     setBusy(false);
   };
-  const show = (next: Open) => {
+  const show = (next: OpenForm) => {
     setProblem(null);
     setSaid("");
     setOpen(next);
@@ -134,7 +134,7 @@ function titleOf({ status }: Booking): string {
   return status === "no_pagada" ? "Tu lugar quedó libre" : "Tu cita";
 }
 
-/** What it still needs: the online payment, and until when the place waits for it. */
+/** What is missing: the online payment, and its deadline. */
 function Payment({ need, zone }: { need: NonNullable<Booking["need"]>; zone: string }) {
   const { url, due, dueAt } = need;
   return (
@@ -189,7 +189,7 @@ type MoveProps = {
   onEnd: () => void;
 };
 
-/** An hour is chosen first and confirmed then: one tap moves nothing. */
+/** An hour is chosen first and confirmed then: one tap changes nothing. */
 function Move({ search, booking, isBusy, onMove, onEnd }: MoveProps) {
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);

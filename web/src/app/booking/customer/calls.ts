@@ -1,5 +1,5 @@
-// The calls of the booking page. Named here by their addresses: their shapes would bring their checks along, which the
-// server makes anyway, and a phone on a slow line waits for every kilobyte.
+// The calls of the booking page, by address: importing the calls would add their validation, which the server does
+// anyway, and slow phones wait for each kilobyte.
 import type * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import type * as waiting from "@mostrador/domain/growth/waiting-list/routes.ts";
 
@@ -20,7 +20,7 @@ export const acceptOffer = at("POST", "/waiting/:token/accept") as typeof waitin
 export const refuseOffer = at("POST", "/waiting/:token/refuse") as typeof waiting.refuseOffer;
 export const leaveWaiting = at("DELETE", "/waiting/:token") as typeof waiting.leaveWaiting;
 
-/** The same key is the same booking, however often it is sent. */
+/** The same key is the same booking, even when sent several times. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,12 +1,12 @@
-// The first questions: what, where, with whom.
+// The first questions: service, branch, specialist.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { ANYBODY } from "./address.ts";
 import { durationText } from "./day-text.ts";
 import { Option, Question } from "./parts.tsx";
 
-type Chosen = (id: string) => void;
+type ChoiceHandler = (id: string) => void;
 
-export function ChooseService({ page, onChoose }: { page: ReservationPage; onChoose: Chosen }) {
+export function ChooseService({ page, onChoose }: { page: ReservationPage; onChoose: ChoiceHandler }) {
   return (
     <Question title="¿Qué te gustaría reservar?">
       {page.services.length === 0 && (
@@ -33,7 +33,7 @@ export function ChooseService({ page, onChoose }: { page: ReservationPage; onCho
   );
 }
 
-type BranchProps = { places: ReservationPage["branches"]; onChoose: Chosen; back: () => void };
+type BranchProps = { places: ReservationPage["branches"]; onChoose: ChoiceHandler; back: () => void };
 
 export function ChooseBranch({ places, onChoose, back }: BranchProps) {
   return (
@@ -47,7 +47,7 @@ export function ChooseBranch({ places, onChoose, back }: BranchProps) {
   );
 }
 
-type PeopleProps = { people: ReservationPage["specialists"]; onChoose: Chosen; back: () => void };
+type PeopleProps = { people: ReservationPage["specialists"]; onChoose: ChoiceHandler; back: () => void };
 
 export function ChooseSpecialist({ people, onChoose, back }: PeopleProps) {
   return (

@@ -1,4 +1,4 @@
-// The booking page: whose it is, and what the address asks for.
+// The booking page: its business, and the step in the address.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect } from "react";
 import { read } from "../../../lib/client.ts";
@@ -56,7 +56,7 @@ export function CustomerApp() {
   );
 }
 
-/** A step is drawn anew, a day within it is not. */
+/** Another step renders again, another day within it does not. */
 function stepKey(kind: string, query: string): string {
   const params = new URLSearchParams(query);
   params.delete("dia");
@@ -88,7 +88,7 @@ function NotThere({ message, status, again }: { message: string; status: number;
   );
 }
 
-/** The colour of the business behind words in black or white, whichever reads better on it. */
+/** The business's colour behind black or white text, whichever is more readable. */
 function paint(color: string | null): void {
   if (!color || !/^#[0-9a-f]{6}$/i.test(color)) return;
   const { style } = document.documentElement;
@@ -96,7 +96,7 @@ function paint(color: string | null): void {
   style.setProperty("--on-brand", luminance(color) > 0.18 ? "#000" : "#fff");
 }
 
-/** As WCAG counts it; black and white read equally well on 0.18. */
+/** By WCAG; at 0.18 black and white are equally readable. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,6 +1,6 @@
 import { hourOfInstant } from "../../../ui/time/hour-text.ts";
 
-// Days and hours as they are told: the branch's own clock, which the text of an instant carries.
+// Days and hours in the branch's own time, which the text of an instant contains.
 
 const words = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" });
@@ -15,13 +15,13 @@ export const weekdayText = (day: string) => WEEKDAY.format(at(day)).replace(".",
 export const monthText = (day: string) => MONTH.format(at(day)).replace(".", "");
 export const whenText = (instant: string) => `${dayText(instant.slice(0, 10))}, ${hourOfInstant(instant)}`;
 
-/** An instant as the clocks of a zone show it: '2026-11-27T17:00'. */
+/** An instant in local time of a zone: '2026-11-27T17:00'. */
 export function inZone(instant: string, zone: string): string {
   const text = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
   return text.format(new Date(instant)).replace(" ", "T");
 }
 
-/** What day it is there. */
+/** The local day there. */
 export function todayIn(zone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date());
 }

@@ -1,7 +1,7 @@
-// The few parts that the booking page is made of.
+// The basic components of the booking page.
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** A question, with the person standing at it when it comes. */
+/** A question; it takes the focus when it appears. */
 export function Question({ title, children, back }: { title: string; children: ReactNode; back?: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ type OptionProps = {
   text?: string;
   side?: ReactNode;
   mark?: string;
-  /** The address of a picture; one that cannot be shown leaves no gap. */
+  /** The address of a picture; one that fails to load leaves no gap. */
   image?: string;
   onClick: () => void;
 };

@@ -1,4 +1,4 @@
-// Which day and hour: two weeks at a time, days without a free hour told as such, and the first one that has one offered.
+// Chooses day and hour: two weeks at a time, days without free hours marked, and the first free one suggested.
 import type { FreeHour, FreeHours } from "@mostrador/domain/growth/reservations/schema.ts";
 import type { DayReason } from "@mostrador/domain/scheduling/appointments/slots/day-reason.ts";
 import { sayNoneFree } from "@mostrador/domain/scheduling/appointments/slots/say-none.ts";
@@ -18,12 +18,12 @@ type Props = {
   search: string;
   wanted: HourWanted;
   zone: string;
-  /** Whom the hours are with, where one person was chosen. */
+  /** The person of the hours, when one was chosen. */
   who?: string | undefined;
   day: string | null;
   onDay: (day: string) => void;
   onHour: (hour: FreeHour) => void;
-  /** What else can be done where nothing is free. */
+  /** The alternatives when nothing is free. */
   otherwise?: React.ReactNode;
 };
 
@@ -130,7 +130,7 @@ function Day({ day, isShown, isFree, isKnown, onDay }: DayProps) {
   );
 }
 
-/** What lies outside what may be booked is not among the reasons. */
+/** The server gives no reason for days outside the booking range. */
 function whyNone(day: string, told: FreeHours | undefined): DayReason {
   const known = told?.none.find((one) => one.day === day)?.reason;
   if (known || !told) return known ?? "taken";
@@ -140,7 +140,7 @@ function whyNone(day: string, told: FreeHours | undefined): DayReason {
 type HoursProps = {
   day: string;
   hours: FreeHour[];
-  /** Said where there is none. */
+  /** The text when there is none. */
   why: string;
   onHour: (hour: FreeHour) => void;
   children: React.ReactNode;

@@ -1,22 +1,22 @@
-// Which question comes next: what has one answer is not asked, and what the address says wrongly is asked again.
+// Decides the next question: one with a single answer is skipped, and a wrong value in the address is asked again.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { ANYBODY, type Choice } from "./address.ts";
 
 export type Step = "service" | "branch" | "specialist" | "hour" | "person" | "waiting";
 
-/** What was chosen, or goes without saying. */
-export type Settled = {
+/** The choice, or the only option. */
+export type FlowState = {
   step: Step;
   service?: ReservationPage["services"][number];
   branch?: ReservationPage["branches"][number];
-  /** Undefined: anybody. */
+  /** Undefined: anyone. */
   specialist?: ReservationPage["specialists"][number];
-  /** Who may be chosen for it. */
+  /** The people who can be chosen for it. */
   people: ReservationPage["specialists"];
   places: ReservationPage["branches"];
 };
 
-export function settle(page: ReservationPage, choice: Choice): Settled {
+export function settle(page: ReservationPage, choice: Choice): FlowState {
   const service = only(page.services, choice.service);
   if (!service) return { step: "service", people: [], places: [] };
   const places = page.branches.filter(({ _id }) => service.branches.includes(_id));

@@ -1,11 +1,17 @@
-// Reads once for each key, and again when asked to; what comes late for an older key is dropped.
+// Reads once per key, and again on request; drops late answers for an older key.
 import { useCallback, useEffect, useState } from "react";
 import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
-export type Loaded<T> = { data?: T; error?: CallError; isLoading: boolean; again: () => void; put: (data: T) => void };
+export type LoadState<T> = {
+  data?: T;
+  error?: CallError;
+  isLoading: boolean;
+  again: () => void;
+  put: (data: T) => void;
+};
 
 /** `key` null reads nothing. */
-export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): LoadState<T> {
   const [state, setState] = useState<{ key: string | null; data?: T; error?: CallError }>({ key: null });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read, and the round how often
@@ -37,7 +43,7 @@ function asCallError(error: unknown): CallError {
   return error instanceof CallError ? error : new CallError(0, UNKNOWN_FAILURE);
 }
 
-/** The words of whatever went wrong. */
+/** The message of any error. */
 export function messageOf(error: unknown): string {
   return asCallError(error).message;
 }

@@ -1,4 +1,4 @@
-// Asks for the waiting list: when it would suit, and who to write to.
+// Asks for the waiting list: suitable times, and contact data.
 
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { DAY_PART_LABELS, DAY_PARTS, type DayPart } from "@mostrador/domain/growth/waiting-list/wish.ts";

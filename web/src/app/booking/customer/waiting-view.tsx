@@ -1,4 +1,4 @@
-// A place in the waiting list, for whoever has its link: what they wait for, and the place that is held for them.
+// A place in the waiting list, for people with its link: the wish, and the time held for them.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import type { OwnWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS } from "@mostrador/domain/growth/waiting-list/wish.ts";

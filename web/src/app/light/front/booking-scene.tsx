@@ -1,4 +1,5 @@
-// The heart of the front page: a conversation, and beside it the agenda that it fills. Both are the product's own parts.
+// The main example of the front page: a conversation, and the agenda that it fills. Both use the product's own
+// components.
 import Box from "@mui/material/Box";
 import { Bubble } from "../../../features/conversation/inbox/messages/bubble.tsx";
 import { StillGrid } from "../../../features/scheduling/appointments/grid/still-grid.tsx";

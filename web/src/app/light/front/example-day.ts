@@ -1,4 +1,4 @@
-// A day of a salon for the front page, in the agenda's own shapes: nobody in it is a customer of ours.
+// The example day of a salon for the front page, in the data types of the agenda. No real customers appear in it.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Column } from "../../../features/scheduling/appointments/grid/columns.ts";
 import type { Segment } from "../../../features/scheduling/appointments/grid/segments.ts";
@@ -6,7 +6,7 @@ import type { Segment } from "../../../features/scheduling/appointments/grid/seg
 type Status = Segment["entry"]["status"];
 type Line = [column: number, from: string, to: string, client: string, service: string, status: Status];
 
-/** The shapes of the agenda want a day; none is shown. */
+/** The agenda's types require a day; it is not shown. */
 const DAY = "2026-01-06";
 const OPEN: readonly Span[] = [
   { from: 10 * 60, to: 14 * 60 },
@@ -38,7 +38,7 @@ const BOOKED: readonly Line[] = [
   [2, "10:00", "12:30", "Karla May", "Tinte completo", "confirmada"],
   [2, "13:00", "14:00", "", "Comida", "block"],
 ];
-/** What the conversation beside it books. */
+/** The appointment that the example conversation books. */
 const NEW: Line = [0, "11:00", "12:00", "Ximena Poot", "Corte de dama", "agendada"];
 
 export const EXAMPLE_WORDS =
@@ -55,7 +55,7 @@ const segment = ([column, from, to, client, service, status]: Line): Segment => 
     specialistId: person._id,
     colorHex: status === "block" ? "#555555" : person.colorHex,
   };
-  // The grid draws these fields of an entry; the rest belongs to forms that do not open here.
+  // The grid draws these fields of an entry; the others belong to forms that do not open here.
   return { entry: entry as Segment["entry"], from: minutes(from), to: minutes(to), isCut: false };
 };
 

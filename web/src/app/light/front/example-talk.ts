@@ -1,7 +1,7 @@
-// The conversation of the front page: the customer's words, and the answers as the assistant writes them.
-type Said = { by: "contact" | "assistant"; text: string; hour: string };
+// The example conversation of the front page: the customer's messages, and the assistant's answers.
+type ExampleMessage = { by: "contact" | "assistant"; text: string; hour: string };
 type SideEffect = { by: "sideEffect"; action: string; result: string };
-export type TalkLine = Said | SideEffect;
+export type TalkLine = ExampleMessage | SideEffect;
 
 export const CUSTOMER = "Ximena Poot";
 export const ASSISTANT = "Lía";
@@ -27,5 +27,5 @@ export const TALK: readonly TalkLine[] = [
   },
 ];
 
-/** The line with which the appointment stands in the agenda. */
+/** The text of the appointment in the agenda. */
 export const BOOKED_AT = 4;

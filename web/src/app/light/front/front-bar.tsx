@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 
-/** The sign of the product and the two ways in. */
+/** The logo and the two sign-in links. */
 export function FrontBar() {
   return (
     <Box component="header" sx={{ borderBottom: "1px solid", borderColor: "divider", bgcolor: "background.paper" }}>

@@ -1,4 +1,4 @@
-// The page for whoever does not know the product: what it does, by its own parts, and how to begin.
+// The front page for new visitors: what the product does, shown with its own components, and how to start.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -14,7 +14,7 @@ import { Steps } from "./steps.tsx";
 
 export function FrontPage() {
   useTitle(HEADING);
-  // Whoever is in goes on to their work: the browser did not remember that they are.
+  // A signed-in person goes on to the product: the browser had no record of the session.
   useEffect(() => {
     let here = true;
     void isSignedIn().then((signedIn) => signedIn && here && location.replace(pathOfWork()));

@@ -1,4 +1,4 @@
-// What it avoids, each with the piece of the product that shows it.
+// The problems that the product avoids, each with the component that shows it.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";

@@ -10,7 +10,7 @@ const STEPS = [
   ["Conecta tu WhatsApp", "Con el número de tu negocio. Desde ese momento el asistente contesta y tu agenda se llena."],
 ] as const;
 
-/** How to begin. */
+/** How to start. */
 export function Steps() {
   return (
     <Box component="section" aria-labelledby="como-empiezas">

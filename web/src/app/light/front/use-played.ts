@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const STEP_MS = 700;
 
-/**
- * How many of so many lines are to be seen: one after the other, from the moment that they are in sight. All at once for
- * whoever wants no movement.
- */
+/** Reveals a number of lines one after the other once they are in view. Reveals all at once with reduced motion. */
 export function usePlayed(count: number) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => (matchMedia("(prefers-reduced-motion: reduce)").matches ? count : 1));

@@ -1,10 +1,10 @@
-// What the screens ask about assistants. A switch shows at once and goes back when it is refused; an edit puts the answer
-// where it is read.
+// The server calls about assistants. A switch changes at once and reverts when refused; an edit writes its answer to
+// the cache.
 import { assistantChanged } from "@mostrador/domain/automation/assistants/live.ts";
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import type { Assistant, AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Called, call } from "../../../lib/client.ts";
+import { type CallAnswer, call } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
@@ -28,7 +28,7 @@ export const useDeleteAssistant = () => useCall(routes.deleteAssistant, LIST);
 
 export function useEditAssistant(id: string) {
   const client = useQueryClient();
-  return useMutation<Called<typeof routes.editAssistant>, Error, AssistantEdit>({
+  return useMutation<CallAnswer<typeof routes.editAssistant>, Error, AssistantEdit>({
     mutationFn: (assistant) => call(routes.editAssistant, { params: { id }, body: { assistant } }),
     onSuccess: ({ data }) => put(client, data),
   });
@@ -48,7 +48,7 @@ export function useSwitchAssistant(id: string) {
   });
 }
 
-/** Another window, or another person, changed an assistant. */
+/** Another window or person changed an assistant. */
 export function useAssistantsLive() {
   useRereadOn(TOLD, STALE);
 }

@@ -7,7 +7,7 @@ import { DeleteOutlineRounded } from "../../../ui/icon/list-actions.ts";
 import { useUndoableRemoval } from "../../../ui/resource/use-undoable-removal.ts";
 import { useDeleteAssistant } from "./api.ts";
 
-/** What is rarely done to an assistant: delete it. */
+/** The rare actions on an assistant: delete it. */
 export function AssistantActions({ assistant }: { assistant: Assistant }) {
   const { _id: id, name } = assistant;
   const { mutateAsync: remove } = useDeleteAssistant();

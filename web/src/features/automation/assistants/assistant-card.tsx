@@ -12,10 +12,10 @@ import { AssistantSwitch } from "./assistant-switch.tsx";
 import { audienceText, channelText, engineText, todayText, unreachable } from "./assistant-words.ts";
 import { AssistantFace } from "./face/assistant-face.tsx";
 
-/** Of the channel that stands first. */
+/** The icon of the first channel. */
 const SIGNS = { WhatsApp, Instagram, Facebook: QuestionAnswerOutlined } as const;
 
-/** Who it is, what for, whom it answers and with what. The whole card opens it; the switch is its own. */
+/** An assistant's name, purpose, audience and channels. The whole card opens it; the switch works separately. */
 export function AssistantCard({ assistant }: { assistant: Assistant }) {
   const missing = unreachable(assistant);
   const Sign = SIGNS[assistant.channel[0] ?? "WhatsApp"];

@@ -8,7 +8,7 @@ import { useCreateAssistant } from "./api.ts";
 import { AssistantFields } from "./assistant-fields.tsx";
 import { assistantValues } from "./assistant-values.ts";
 
-/** Somebody of the business expects it to do at once what it is there for. */
+/** An assistant for the business is expected to do its work at once. */
 function withDuties(assistant: NewAssistant): NewAssistant {
   if (assistant.correspondTo !== "business") return assistant;
   const duties = {
@@ -20,7 +20,7 @@ function withDuties(assistant: NewAssistant): NewAssistant {
   return { ...assistant, capabilities: { ...assistant.capabilities, ...duties } };
 }
 
-/** Four answers are enough to begin. It is born switched off, and its trial opens next. */
+/** Creates an assistant from four answers. It starts switched off, and its rehearsal opens next. */
 export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const { businessId, membership } = useActiveBusiness();
   const create = useCreateAssistant();
@@ -30,7 +30,7 @@ export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const save = async (assistant: NewAssistant) => {
     try {
       const { data, message } = await create.mutateAsync({
-        // Off until somebody has tried it.
+        // Off until a person has tried it.
         body: {
           assistant: { ...withDuties(assistant), isWorking: false },
           businessName: membership?.name ?? "",
@@ -48,7 +48,7 @@ export function AssistantCreate({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<NewAssistant>
       open
-      // What was created stands at an address of its own by then.
+      // The created assistant has its own address by then.
       onClose={() => isCreated.current || onClose()}
       title="Crear asistente"
       schema={NewAssistant}

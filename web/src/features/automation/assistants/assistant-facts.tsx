@@ -1,4 +1,4 @@
-// An assistant's settings as whoever only looks at them reads them.
+// An assistant's settings in read-only form.
 import { whatToRegister } from "@mostrador/domain/automation/assistants/conversions/what-to-register.ts";
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import Stack from "@mui/material/Stack";

@@ -1,5 +1,5 @@
-// One assistant: its switch, the engine that answers, and its settings in three parts, to be read, and edited in forms that
-// save by themselves.
+// One assistant: its switch, its engine, and its settings in three parts, to read or to edit in forms that save
+// automatically.
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { Id } from "@mostrador/domain/kit/schema.ts";
@@ -19,7 +19,7 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { EditorSkeleton } from "../../../ui/state/page-skeletons.tsx";
-import { SaveState, type Saving } from "../../../ui/state/save-state.tsx";
+import { SaveState, type SaveStatus } from "../../../ui/state/save-state.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useAssistant, useEditAssistant } from "./api.ts";
 import { AssistantActions } from "./assistant-actions.tsx";
@@ -36,7 +36,7 @@ const REHEARSAL = latePart(async () => (await import("./rehearsal/rehearsal-pane
 const TESTS = latePart(async () => (await import("./test-conversations/test-conversations.tsx")).TestConversations);
 const TESTS_TAB = { value: "pruebas", label: "Conversaciones de prueba" } as const;
 
-/** In the address of one that was just created. */
+/** Marks the address of an assistant that was just created. */
 const TRY = "probar";
 
 const TABS = [
@@ -46,7 +46,7 @@ const TABS = [
 ] as const;
 type TabName = (typeof TABS)[number]["value"] | typeof TESTS_TAB.value;
 
-/** An address without an id is another thing than an assistant that is gone. */
+/** An address without an id is not the same as a deleted assistant. */
 function titleOf(id: string): string {
   return Id.safeParse(id).success ? "No se ha encontrado el asistente" : "Id de asistente no encontrado";
 }
@@ -57,11 +57,11 @@ export function AssistantPage() {
   const edit = useEditAssistant(id);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const [state, setState] = useState<{ saving: Saving; retry?: () => void }>({ saving: "idle" });
+  const [state, setState] = useState<{ saving: SaveStatus; retry?: () => void }>({ saving: "idle" });
   const toast = useToast();
   const mayEdit = useMay()(PAGE.asistentes, "edit");
   const { isEditing, edit: beginEditing, stop } = useEditing(mayEdit);
-  /** As it stands in the form, saved or not. */
+  /** The current form values, saved or not. */
   const draft = useRef<AssistantEdit>({});
   const [rehearsed, setRehearsed] = useState<AssistantEdit | null>(() => (mayEdit && params.has(TRY) ? {} : null));
   const endTrial = () => {
@@ -95,7 +95,7 @@ export function AssistantPage() {
             <AssistantFace assistant={data} size={28} />
             <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
               {engineText(data)}
-              {/* Its place is kept, so that nothing below moves. */}
+              {/* Its space is reserved, so that nothing below moves. */}
               <Box component="span" sx={{ minWidth: 110, minHeight: 20 }}>
                 <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
               </Box>

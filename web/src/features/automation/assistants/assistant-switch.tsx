@@ -7,7 +7,7 @@ import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useSwitchAssistant } from "./api.ts";
 
-/** On or off: shows at once, and goes back with a word when the server refuses. */
+/** Switches the assistant on or off at once, and reverts with a message when the server refuses. */
 export function AssistantSwitch({ assistant }: { assistant: Assistant }) {
   const { _id, name, isWorking, isReachable } = assistant;
   const answers = isWorking && isReachable;

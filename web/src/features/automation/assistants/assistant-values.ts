@@ -1,4 +1,4 @@
-// What the form of a new assistant starts with; the rest is what the product gives every new one.
+// The first values of a new assistant's form; the server fills in the rest.
 
 export function assistantValues(businessId: string, branchId: string | null = null): object {
   return {
@@ -12,7 +12,7 @@ export function assistantValues(businessId: string, branchId: string | null = nu
   };
 }
 
-/** The documents give the one that is born with its business a face and an hour of its own (contract/assistants#fields). */
+/** The assistant created with a business has its own documented face and hour (contract/assistants#fields). */
 export function firstAssistantValues(businessId: string): object {
   return {
     ...assistantValues(businessId),

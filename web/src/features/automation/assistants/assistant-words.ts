@@ -1,4 +1,4 @@
-// How an assistant's settings read.
+// The words for an assistant's settings.
 import type { Assistant, CorrespondTo } from "@mostrador/domain/automation/assistants/schema.ts";
 
 const AUDIENCE: Record<CorrespondTo, string> = {
@@ -26,7 +26,7 @@ export const MODE_OPTIONS = [
   { value: "testing", label: "Pruebas" },
 ] as const;
 
-/** The documents name the second and have it switched off. */
+/** The second option is documented, but always disabled. */
 export const RESPOND_OPTIONS = [
   { value: "messages", label: "Mensajes" },
   { value: "comments", label: "Comentarios", disabled: true },
@@ -51,7 +51,7 @@ const CONNECT = {
   Facebook: "/integraciones/messenger",
 } as const;
 
-/** Why nobody can write to it, and where that is mended. */
+/** Why customers cannot write to it, and where to fix that. */
 export function unreachable({ _id, channel, correspondTo }: Pick<Assistant, "_id" | "channel" | "correspondTo">) {
   const isForTeam = correspondTo === "business";
   const [first] = isForTeam ? channel.filter((one) => one === "WhatsApp") : channel;

@@ -1,4 +1,4 @@
-// Asistentes: the list, and behind each card its editors. The page owns what follows its address.
+// Asistentes: the list, and the editors of each assistant. The page reads the rest of its address.
 import { Route, Routes } from "react-router";
 import { useAssistantsLive } from "./api.ts";
 import { AssistantPage } from "./assistant-page.tsx";

@@ -1,4 +1,4 @@
-// Assistants on screen: their pages, and what the first steps of a business ask of them.
+// The assistant screens: their pages, and what the first steps of a business use of them.
 export { useAssistants, useCreateAssistant } from "./api.ts";
 export { AssistantFields } from "./assistant-fields.tsx";
 export { assistantValues, firstAssistantValues } from "./assistant-values.ts";

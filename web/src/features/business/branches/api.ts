@@ -1,4 +1,4 @@
-// What the screens ask about branches.
+// The server calls about branches.
 import { branches as resource } from "@mostrador/domain/business/branches/resource.ts";
 import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
 
@@ -7,7 +7,7 @@ const FAILED = "Error al Registrar la sucursal";
 
 export const branches = resourceHooks(resource, FAILED);
 
-/** Also the archived ones. */
+/** Includes archived ones. */
 export const useBranches = branches.useAll;
 export const readBranches = branches.readAll;
 export const useCreateBranch = branches.useCreate;

@@ -14,7 +14,7 @@ import { zoneOptions } from "../businesses/index.ts";
 import { branches } from "./api.ts";
 import { branchShape, branchValues } from "./branch-values.ts";
 
-/** 'Registrar nueva sucursal', or 'Editar' the one that is given. */
+/** 'Registrar nueva sucursal', or 'Editar' for an existing one. */
 export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = branches.useSave();
@@ -35,7 +35,7 @@ export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose
   );
 }
 
-/** The fields alone: the first steps of a business show them on a page of their own. */
+/** Only the fields: the first steps of a business show them on their own page. */
 export function BranchFields() {
   const resources = useChoices("resource", useFormValue<string[] | undefined>("resources") ?? []);
   const services = useChoices("service", useFormValue<string[] | undefined>("services") ?? []);

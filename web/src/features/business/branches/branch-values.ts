@@ -1,4 +1,4 @@
-// What the branch form starts with, and how it is read: a zone that nobody chose is none (D-15.8).
+// The first values of the branch form, and how they are parsed: an unchosen zone is stored as none (D-15.8).
 import { WORKWEEK } from "@mostrador/domain/business/branches/hours.ts";
 import { type Branch, type NewBranch, branches as resource } from "@mostrador/domain/business/branches/resource.ts";
 import * as z from "zod";

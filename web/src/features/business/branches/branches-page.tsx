@@ -103,7 +103,7 @@ function BranchFacts({ branch }: { branch: Branch }) {
   );
 }
 
-/** Those to come: what is over says nothing any more. */
+/** Future closed dates only: past ones are not relevant. */
 function DateFacts({ dates }: Pick<Branch, "dates">) {
   const today = localOf(USUAL_ZONE, useNow()).day;
   const coming = Object.entries(dates)

@@ -1,10 +1,10 @@
-// The services that are given at a branch or by a person, by their names.
+// The names of the services given at a branch or by a person.
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useChoices } from "../../../lib/resource/choices.ts";
 
-/** `none`: said where there are none. */
+/** `none`: the text for an empty list. */
 export function GivenServices({ ids, none }: { ids: readonly string[]; none: string }) {
   const { options } = useChoices("service", ids);
   const names = ids.flatMap((id) => options.find(({ value }) => value === id)?.label ?? []);

@@ -30,7 +30,7 @@ export function spansText(spans: readonly Span[]): string {
   return spans.map(({ from, to }) => `${hourOfMinutes(from)}–${hourOfMinutes(to)}`).join(" y ");
 }
 
-/** The same of hours as they are stored. */
+/** The same for hours in their stored form. */
 export function rangesText(ranges: readonly HourRange[]): string {
   return spansText(openSpans(ranges));
 }

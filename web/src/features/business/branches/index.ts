@@ -1,4 +1,4 @@
-// Branches on screen: what other pages ask about them.
+// Branches on screen: what other pages use of them.
 export { readBranches, useBranches, useCreateBranch } from "./api.ts";
 export { BranchFields, BranchForm } from "./branch-form.tsx";
 export { branchShape, branchValues } from "./branch-values.ts";

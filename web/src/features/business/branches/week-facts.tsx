@@ -1,4 +1,4 @@
-// A week of hours, day by day: those of a branch, or what the rests of a person or a service leave of them.
+// A week of hours, day by day: those of a branch, or those left by the rests of a person or a service.
 import { isClosedMarker, openSpans, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { weekAsRead } from "@mostrador/domain/business/branches/week-as-read.ts";
@@ -12,15 +12,15 @@ import { spansText } from "./hours-text.ts";
 type Props = {
   hours: WeekRanges;
   rests?: WeekRanges;
-  /** Told beside the hours: what lies between two of them. */
+  /** The breaks between hours, shown with them. */
   breaks?: WeekRanges;
-  /** Said of a day that is taken off as a whole, as 'No se trabaja'; one that has no hours anyway is 'Cerrado'. */
+  /** The text for a full day off, such as 'No se trabaja'; a day without hours anyway is 'Cerrado'. */
   off?: string;
 };
 
 const CLOSED = "Cerrado";
 
-/** The rests that lie between two working hours, as people say them: without the minute by which they are stored shrunk. */
+/** The breaks between working hours, as people say them: the stored form is a minute shorter. */
 function gapsOf(open: readonly Span[], rests: readonly Span[]): Span[] {
   return open
     .slice(1)

@@ -1,9 +1,9 @@
-// What the screens ask about the business itself.
+// The server calls about the business itself.
 import * as routes from "@mostrador/domain/business/businesses/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
-/** Names stand in the list of memberships too. */
+/** The list of memberships contains names too. */
 const STALE = [routes.getBusiness.name, routes.listBusinesses.name, "session"];
 
 export function useBusiness() {
@@ -11,13 +11,13 @@ export function useBusiness() {
   return useRead(routes.getBusiness, businessId ? { params: { id: businessId } } : null);
 }
 
-/** Offered first wherever a colour is chosen. */
+/** These colours come first in all colour fields. */
 export function useFavoriteColors(): readonly string[] {
   const { businessId } = useActiveBusiness();
   const businesses = useRead(routes.listBusinesses, {});
   return businesses.data?.find(({ _id }) => _id === businessId)?.favoriteColors ?? [];
 }
 
-// The texts are those of contract/agenda#hours.
+// The texts come from contract/agenda#hours.
 export const useCreateBusiness = () => useCall(routes.createBusiness, STALE, "Error al crear el negocio");
 export const useEditBusiness = () => useCall(routes.editBusiness, STALE, "Error al Registrar el negocio");

@@ -1,4 +1,4 @@
-// How the business shows itself and what it sells: more than its registration asks for.
+// The brand and what the business sells: more than the registration asks for.
 import { KNOWN_TYPES, knownType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { takeBack, upload } from "../../../lib/upload.ts";

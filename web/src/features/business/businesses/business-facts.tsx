@@ -7,7 +7,7 @@ import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
 import { soldText } from "./sold.ts";
 import { zoneText } from "./zones.ts";
 
-/** The business as whoever only looks at it reads it. */
+/** The business in read-only form. */
 export function BusinessFacts({ business }: { business: Business }) {
   const { name, category, description, timezone, isWorking, delayResponse } = business;
   const { businessType, keywords, logo, favoriteColors } = business;

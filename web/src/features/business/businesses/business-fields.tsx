@@ -1,4 +1,4 @@
-// The fields of 'Registra tu negocio': on the business's own page and in its first steps.
+// The fields of 'Registra tu negocio': on the business page and in the first steps.
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";

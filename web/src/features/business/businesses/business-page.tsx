@@ -1,4 +1,4 @@
-// Negocio: what the business is called, how to reach it, and how long the assistant waits before it answers.
+// Negocio: the name of the business, its contact data, and how long the assistant waits before it answers.
 import { type Business, BusinessEdit } from "@mostrador/domain/business/businesses/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// What the business form starts with.
+// The first values of the business form.
 
 import type { Business } from "@mostrador/domain/business/businesses/schema.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";

@@ -1,4 +1,4 @@
-// The business itself, on screen.
+// Public API of the business itself: its calls, its form and its page, for other screens and the first steps.
 export { useBusiness, useCreateBusiness, useEditBusiness, useFavoriteColors } from "./api.ts";
 export { BusinessFields } from "./business-fields.tsx";
 export { BusinessPage } from "./business-page.tsx";

@@ -1,7 +1,7 @@
 // The time zones that a form offers.
 import type { Option } from "../../../ui/field/select-field.tsx";
 
-/** The zones of Mexico by the names that people know them by; any other one is added when it is set already. */
+/** The zones of Mexico by their usual names; another zone is added when it is already set. */
 const ZONES: readonly Option[] = [
   { value: "America/Mexico_City", label: "Centro (Ciudad de México, Puebla, Guadalajara)" },
   { value: "America/Cancun", label: "Sureste (Quintana Roo)" },
@@ -19,7 +19,7 @@ export function zoneText(zone: string): string {
   return ZONES.find(({ value }) => value === zone)?.label ?? zone;
 }
 
-/** The zones of Mexico, and the one that is set where it is another. */
+/** The zones of Mexico, and the current one when it is another. */
 export function zoneOptions(zone: string | null | undefined): readonly Option[] {
   return !zone || ZONES.some(({ value }) => value === zone) ? ZONES : [...ZONES, { value: zone, label: zone }];
 }

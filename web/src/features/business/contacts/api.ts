@@ -1,4 +1,4 @@
-// What the screens ask about contacts.
+// The server calls about contacts.
 import { contactChanged, contactsImported } from "@mostrador/domain/business/contacts/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -13,26 +13,26 @@ const BURST_MS = 300;
 const LISTS = [routes.contactDirectory.name, routes.searchContacts.name];
 const STALE = [...LISTS, routes.getContact.name];
 
-/** Another window, or another person, changed a contact. Changes that come in a burst are one reading. */
+/** Another window or person changed a contact. A burst of changes causes one read. */
 export function useContactsLive() {
   useRereadOn(TOLD, LISTS, BURST_MS);
 }
 
 const MOST_FOUND = 10;
 
-/** For fields that find a client while typing: those of the business itself, its specialists among them, come last. */
+/** For fields that search clients while typing: the business's own contacts, such as specialists, come last. */
 export async function findContacts(businessId: string, search: string, signal: AbortSignal) {
   const found = await read(routes.searchContacts, { query: { businessId, search, limit: 3 * MOST_FOUND }, signal });
   const isOwn = ({ type }: { type: string }) => Number(type === "personal");
   return found.sort((a, b) => isOwn(a) - isOwn(b)).slice(0, MOST_FOUND);
 }
 
-/** Of one whose id alone is known, such as from a draft. */
+/** For a contact of which only the id is known, such as from a draft. */
 export function readContact(id: string, signal: AbortSignal) {
   return read(routes.getContact, { params: { id }, signal });
 }
 
-/** Wherever a contact is shown it stays as it is on the server: whoever reads it also hears of it. */
+/** Keeps a shown contact up to date: reading it also subscribes to its changes. */
 export function useContact(id: string | null) {
   const client = useQueryClient();
   const reread = useCallback(
@@ -50,7 +50,7 @@ export function useContact(id: string | null) {
   return useRead(routes.getContact, id ? { params: { id } } : null);
 }
 
-/** The text is that of contract/contacts#fields. */
+/** The text comes from contract/contacts#fields. */
 const FAILED = "Error al actualizar el contacto";
 export const useCreateContact = () => useCall(routes.createContact, STALE, FAILED);
 export const useEditContact = () => useCall(routes.editContact, [...STALE, "thread.list"], FAILED);

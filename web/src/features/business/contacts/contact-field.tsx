@@ -1,12 +1,12 @@
-// Which contact it is, looked for by name or number.
+// A contact field that searches by name or number.
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { type Found, SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../../ui/pick/search-select.tsx";
 import { findContacts, readContact } from "./api.ts";
 import { foundContact } from "./found-contact.ts";
 
-/** `selected`: how the one that is there already reads, for who may not look contacts up by their id. */
-type Props = { label?: string; required?: boolean; help?: string; selected?: Found | null };
+/** `selected`: the text of the current contact, for people who may not read contacts by id. */
+type Props = { label?: string; required?: boolean; help?: string; selected?: SearchMatch | null };
 
 /** Writes `clientId`. */
 export function ContactField({ label = "Contacto", required = true, help, selected }: Props) {

@@ -1,5 +1,5 @@
-// The directory: the people that the business knows, by pages. What it shows stands in the address; each opens on a page of
-// its own.
+// The directory: the contacts of the business, in pages. Its state is in the address; each contact opens on its own
+// page.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
@@ -44,7 +44,7 @@ import { useShownContacts } from "./use-shown-contacts.ts";
 
 const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);
 
-/** On the phone one line, what is used less behind 'Más': the list itself begins high on the screen. */
+/** On the phone one line, with less used tools behind 'Más', so that the list starts high on the screen. */
 const BUTTONS = { display: "flex", gap: 0.5, flexWrap: "wrap", ml: { md: "auto" } } as const;
 
 type Props = { address: ListAddress; parts: Required<InContact> };
@@ -75,13 +75,13 @@ export function ContactList({ address, parts }: Props) {
     ),
   });
   const mayChoose = (mayCall(changeContacts) || mayCall(deleteContacts)) && items.length > 0;
-  // A phone has no room for checks that nobody asked for.
+  // A phone has no room for checkboxes until selecting starts.
   const isChoosing = mayChoose && (chosen !== null || !phone);
   const selection = useSelection(shown, chosen, setChosen, { total, isMore });
   const selected = items.filter(({ _id }) => chosen?.has(_id));
   const types = shown.filter.type ?? [];
   const tab = types.length === 0 ? "todos" : types.length === 1 ? (types[0] as string) : "";
-  /** All of them, or of a type; what is narrowed further is looked for as the directory looks for it. */
+  /** All contacts or one type; further filters use the directory's own query. */
   const isPlain = words.length === 0 && types.length < 2 && Object.keys(shown.filter).every((name) => name === "type");
   const isBare = items.length === 0 && words.length === 0 && !shown.isNarrowed;
   const add = mayAdd && (
@@ -99,7 +99,7 @@ export function ContactList({ address, parts }: Props) {
   return (
     <Page
       title="Contactos"
-      // With nobody yet, the empty place itself offers to add.
+      // Without contacts, the empty state offers to add one.
       action={!isBare && add}
       tools={
         <>

@@ -1,4 +1,4 @@
-// How the types of a contact read and look.
+// The words and colours of the contact types.
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";

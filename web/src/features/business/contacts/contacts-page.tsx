@@ -1,4 +1,4 @@
-// Contactos: the people that the business knows, or the one whose address is open.
+// Contactos: the directory, or the contact whose address is open.
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { ContactList } from "./contact-list.tsx";

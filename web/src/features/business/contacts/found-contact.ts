@@ -1,5 +1,5 @@
-// How a contact that was searched for reads: by both surnames, and by what else made it a match when its name and number
-// did not.
+// The text of a contact in search results: both surnames, and the field that matched when it was not the name or
+// number.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
@@ -8,7 +8,7 @@ import { fold } from "@mostrador/domain/kit/text.ts";
 
 export type FoundContact = {
   name: string;
-  phone: string /** '' when it shows already why it was found. */;
+  phone: string /** '' when the visible text already contains the match. */;
   why: string;
 };
 

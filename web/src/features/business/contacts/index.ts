@@ -1,4 +1,4 @@
-// The directory on screen: what other pages ask and show of contacts.
+// The directory on screen: what other pages use of contacts.
 export { findContacts, readContact, useContact, useEditContact } from "./api.ts";
 export { ContactField } from "./contact-field.tsx";
 export { typeOf as contactTypeLook } from "./contact-type.ts";

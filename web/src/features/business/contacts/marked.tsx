@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { Fragment } from "react";
 import { marksOf } from "./marks.ts";
 
-/** A text in which the words of a search are marked. */
+/** A text with the words of a search marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   return marksOf(text, words).map((part, index) =>

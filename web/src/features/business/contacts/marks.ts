@@ -1,4 +1,4 @@
-// Where in a text the words of a search stand: without case or accents, at the beginning of a word where there is one.
+// Finds the words of a search in a text: without case or accents, at the start of a word when possible.
 import { fold } from "@mostrador/domain/kit/text.ts";
 
 export type Part = { text: string; isMatch: boolean };
@@ -22,7 +22,7 @@ export function marksOf(text: string, words: readonly string[]): Part[] {
   return parts;
 }
 
-/** In letters of the text, each of which may fold to none or to several. */
+/** In characters of the text: each may fold to none or to several. */
 function placesOf(folded: readonly string[], word: string): { from: number; to: number }[] {
   return folded.flatMap((_, from) => {
     let found = "";

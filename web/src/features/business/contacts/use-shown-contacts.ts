@@ -1,4 +1,4 @@
-// The contacts that the address asks for, in the order in which the directory shows them; the page of one walks along them.
+// The contacts that the address asks for, in the directory's order; the page of one contact goes through them.
 import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
 import { useDirectoryAddress } from "./directory/directory-address.ts";
 import { useDirectory } from "./directory/directory-api.ts";

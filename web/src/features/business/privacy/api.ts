@@ -1,5 +1,5 @@
-// What the screens ask about privacy. Whatever changes, all of it is read anew: a step of a request may change a hold, a
-// contact, a count.
+// The server calls about privacy. Every change reads all of it again, because a request's step may change a hold, a
+// contact or a count.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import * as routes from "@mostrador/domain/business/privacy/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -17,7 +17,7 @@ const STALE = [
   routes.getRetention.name,
 ];
 
-/** Heard by whichever of its screens is open. */
+/** Each open privacy screen listens to these events. */
 export function usePrivacyLive() {
   useRereadOn(TOLD, STALE);
 }

@@ -1,5 +1,4 @@
-// What there is of a contact in privacy: whether they were given the notice, what they object to, what holds their data, what
-// they asked for.
+// A contact's privacy data: notice given, objections, holds and requests.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { noteProof } from "@mostrador/domain/business/privacy/routes.ts";
 import { type ContactPrivacy, KIND_NAMES, NewProof, PURPOSE_NAMES } from "@mostrador/domain/business/privacy/schema.ts";

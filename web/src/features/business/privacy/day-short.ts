@@ -1,4 +1,4 @@
-// A calendar day as it stands in a line: 'vie 18 dic 2026'. Of an instant it is the day of whoever looks.
+// A calendar day as short text: 'vie 18 dic 2026'. An instant is shown as the viewer's local day.
 const OPTIONS = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
 const OF_DAY = new Intl.DateTimeFormat("es-MX", { ...OPTIONS, timeZone: "UTC" });
 const OF_INSTANT = new Intl.DateTimeFormat("es-MX", OPTIONS);

@@ -1,2 +1,2 @@
-// Privacy, as whoever answers for it in a business works with it.
+// The privacy screens for the person responsible in a business.
 export { PrivacyPage } from "./privacy-page.tsx";

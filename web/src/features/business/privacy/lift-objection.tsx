@@ -1,4 +1,4 @@
-// A contact accepts again what they had objected to: how they said so is noted.
+// Lifts an objection when a contact accepts again; how the contact said so is recorded.
 import { liftObjection } from "@mostrador/domain/business/privacy/routes.ts";
 import { LiftedObjection, PURPOSE_NAMES, type Purpose } from "@mostrador/domain/business/privacy/schema.ts";
 import Button from "@mui/material/Button";

@@ -1,4 +1,4 @@
-// A list of privacy in its card: what is begun stands beside the title, and in the empty place while there is nothing.
+// A privacy list in its card: its create button is next to the title, and in the empty state.
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { AddRounded } from "../../../ui/icon/actions.ts";
@@ -9,7 +9,7 @@ import { Empty } from "../../../ui/state/empty.tsx";
 type Props<Item> = Pick<ListProps<Item>, "label" | "items" | "renderItem" | "onOpen" | "openId"> & {
   title: string;
   read: { isPending: boolean; error: Error | null; refetch: () => unknown };
-  /** Null for whoever may not. */
+  /** Null for people without the permission. */
   add: { label: string; onSelect: () => void } | null;
   emptyText: string;
   /** Below the list. */

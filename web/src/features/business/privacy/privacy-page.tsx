@@ -1,4 +1,4 @@
-// Privacidad: requests of contacts about their data, the notice, how long things are kept, what is held by law.
+// Privacidad: data requests of contacts, the notice, retention periods and legal holds.
 import Box from "@mui/material/Box";
 import { useAddress } from "../../../lib/address/address.ts";
 import { Page } from "../../../ui/layout/page.tsx";

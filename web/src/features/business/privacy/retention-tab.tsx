@@ -1,4 +1,4 @@
-// How long what is kept stays, and what the nightly work deleted.
+// The retention periods, and what the nightly job deleted.
 import { editRetention, runRetention } from "@mostrador/domain/business/privacy/routes.ts";
 import { type Retention, RetentionEdit, type RetentionRun } from "@mostrador/domain/business/privacy/schema.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// A short form that asks one thing: in which way something happened. What else it sends is known.
+// A short form with one question: through which channel something happened. The rest of the body is known.
 import type { z } from "zod";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -12,7 +12,7 @@ type Props<Values extends { through: string }> = {
   schema: z.ZodType<Values>;
   known: Omit<Values, "through">;
   errorRoot: string;
-  /** Answers what is said once it is done. */
+  /** Returns the message to show afterwards. */
   save: (values: Values) => Promise<{ message: string }>;
   onClose: () => void;
 };

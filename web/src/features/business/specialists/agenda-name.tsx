@@ -2,7 +2,7 @@ import type { Specialist } from "@mostrador/domain/business/specialists/resource
 import Box from "@mui/material/Box";
 import { Avatar } from "../../../ui/data/avatar.tsx";
 
-/** The name behind the initials, in the colour that the person has in the agenda. */
+/** The name of the initials, in the person's agenda colour. */
 export function AgendaName({ specialist }: { specialist: Pick<Specialist, "name" | "colorHex"> }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.25 }}>

@@ -55,14 +55,14 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
   );
 }
 
-/** The fields alone: the first steps of a business show them on a page of their own. */
+/** Only the fields: the first steps of a business show them on their own page. */
 export function SpecialistFields() {
   const branches = useBranches().data ?? [];
   const frame = branchHours(branches, useFormValue<string | null>("branchId"));
   const hours = useFormValue<WeekRanges>("hours");
   const services = useChoices("service", useFormValue<string[] | undefined>("services") ?? []);
   const set = useSetFormValue();
-  /** Hours that are still those of the branch go along to the next one. */
+  /** Hours that still equal those of the branch change with the branch. */
   const follow = (branchId: string | null) => {
     if (sameWeek(hours, hoursFromRests({}, frame))) set("hours", hoursFromRests({}, branchHours(branches, branchId)));
   };

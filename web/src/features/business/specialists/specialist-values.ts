@@ -1,5 +1,5 @@
-// What the specialist form starts with, and how it is read: people write the hours in which somebody works, and the rests
-// that are stored follow from them (D-16.8).
+// The first values of the specialist form, and how they are parsed: people enter working hours, and the stored rests
+// are derived from them (D-16.8).
 import { DAY_OFF, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { scheduleErrors } from "@mostrador/domain/business/branches/weekly-ranges.ts";
@@ -12,7 +12,7 @@ import {
 import * as z from "zod";
 import { SWATCHES } from "../../../ui/theme/name-color.ts";
 
-/** Of the documents: what is left when all others are taken. */
+/** The documented default, used when all others are taken. */
 const USUAL_COLOR = "#2196f3";
 
 const Written = z.looseObject({ branchId: z.string().nullable(), hours: z.custom<WeekRanges>() });
@@ -32,7 +32,7 @@ export function specialistShape(branches: readonly Branch[], stored: Specialist 
   });
 }
 
-/** `others`: who is there already, so that a new person gets a colour that the agenda does not show yet. */
+/** `others`: the existing specialists, so that a new one gets an unused colour. */
 export function specialistValues(
   specialist: Specialist | null,
   businessId: string,

@@ -1,4 +1,4 @@
-// Especialistas: the people who attend.
+// Especialistas: the people who attend customers.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import { groupedPhone, readPhone } from "@mostrador/domain/kit/phone.ts";
 import type { ReactNode } from "react";
@@ -12,7 +12,7 @@ import { AgendaName } from "./agenda-name.tsx";
 import { specialists } from "./api.ts";
 import { SpecialistForm } from "./specialist-form.tsx";
 
-/** `besides`: what else is known of one, below what they were registered with. */
+/** `besides`: more data about one, below the registered data. */
 export function SpecialistsPage({ besides }: { besides?: (specialist: Specialist) => ReactNode }) {
   const address = useListAddress();
   const branches = useBranches().data ?? [];

@@ -1,4 +1,4 @@
-// What the screens ask about courses.
+// The server calls about courses.
 import { courses as resource } from "@mostrador/domain/catalog/courses/resource.ts";
 import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
 

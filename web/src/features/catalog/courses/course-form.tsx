@@ -1,4 +1,4 @@
-// What people write of each course: the form in its dialog, and its fields alone for the first steps of a business.
+// The fields of a course: the form in its dialog, and the fields alone for the first steps of a business.
 import {
   type Course,
   MOST_IMAGES,

@@ -16,7 +16,7 @@ import { courses } from "./api.ts";
 import { CourseForm } from "./course-form.tsx";
 
 const amount = (pesos: number | null) => (pesos === null ? "" : moneyText(pesos));
-/** The whole price, or else that of a session. */
+/** The full price, or else the price of a session. */
 const priceOf = ({ totalPrice, pricePerSession }: Course) =>
   totalPrice === null && pricePerSession !== null ? `${amount(pricePerSession)} por sesión` : amount(totalPrice);
 const sessionCount = (count: number) => `${count} ${count === 1 ? "sesión" : "sesiones"}`;

@@ -1,9 +1,9 @@
-// Cursos, on screen, and what the first steps of a business need of them.
+// Cursos, on screen, and what the first steps of a business use of them.
 import { courses } from "./api.ts";
 
 export { CourseFields, CourseForm, courseShape, courseValues } from "./course-form.tsx";
 export { CoursesPage } from "./courses-page.tsx";
 
-/** Also the archived ones. */
+/** Includes archived ones. */
 export const useCourses = courses.useAll;
 export const useCreateCourse = courses.useCreate;

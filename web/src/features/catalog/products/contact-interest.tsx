@@ -1,4 +1,4 @@
-// Which products a contact asked for: to choose in its form, and to read on its page.
+// The products a contact is interested in: a form field, and text for its page.
 import { RowNames } from "../../../ui/data/row-names.tsx";
 import { RowsField } from "../../../ui/pick/rows-field.tsx";
 import { useProducts } from "./api.ts";

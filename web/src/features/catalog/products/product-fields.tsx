@@ -1,4 +1,4 @@
-// What people write of each product, and its pictures.
+// The fields of a product, and its pictures.
 import { MOST_IMAGES } from "@mostrador/domain/catalog/products/resource.ts";
 import { KNOWN_TYPES, knownType, mediaType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
 import { takeBack, upload } from "../../../lib/upload.ts";
@@ -52,7 +52,7 @@ export function ProductFields({ businessId }: { businessId: string }) {
   );
 }
 
-/** What the server would say of its size, before it is on its way. */
+/** The server's size limit, checked before the upload. */
 function refuse({ type, size }: File): string | null {
   const known = knownType(type);
   return known && tooLarge(known.kind, size);

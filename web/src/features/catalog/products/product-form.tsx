@@ -1,4 +1,4 @@
-// The form in its dialog. What there is of a product changes by movements alone.
+// The form in its dialog. Only stock movements change the quantity of a product.
 import { type NewProduct, type Product, products as resource } from "@mostrador/domain/catalog/products/resource.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import type { PlanRoom } from "../../../ui/resource/resource-data.ts";

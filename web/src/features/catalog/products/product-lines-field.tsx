@@ -1,4 +1,4 @@
-// A list of products with how much of each: what a service uses up, what an appointment used up.
+// A list of products and quantities: what a service or an appointment uses up.
 import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import Typography from "@mui/material/Typography";
 import { NumberField } from "../../../ui/field/number-field.tsx";
@@ -11,9 +11,9 @@ import { useProducts } from "./api.ts";
 type Line = { productId: string | null; [amount: string]: unknown };
 type Props = {
   name: string;
-  /** The field of a line that holds how much. */
+  /** The quantity field of a line. */
   amountName: string;
-  /** Shows what there is in this branch, and warns where it does not reach. */
+  /** Shows the stock of this branch, and warns when it is too low. */
   branchId?: string;
 };
 

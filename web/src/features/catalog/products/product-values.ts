@@ -1,4 +1,4 @@
-// What the form of a product starts with, and how it is read.
+// The first values of a product's form, and how they are parsed.
 import { type NewProduct, type Product, products as resource } from "@mostrador/domain/catalog/products/resource.ts";
 import { whenUploaded } from "../../../ui/media/when-uploaded.ts";
 import { products } from "./api.ts";

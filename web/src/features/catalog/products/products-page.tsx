@@ -1,4 +1,4 @@
-// Productos: what is sold or used up, and how much of it there is in each branch.
+// Productos: what is sold or used up, and the stock in each branch.
 import type { Product } from "@mostrador/domain/catalog/products/resource.ts";
 import { belowZero, quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import Box from "@mui/material/Box";
@@ -82,7 +82,7 @@ function Stock({ product: { stock, unit } }: { product: Product }) {
   );
 }
 
-/** The branches that are below zero, also where others make up for them. */
+/** The branches with negative stock, even when the total is positive. */
 function Below({ product: { stock, unit } }: { product: Pick<Product, "stock" | "unit"> }) {
   const below = belowZero(stock);
   const lacking = quantityText(stockIn(below), unit);

@@ -1,4 +1,4 @@
-// What the screens ask about resources.
+// The server calls about resources.
 import { resources as resource } from "@mostrador/domain/catalog/resources/resource.ts";
 import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
 

@@ -1,8 +1,8 @@
-// Recursos, on screen.
+// Public API of resources: their page, and the field with which other forms choose them.
 import { resources } from "./api.ts";
 
 export { ResourcesField, useResourceNames } from "./resources-field.tsx";
 export { ResourcesPage } from "./resources-page.tsx";
 
-/** All of them, for screens that send one along. */
+/** All of them, for screens that send one. */
 export const useResources = () => resources.useAll();

@@ -1,4 +1,4 @@
-// A resource as a card: how it looks, what it is called, what it is for.
+// A resource as a card: its picture, name and purpose.
 import type { Resource } from "@mostrador/domain/catalog/resources/resource.ts";
 import { USAGE_LABEL } from "@mostrador/domain/catalog/resources/schema.ts";
 import Box from "@mui/material/Box";

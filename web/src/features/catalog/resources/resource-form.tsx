@@ -1,4 +1,4 @@
-// The form: what people write of each, and the files that it shows.
+// The form of a resource: its texts and its files.
 import {
   type NewResource,
   type Resource,
@@ -64,7 +64,7 @@ export function ResourceForm({ resource: row, onClose }: { resource: Resource | 
   );
 }
 
-/** What the server would say of its size, before it is on its way. */
+/** The server's size limit, checked before the upload. */
 function refuse({ type, size }: File): string | null {
   const known = knownType(type);
   return known && tooLarge(known.kind, size);

@@ -1,4 +1,4 @@
-// What another form says of resources: which go along, chosen among those that are not archived, and their names to be read.
+// The resources field of other forms: which ones are sent along, chosen among the active ones, and their names as text.
 import { useChoices } from "../../../lib/resource/choices.ts";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
@@ -16,7 +16,7 @@ export function ResourcesField({ name }: { name: string }) {
   );
 }
 
-/** Their names, one after the other. */
+/** Their names in a list. */
 export function useResourceNames(ids: readonly string[]): string {
   const named = useChoices("resource", ids).options.filter(({ value }) => ids.includes(value));
   return named.map(({ label }) => label).join(", ");

@@ -1,4 +1,4 @@
-// Recursos: pictures, videos and sounds that are sent along.
+// Recursos: pictures, videos and sounds to send with messages.
 import type { Resource } from "@mostrador/domain/catalog/resources/resource.ts";
 import { USAGE_LABEL, USAGES } from "@mostrador/domain/catalog/resources/schema.ts";
 import Box from "@mui/material/Box";
@@ -15,7 +15,7 @@ import { resources } from "./api.ts";
 import { countText, ResourceCard } from "./resource-card.tsx";
 import { ResourceForm } from "./resource-form.tsx";
 
-/** Said to the letter of the documents. */
+/** The exact words of the documents. */
 const EMPTY = "No hay recursos disponibles. Crea recursos primero.";
 
 export function ResourcesPage() {

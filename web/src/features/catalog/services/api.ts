@@ -1,4 +1,4 @@
-// What the screens ask about services.
+// The server calls about services.
 import { services as resource } from "@mostrador/domain/catalog/services/resource.ts";
 import { createService, editService } from "@mostrador/domain/catalog/services/routes.ts";
 import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
@@ -11,7 +11,7 @@ export const services = resourceHooks(
   FAILED,
 );
 
-/** Also the archived ones. */
+/** Includes archived ones. */
 export const useServices = services.useAll;
 export const readServices = services.readAll;
 export const useCreateService = services.useCreate;

@@ -1,4 +1,4 @@
-// Which services a contact asked for: to choose in its form, and to read on its page.
+// The services a contact is interested in: a form field, and text for its page.
 import { RowNames } from "../../../ui/data/row-names.tsx";
 import { RowsField } from "../../../ui/pick/rows-field.tsx";
 import { useServices } from "./api.ts";

@@ -1,4 +1,4 @@
-// The discount as the payer will see it, while it is being written.
+// A preview of the discount as the payer will see it.
 
 import { listBusinesses } from "@mostrador/domain/business/businesses/routes.ts";
 import { datesOf, offerOf, type PricedLink } from "@mostrador/domain/catalog/services/offer.ts";
@@ -13,10 +13,10 @@ import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { Countdown } from "../../../ui/time/countdown.tsx";
 
 type Timer = { timerDays: number; timerHours: number; timerMinutes: number; timerSeconds: number };
-type Written = PricedLink & { themeColor: string; discount: PricedLink["discount"] & Timer };
+type DiscountedLink = PricedLink & { themeColor: string; discount: PricedLink["discount"] & Timer };
 
 export function DiscountPreview() {
-  const link = useFormValue<Written | null>("service.linkPrice");
+  const link = useFormValue<DiscountedLink | null>("service.linkPrice");
   const zone = useBusinessZone();
   const [now] = useState(() => Date.now());
   if (!link?.unitPrice || !link.discount.value) return null;
@@ -56,7 +56,7 @@ export function DiscountPreview() {
   );
 }
 
-/** Days begin and end where the business is. */
+/** Days are those of the business's time zone. */
 function useBusinessZone(): string {
   const { businessId } = useActiveBusiness();
   const businesses = useRead(listBusinesses, {});

@@ -1,5 +1,5 @@
-// What is asked for online: shown where the business collects with Mercado Pago, or the service already has a link
-// (contract/agenda#services). The discount is shown as the payer will see it.
+// The online payment fields of a service: shown when the business uses Mercado Pago or the service already has a link
+// (contract/agenda#services). The discount has a preview.
 import { listBusinesses } from "@mostrador/domain/business/businesses/routes.ts";
 import Box from "@mui/material/Box";
 import { useState } from "react";
@@ -99,7 +99,7 @@ function LinkFields() {
   );
 }
 
-/** One hour unless another number is chosen. */
+/** One hour by default. */
 function HoursToPay() {
   const hours = useFormValue<number | null>(HOURS);
   const set = useSetFormValue();

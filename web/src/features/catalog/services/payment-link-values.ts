@@ -1,4 +1,4 @@
-// What a payment link and its coupon begin with.
+// The first values of a payment link and its coupon.
 
 export function newLink(name: string) {
   return {
@@ -27,7 +27,7 @@ export function newLink(name: string) {
 
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** Eight letters and digits by chance. */
+/** Eight random letters and digits. */
 export function newCoupon(): string {
   const chosen = crypto.getRandomValues(new Uint32Array(8));
   return Array.from(chosen, (number) => LETTERS[number % LETTERS.length]).join("");

@@ -1,4 +1,4 @@
-// What is known of a service besides its words: who gives it where, how it is paid online, what it uses up.
+// A service's other data: who gives it at which branches, its online payment, and what it uses up.
 import { quantityText } from "@mostrador/domain/catalog/products/stock.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import type { LinkPrice } from "@mostrador/domain/catalog/services/schema.ts";

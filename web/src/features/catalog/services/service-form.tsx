@@ -60,7 +60,7 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
   );
 }
 
-/** The fields alone: the first steps of a business show them on a page of their own. */
+/** Only the fields: the first steps of a business show them on their own page. */
 export function ServiceFields() {
   const { branches, specialists } = useActivePlaces();
   const isAlwaysAvailable = useFormValue("service.isAlwaysAvailable");

@@ -1,5 +1,5 @@
-// What the service form starts with, and how it is read: the service beside where and by whom it is given. People write the
-// hours in which it is given, and the rests that are stored follow from them (D-16.8).
+// The first values of the service form, and how they are parsed: the service, its branches and its specialists. People
+// enter its hours, and the stored rests are derived from them (D-16.8).
 import { DAY_OFF, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import { scheduleErrors } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { hoursFromRests, restsFromHours, SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
@@ -15,7 +15,7 @@ const FRAME: WeekRanges = Object.fromEntries(WEEKDAYS.map((day) => [day, SERVICE
 const Written = z.looseObject({
   service: z.looseObject({ isAlwaysAvailable: z.boolean() }),
   hours: z.custom<WeekRanges>(),
-  /** How many pictures are on their way: what is saved meanwhile would not have them. */
+  /** How many pictures are uploading: saving now would lose them. */
   uploading: z.number().default(0),
 });
 const WAIT = { path: ["service", "images"], message: "Espera a que terminen de subir las imágenes" };

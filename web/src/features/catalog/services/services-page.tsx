@@ -15,7 +15,7 @@ import { services } from "./api.ts";
 import { assistantChip, ServiceFacts } from "./service-facts.tsx";
 import { ServiceForm } from "./service-form.tsx";
 
-/** A service's day, of which its rests leave the rest (contract/agenda#services). */
+/** The full day from which a service's rests are subtracted (contract/agenda#services). */
 const DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, SERVICE_HOURS]));
 
 export function ServicesPage() {
@@ -93,7 +93,7 @@ export function ServicesPage() {
   );
 }
 
-/** A price is a text of up to 200 characters: the list shows how it begins. */
+/** A price is a text of up to 200 characters: the list shows its start. */
 function Price({ text }: { text: string }) {
   return (
     <Box sx={{ display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" }}>

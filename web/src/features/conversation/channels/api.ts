@@ -1,4 +1,4 @@
-// What the screens ask about the numbers of the business.
+// The server calls about the numbers of the business.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
@@ -6,11 +6,14 @@ import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
-/** The light of a channel knows whether its assistants have credits. */
+/** The channel's light depends on the assistants' credits. */
 const TOLD = [channelChanged, creditsChanged];
 const STALE = [routes.listChannels.name];
 
-/** Also the disconnected ones; read anew when the server finds that one was cut off. `asks` false: this person may not see them. */
+/**
+ * Includes disconnected ones; read again when the server finds one cut off. `asks` false: this person may not see
+ * them.
+ */
 export function useChannels(asks = true) {
   const { businessId } = useActiveBusiness();
   useRereadOn(TOLD, STALE);
@@ -27,7 +30,7 @@ export const useSendTest = () => useCall(routes.sendTestMessage, ["thread.list"]
 export const useBeginSignUp = () => useCall(routes.beginSignUp, []);
 export const useEndSignUp = () => useCall(routes.endSignUp, STALE);
 
-/** Whether numbers may be connected by Meta's own sign-up. */
+/** Whether Meta's sign-up can connect numbers here. */
 export function useSignUpOffer() {
   const { businessId } = useActiveBusiness();
   return useRead(routes.offerSignUp, businessId ? { query: { businessId } } : null, { staleTime: 3600_000 });

@@ -1,4 +1,4 @@
-// One connected number: its state, and what can be done about it.
+// One connected number: its state and its actions.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -38,7 +38,7 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onChooseAnswering
   });
   const more = [
     ...(isConnected ? [] : [{ label: "Revisar ahora", onSelect: checkNow }]),
-    // Also one that never worked: its number is free again.
+    // Also one that never worked, because disconnecting frees its number.
     ...(mayDisconnect && channel.tokenState !== null
       ? [{ label: "Desconectar", onSelect: onDisconnect, danger: true, divided: !isConnected }]
       : []),
@@ -110,7 +110,7 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onChooseAnswering
   );
 }
 
-/** It is looked at by itself, and what waits goes out then. */
+/** The server checks it automatically and then sends what is waiting. */
 function NextLook({ at, waiting }: { at: string; waiting: number }) {
   const count = waiting === 1 ? "Un mensaje espera" : `${waiting.toLocaleString("es-MX")} mensajes esperan`;
   return (

@@ -3,32 +3,32 @@ import type { Channel, ChannelStatus } from "@mostrador/domain/conversation/chan
 import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
 
-/** How the state of a number reads and looks. */
+/** The words and colour of a number's state. */
 const CHANNEL_LOOK: Readonly<Record<ChannelStatus, { label: string; tone: Tone; mark: Mark }>> = {
   connected: { label: "Conectado", tone: "success", mark: "check" },
   disconnected: { label: "Desconectado", tone: "neutral", mark: "dash" },
   error: { label: "Con problemas", tone: "error", mark: "cross" },
 };
 
-/** The name that customers see, else the number, else what Meta calls it. */
+/** The name that customers see, or the number, or Meta's name for it. */
 export function channelTitle(channel: Channel): string {
   return channel.verifiedName || channelPhone(channel) || channel.phoneNumberId;
 }
 
-/** '+52 222 123 4567', however Meta writes it; '' before the first check. */
+/** '+52 222 123 4567', in one format; '' before the first check. */
 export function channelPhone({ displayPhoneNumber }: Channel): string {
   const digits = displayPhoneNumber.replace(/\D/g, "");
   return digits && displayPhone(digits);
 }
 
-/** The light of a number, by colour, mark and word. */
+/** The light of a number: colour, mark and word. */
 const HEALTH_LOOK: Readonly<Record<Channel["health"]["light"], { label: string; tone: Tone; mark: Mark }>> = {
   green: { label: "Todo bien", tone: "success", mark: "check" },
   yellow: { label: "Con avisos", tone: "warning", mark: "half" },
   red: { label: "Requiere atención", tone: "error", mark: "cross" },
 };
 
-/** What the chip of a channel says: how it is connected, and whether anybody answers there. */
+/** The text of a channel's chip: how it is connected, and whether messages are answered there. */
 export function channelState({ status, health, answering }: Channel): { label: string; tone: Tone; mark: Mark } {
   if (status !== "connected") return CHANNEL_LOOK[status];
   if (health.light !== "red" && answering.by === "nobody")

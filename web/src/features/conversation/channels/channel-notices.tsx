@@ -1,4 +1,4 @@
-// What Meta told of a number, the latest first: three lines, and the rest on demand.
+// Meta's notices about a number, newest first: three lines, and the rest on demand.
 import type { ChannelNotice } from "@mostrador/domain/conversation/channels/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

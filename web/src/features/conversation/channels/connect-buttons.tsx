@@ -1,4 +1,4 @@
-// How a number is connected: by Meta's own sign-up where the installation offers it, else by its ids and key.
+// The buttons to connect a number: Meta's sign-up where it is available, or else ids and a key.
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { AddRounded } from "../../../ui/icon/actions.ts";

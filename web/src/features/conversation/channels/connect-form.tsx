@@ -1,4 +1,4 @@
-// Connects a number, or gives one that is known a new key. What Meta refuses is said where it was typed.
+// Connects a number, or gives a known one a new key. Meta's refusals are shown on the fields.
 import { type Channel, NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -10,7 +10,7 @@ import { WhereToFind } from "./where-to-find.tsx";
 
 type Props = { channel: Channel | null; onClose: () => void; onConnected: (channel: Channel) => void };
 
-/** `channel` null connects another number. Without a draft: a key is not kept in the browser. */
+/** `channel` null connects another number. No draft, because a key must not be stored in the browser. */
 export function ConnectForm({ channel, onClose, onConnected }: Props) {
   const { businessId } = useActiveBusiness();
   const connect = useConnectChannel();

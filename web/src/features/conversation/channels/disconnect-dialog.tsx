@@ -1,4 +1,4 @@
-// Asks before a number, a page or an account is let go of.
+// Asks before a number, page or account is disconnected.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -6,7 +6,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { useDisconnectChannel } from "./api.ts";
 import { channelTitle } from "./channel-look.ts";
 
-/** `children`: what ends with it. */
+/** `children`: what ends with the connection. */
 export function DisconnectDialog({
   channel,
   onClose,

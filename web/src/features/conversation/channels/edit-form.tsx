@@ -1,4 +1,4 @@
-// Changes the account of a connected number, or its key: the number itself stays, another one is another channel.
+// Changes the account or the key of a connected number. Another number would be another channel.
 import { type Channel, ChannelEdit } from "@mostrador/domain/conversation/channels/schema.ts";
 import * as z from "zod";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -7,13 +7,13 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useEditChannel } from "./api.ts";
 
-/** An empty key is no change. */
+/** An empty key changes nothing. */
 const Shape = z.preprocess((values) => {
   const { accessToken, ...rest } = values as { accessToken: string };
   return accessToken ? { ...rest, accessToken } : rest;
 }, ChannelEdit);
 
-/** Without a draft: a key is not kept in the browser. */
+/** No draft, because a key must not be stored in the browser. */
 export function EditForm({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const edit = useEditChannel();
   const toast = useToast();

@@ -1,4 +1,4 @@
-// A test message to a telephone at hand, and how far it came.
+// Sends a test message to a phone, and shows its progress.
 import { readTestMessage } from "@mostrador/domain/conversation/channels/routes.ts";
 import { type Channel, TestMessage, type TestSent } from "@mostrador/domain/conversation/channels/schema.ts";
 import Button from "@mui/material/Button";
@@ -21,7 +21,7 @@ export function TestForm({ channel, onClose }: { channel: Channel; onClose: () =
   return (
     <FormDialog<TestMessage>
       open
-      // Sent, the dialog changes into the outcome.
+      // After sending, the dialog shows the outcome.
       onClose={() => isSent.current || onClose()}
       title="Enviar mensaje de prueba"
       schema={TestMessage}

@@ -1,4 +1,4 @@
-// 'Revisar ahora': asks Meta how a number, a page or an account does, and says what came of it.
+// 'Revisar ahora': asks Meta for the state of a number, page or account, and shows the result.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";

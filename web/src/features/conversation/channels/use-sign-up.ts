@@ -1,4 +1,4 @@
-// To Meta's own sign-up, and back: what it brings is in the address, is used once and taken out of it.
+// Goes to Meta's sign-up and back: the result in the address is used once and removed.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-// WhatsApp: the numbers that the business is written to on, whether each is connected, and connecting another.
+// WhatsApp: the numbers of the business, the state of each, and connecting another.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";

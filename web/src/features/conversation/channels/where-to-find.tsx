@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/state/notice.tsx";
 const META_APPS = "https://developers.facebook.com/apps";
 const META_USERS = "https://business.facebook.com/settings/system-users";
 
-/** Where the three things stand that Meta gives. */
+/** Where to find the three values that Meta provides. */
 export function WhereToFind() {
   return (
     <Notice>

@@ -1,4 +1,4 @@
-// What the page asks about comments, a page at a time, and how news reach it.
+// The server calls about comments, in pages, and their live updates.
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import { listComments, replyToComment } from "@mostrador/domain/conversation/comments/routes.ts";
 import type { CommentSource } from "@mostrador/domain/conversation/comments/schema.ts";
@@ -29,7 +29,7 @@ export function useComments(filters: CommentFilters) {
   });
 }
 
-/** Somebody wrote under a post, or an answer went out. */
+/** A new comment or a sent answer. */
 export function useCommentsLive() {
   useRereadOn(TOLD, STALE);
 }

@@ -1,9 +1,9 @@
-// Comments under the post that they belong to, the post with the newest one first.
+// Groups comments by post; the post with the newest comment comes first.
 import type { SocialComment } from "@mostrador/domain/conversation/comments/schema.ts";
 
 export type Post = Pick<SocialComment, "source" | "postId" | "postURL"> & { key: string; comments: SocialComment[] };
 
-/** `comments`: the newest first. */
+/** `comments`: newest first. */
 export function postsOf(comments: readonly SocialComment[]): Post[] {
   const posts = new Map<string, Post>();
   for (const comment of comments) {

@@ -1,4 +1,4 @@
-// Comentarios: what people write under the posts of the business, and what it answers there.
+// Comentarios: the comments under the posts of the business, and its answers.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
@@ -139,7 +139,7 @@ function filtersOf(shown: string, search: string): CommentFilters {
   };
 }
 
-/** The documents give a list of comments 500 pixels. */
+/** The documents set the list's height to 500 pixels. */
 const COMMENTS = { listStyle: "none", m: 0, p: 0, maxHeight: 500, overflowY: "auto" } as const;
 const PILLS_ROW = { display: "flex", flexWrap: "wrap", gap: 0.5 } as const;
 const PILL = {

@@ -1,4 +1,4 @@
-// The field under a comment: Enter sends, and blank words do not. What could not be sent stays written.
+// The answer field of a comment: Enter sends, except for blank text. Text that could not be sent stays.
 import { MOST_CONTENT, NO_SIGN_IN, type SocialComment } from "@mostrador/domain/conversation/comments/schema.ts";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -14,7 +14,7 @@ export function ReplyField({ comment }: { comment: SocialComment }) {
   const [text, setText] = useState("");
   const reply = useReply();
   const toast = useToast();
-  // The same words tried again are the same answer.
+  // A retry of the same text is the same answer.
   const clientKey = useRef(crypto.randomUUID());
   if (!comment.canReply) return <Notice>{NO_SIGN_IN}</Notice>;
   const isBlank = text.trim() === "";

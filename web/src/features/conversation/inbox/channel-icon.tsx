@@ -3,7 +3,7 @@ import { Instagram, QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/me
 
 const ICONS = { WhatsApp, Instagram, Messenger: QuestionAnswerOutlined };
 
-/** Where the conversation takes place, by its sign and its name. */
+/** The channel of a conversation: icon and name. */
 export function ChannelIcon({ channel, size = 14 }: { channel: ChannelName; size?: number }) {
   const Icon = ICONS[channel];
   return <Icon titleAccess={channel} sx={{ fontSize: size }} />;

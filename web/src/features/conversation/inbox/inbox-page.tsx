@@ -1,5 +1,5 @@
-// Inbox: the conversations of the business, the open one, and who it is with. Side by side on the desktop, one at a time
-// on the phone.
+// Inbox: the conversation list, the open conversation and its contact. Side by side on the desktop, one at a time on
+// the phone.
 import Box from "@mui/material/Box";
 import { useMemo, useRef } from "react";
 import type { Start } from "../../../lib/conversation/in-conversation.ts";

@@ -1,5 +1,5 @@
-// The address of the inbox: `/chat?cliente={contactId}`, the message that was looked for, the filter, the search, and whether the contact's facts are
-// open. Back leads from a conversation to the list, on the phone too.
+// The address of the inbox: `/chat?cliente={contactId}`, the message searched for, filter, search, and whether the
+// facts are open. Back returns from a conversation to the list.
 
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
@@ -17,7 +17,7 @@ const FILTERS: Readonly<Record<string, ThreadFilter>> = {
 };
 const OPENED_HERE = { openedHere: true };
 
-/** A notice names the business that it is about: that one is opened, where the person belongs to it. */
+/** A notice names its business: opens that business when the person belongs to it. */
 export function useBusinessOfAddress(): void {
   const [params, setParams] = useSearchParams();
   const { memberships, businessId, choose } = useActiveBusiness();
@@ -45,18 +45,18 @@ export function useInboxAddress() {
     clientId,
     filter: FILTERS[params.get("filtro") ?? ""] ?? ("all" as const),
     search: params.get("buscar") ?? "",
-    /** The message that a search led to. */
+    /** The message that a search opened. */
     messageId: params.get("mensaje"),
-    /** What is begun beside the conversation. */
+    /** The action started next to the conversation. */
     begun: clientId && params.get("nuevo"),
     isDetailOpen: clientId !== null && params.get("detalle") === "1",
-    /** Walking from one conversation to the next is one step back to the list. */
+    /** Going from one conversation to the next keeps a single Back step to the list. */
     open: (id: string, messageId: string | null = null) =>
       set(
         { cliente: id, mensaje: messageId, detalle: null, nuevo: null },
         { replace: clientId !== null, state: clientId ? state : OPENED_HERE },
       ),
-    /** From the message that was looked for to the end of its conversation. */
+    /** From the searched message to the conversation's end. */
     leaveMessage: () => set({ mensaje: null }, { replace: true, state: keep(state) }),
     close: () => leave({ cliente: null, mensaje: null, detalle: null, nuevo: null }),
     begin: (name: string) =>
@@ -66,7 +66,7 @@ export function useInboxAddress() {
     closeDetail: () => leave({ detalle: null }),
     setFilter: (filter: ThreadFilter) =>
       set({ filtro: nameOf(filter), buscar: null }, { replace: true, state: keep(state) }),
-    /** What is searched is searched everywhere (contract/conversation#the-inbox). */
+    /** A search covers all conversations (contract/conversation#the-inbox). */
     setSearch: (search: string) =>
       set({ buscar: search || null, ...(search && { filtro: null }) }, { replace: true, state: keep(state) }),
   };

@@ -1,4 +1,4 @@
-// The inbox by keyboard: to the search, along the conversations, back to them. Opening one is the list's own.
+// The inbox shortcuts: search, next conversation, back to the list. The list itself opens one.
 import type { RefObject } from "react";
 import { isTyping, useShortcuts } from "../../../ui/key/press.ts";
 
@@ -19,7 +19,7 @@ export function useInboxKeys({ page, search, onBack }: Keys): void {
   );
 }
 
-/** Menus, dialogs and drawers have keys of their own, and so has whatever the focus is in; Esc leads out of anything. */
+/** Menus, dialogs and drawers handle their own keys, as does the focused element; Esc leaves any of them. */
 function isBusy(event: KeyboardEvent, search: HTMLElement | null): boolean {
   if (document.querySelector('[role="dialog"], [role="menu"]')) return true;
   const target = event.target instanceof HTMLElement ? event.target : document.body;
@@ -33,7 +33,7 @@ function isSearch(target: HTMLElement, search: HTMLElement | null): boolean {
   return target.matches("input") && Boolean(search?.contains(target));
 }
 
-/** The row that is open or was last walked to. */
+/** The row that is open or was last focused. */
 function focusRow(page: HTMLElement | null): boolean {
   const row = page?.querySelector<HTMLElement>('[data-row][tabindex="0"]');
   row?.focus();

@@ -3,7 +3,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { useRead } from "../../../lib/query.ts";
 import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
 
-/** The IANA zone of the business; the browser's own for those who may not look at the business. */
+/** The IANA zone of the business; the browser's for people who may not read the business. */
 export function useZone(): string | undefined {
   const { businessId } = useActiveBusiness();
   const may = useMay();

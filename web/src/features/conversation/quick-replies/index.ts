@@ -1,3 +1,3 @@
-// Quick replies, on screen: they are chosen in the composer and kept in a dialog.
+// Quick replies, on screen: chosen in the composer and managed in a dialog.
 export { quickReplies } from "./api.ts";
 export { QuickRepliesDialog } from "./quick-replies-dialog.tsx";

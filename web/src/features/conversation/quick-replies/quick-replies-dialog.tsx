@@ -1,4 +1,4 @@
-// The quick replies of the business: added, changed and deleted, here where they are used.
+// The quick replies of the business: added, changed and deleted in the inbox itself.
 
 import { CONTACT_VARIABLES, variablesHint } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import {
@@ -76,7 +76,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** With its way back until the notice is gone. */
+/** Can be undone until the notice disappears. */
 function useRemoval() {
   const toast = useToast();
   const remove = quickReplies.useRemove();

@@ -1,4 +1,4 @@
-// What the screens ask about the templates of the business.
+// The server calls about the templates of the business.
 import { templatesChanged } from "@mostrador/domain/conversation/templates/live.ts";
 import * as routes from "@mostrador/domain/conversation/templates/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -8,7 +8,7 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 const TOLD = [templatesChanged];
 const STALE = [routes.listTemplates.name];
 
-/** As they were last read at WhatsApp; read anew when that changes. */
+/** As last read from WhatsApp; read again after changes. */
 export function useTemplates() {
   const { businessId } = useActiveBusiness();
   useRereadOn(TOLD, STALE);

@@ -1,4 +1,4 @@
-// Templates of WhatsApp on screen: their page, and what the inbox shows of them.
+// WhatsApp templates on screen: their page, and what the inbox uses of them.
 export { useTemplates } from "./api.ts";
 export { TemplateBubble } from "./template-bubble.tsx";
 export { variableLabel } from "./template-look.ts";

@@ -1,4 +1,4 @@
-// Ready-made templates for the uses that have none yet: one click proposes one to WhatsApp.
+// Ready-made templates for uses without one: a click submits it to WhatsApp.
 import { SUGGESTIONS, type Suggestion } from "@mostrador/domain/conversation/templates/suggestions.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

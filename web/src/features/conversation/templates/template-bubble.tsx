@@ -1,4 +1,4 @@
-// A template as the contact will see it: a bubble of WhatsApp, with its quick replies below.
+// A template as the contact will see it: a WhatsApp bubble with its quick replies below.
 import type { TemplateText } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import { valueFor } from "@mostrador/domain/conversation/templates/variables.ts";
 import Box from "@mui/material/Box";
@@ -6,7 +6,7 @@ import { Fragment } from "react";
 
 type Props = {
   template: TemplateText;
-  /** What stands in the place of each variable; one without a value is shown by its name. */
+  /** The value of each variable; one without a value shows its name. */
   values?: Readonly<Record<string, string>>;
   label?: string;
 };

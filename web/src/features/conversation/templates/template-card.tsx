@@ -1,4 +1,4 @@
-// One template: what it says, how WhatsApp judged it, and deleting it.
+// One template: its text, WhatsApp's decision, and deleting it.
 import type { Template } from "@mostrador/domain/conversation/templates/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-// Proposes a template to WhatsApp, with the message as the contact will see it beside the fields.
+// Submits a template to WhatsApp, with a preview next to the fields.
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
 import { MOST_OF_BODY, NewTemplate } from "@mostrador/domain/conversation/templates/schema.ts";
 import { KNOWN_VARIABLES, variablesOf } from "@mostrador/domain/conversation/templates/variables.ts";
@@ -18,11 +18,11 @@ import { useCreateTemplate } from "./api.ts";
 import { TemplateBubble } from "./template-bubble.tsx";
 import { EXAMPLES, PURPOSE_LABELS, variableLabel } from "./template-look.ts";
 
-type Typed = { body: string; buttons: string[]; examples: Record<string, string> };
+type TemplateValues = { body: string; buttons: string[]; examples: Record<string, string> };
 
-/** Empty buttons are none; an example that was left empty, or of a variable that is gone, is ours. */
+/** Drops empty buttons; uses default examples for empty ones, and drops those of removed variables. */
 const Shape = z.preprocess((values) => {
-  const typed = values as Typed;
+  const typed = values as TemplateValues;
   const used = variablesOf(typed.body ?? "");
   const examples = Object.entries(typed.examples ?? {}).filter(([name, value]) => used.includes(name) && value?.trim());
   return { ...typed, buttons: typed.buttons.filter((title) => title?.trim()), examples: Object.fromEntries(examples) };
@@ -100,7 +100,7 @@ export function TemplateForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Puts a variable where the text was left. */
+/** Inserts a variable at the last cursor position. */
 function Variables() {
   const purpose = useFormValue<TemplatePurpose>("purpose");
   const body = useFormValue<string>("body");

@@ -4,7 +4,7 @@ import type { TemplateCategory, TemplateStatus } from "@mostrador/domain/convers
 import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
 
-/** How the state of a template reads and looks. */
+/** The words and colour of a template's state. */
 export const TEMPLATE_LOOK: Readonly<Record<TemplateStatus, { label: string; tone: Tone; mark: Mark }>> = {
   PENDING: { label: "En revisión", tone: "warning", mark: "clock" },
   APPROVED: { label: "Aprobada", tone: "success", mark: "check" },
@@ -35,12 +35,12 @@ export function variableLabel(name: string): string {
   return /^\d+$/.test(name) ? `Variable ${name}` : name;
 }
 
-/** What stands in for each variable where nobody is written to yet. */
+/** An example value for each variable, when there is no contact. */
 export const EXAMPLES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(VARIABLES).map(([name, { example }]) => [name, example]),
 );
 
-/** Cards beside each other. */
+/** The grid of template cards. */
 export const CARDS = {
   display: "grid",
   gap: 2,
@@ -48,7 +48,7 @@ export const CARDS = {
   alignItems: "start",
 } as const;
 
-/** WhatsApp's names are in small letters with underscores: 'cita_agendada' reads 'Cita agendada'. */
+/** WhatsApp's names are lowercase with underscores: 'cita_agendada' reads 'Cita agendada'. */
 export function readableName(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-// Templates of WhatsApp: what may be sent after the 24 hours, how WhatsApp judged each, and ready-made ones.
+// WhatsApp templates: messages allowed after the 24 hours, WhatsApp's decision on each, and ready-made ones.
 import type { Template } from "@mostrador/domain/conversation/templates/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
@@ -45,7 +45,7 @@ export function TemplatesPage() {
   const { templates: list = [], accounts = [] } = templates.data ?? {};
   const readAt = accounts.map((account) => account.readAt).find(Boolean);
 
-  // What WhatsApp had before is read when the page is first opened.
+  // Existing templates are read from WhatsApp when the page first opens.
   const { mutate } = sync;
   const isUnread = Boolean(templates.data && mayEdit && businessId && !readAt);
   const asked = useRef(false);

@@ -1,4 +1,4 @@
-// In which other browsers one is told; each can be let go of here, such as a phone that was sold.
+// The other browsers with notices; each can be removed, such as a sold phone.
 import type { Device } from "@mostrador/domain/ground/devices/schema.ts";
 import Box from "@mui/material/Box";
 import { IconAction } from "../../../ui/action/icon-action.tsx";

@@ -7,7 +7,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { DEVICES, THIS_DEVICE } from "./api.ts";
 import { isTold, leaveThisDevice, mayBeTold, tellThisDevice } from "./this-device.ts";
 
-/** Notices in this browser, also while Mostrador is closed. */
+/** Switches notices in this browser on or off, also for when Mostrador is closed. */
 export function DeviceSwitch() {
   const id = useId();
   const client = useQueryClient();

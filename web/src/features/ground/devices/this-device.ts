@@ -1,18 +1,18 @@
-// Notices in this browser, with the person's consent: its own subscription, told to the server, and the file that shows what
-// arrives while no page is open (`/avisos.js`).
+// Notices in this browser, with the person's consent: its push subscription, registered on the server, and the service
+// worker that shows notices when no page is open (`/avisos.js`).
 
 import { browserName } from "@mostrador/domain/ground/devices/browser-name.ts";
 import { addDevice, listDevices, removeDevice } from "@mostrador/domain/ground/devices/routes.ts";
 import { call, read } from "../../../lib/client.ts";
 
 const WORKER = "/avisos.js";
-/** Which row of the server is this browser's. */
+/** The id of this browser's row on the server. */
 const KEY = "mostrador.device";
 
-/** 'install': an iPhone has notices once the product stands on its home screen. */
-export type Possible = "yes" | "install" | "no";
+/** 'install': on an iPhone notices work only after the product is added to the home screen. */
+export type NoticeSupport = "yes" | "install" | "no";
 
-export function mayBeTold(): Possible {
+export function mayBeTold(): NoticeSupport {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes";
   return /iPhone|iPad/.test(navigator.userAgent) ? "install" : "no";
 }
@@ -22,16 +22,16 @@ export async function isTold(): Promise<boolean> {
   return (await ownSubscription()) !== null;
 }
 
-/** Throws in words what the person has to do. */
+/** Throws with a message that says what the person must do. */
 export async function tellThisDevice(): Promise<string> {
-  // Asked first, while the press still counts as the person's own.
+  // Asked first, while the click still counts as a user gesture.
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new Error(BLOCKED);
   const { publicKey } = await read(listDevices, {});
   await navigator.serviceWorker.register(WORKER);
   const registration = await navigator.serviceWorker.ready;
   const before = await registration.pushManager.getSubscription();
-  // One for another key, such as of an installation that began anew, cannot be used.
+  // A subscription with another key, such as of a reinstalled server, cannot be used.
   if (before && keyOf(before) !== publicKey) await before.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await registration.pushManager.subscribe(options).catch(() => {
@@ -48,7 +48,7 @@ export async function leaveThisDevice(): Promise<string> {
   return "Avisos desactivados en este dispositivo";
 }
 
-/** Of whoever signs in now: the notices of this browser are theirs, as long as they stay. */
+/** Assigns this browser's notices to the person who signs in now. */
 export async function keepThisDevice(): Promise<void> {
   if (!(await isTold())) return;
   const subscription = await ownSubscription();
@@ -81,7 +81,7 @@ const BLOCKED =
   "Tu navegador no permite avisos de Mostrador. Actívalos en los permisos de esta página y vuelve a intentarlo.";
 const UNREACHED = "Tu navegador no pudo activar los avisos. Revisa tu conexión y vuelve a intentarlo.";
 
-/** Whether that row of the server is this browser's. */
+/** Whether that row on the server is this browser. */
 export function isOwnDevice(id: string): boolean {
   return localStorage.getItem(KEY) === id;
 }

@@ -1,2 +1,2 @@
-// Files of the business, as forms take them.
+// Files of the business, for forms.
 export { PictureUploads } from "./picture-uploads.tsx";

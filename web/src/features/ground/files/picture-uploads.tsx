@@ -1,4 +1,4 @@
-// The field of a form with pictures of the business: uploaded as they are chosen, looked at before the server does.
+// A form field for pictures of the business: uploaded when chosen, and checked before that.
 import { KNOWN_TYPES, knownType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { takeBack, upload } from "../../../lib/upload.ts";
@@ -8,7 +8,7 @@ const ACCEPT = Object.keys(KNOWN_TYPES)
   .filter((type) => type.startsWith("image/"))
   .join(",");
 
-/** `whenUploaded` keeps its form from being saved while some are on their way. */
+/** `whenUploaded` blocks saving while uploads are running. */
 export function PictureUploads({ name, max, help }: { name: string; max: number; help?: string }) {
   const businessId = useActiveBusiness().businessId ?? "";
   return (
@@ -27,7 +27,7 @@ export function PictureUploads({ name, max, help }: { name: string; max: number;
   );
 }
 
-/** What the server would say of it, before it is on its way. */
+/** The server's check, run before the upload. */
 function refuse({ type, size }: File): string | null {
   const known = knownType(type);
   if (known?.kind !== "image") return "El archivo debe ser una imagen JPG, PNG, WEBP o GIF";

@@ -1,16 +1,16 @@
-// The calls of the sign-in: those before a session, and those that change one's own account.
+// The calls of signing in, and those that change one's own account.
 import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
 export const signIn = (body: { email: string; password: string }) => post("/api/auth/sign-in/email", body);
 
 /**
- * Whoever is new here is signed in at once; the mail that confirms the address may wait. The answer is the same for an
- * address that has an account: whether it opened a session is `isSignedIn`.
+ * A new person is signed in at once; confirming the address may come later. The answer is the same for an address with
+ * an account: `isSignedIn` says whether a session was opened.
  */
 export const signUp = (body: { name: string; email: string; password: string }) =>
   post("/api/auth/sign-up/email", body);
 
-/** Whether somebody is signed in here already; a failure counts as nobody. */
+/** Whether a session exists already; a failure counts as no session. */
 export const isSignedIn = () =>
   send("/api/auth/get-session", { method: "GET" }).then(
     (session) => session !== null,
@@ -25,7 +25,7 @@ export const sendVerification = (email: string) => post("/api/auth/send-verifica
 
 export const changeName = (name: string) => post("/api/auth/update-user", { name });
 
-/** Ends every other session of the person (D-2.1). */
+/** Ends all other sessions of the person (D-2.1). */
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
   post("/api/auth/change-password", body);
 

@@ -1,4 +1,4 @@
-// The frame of the pages before a session: the sign, one sentence, one form.
+// The frame of the sign-in pages: logo, one sentence, one form.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";

@@ -1,9 +1,9 @@
-// The sign-in forms as schemas of texts, without the weight of a schema library: these are the first pages to load. The
-// rules are those that the server's shapes hold.
+// The schemas of the sign-in forms, without a schema library, because these pages load first. The rules match the
+// server's schemas.
 import type { CredentialRule } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
 import type { FormSchema } from "../../../ui/form/standard-resolver.ts";
 
-/** Texts by name, each under its rule; passwords are not trimmed. */
+/** Named texts, each with a rule; passwords are not trimmed. */
 export function credentials<Name extends string>(
   rules: Record<Name, CredentialRule>,
 ): FormSchema<unknown, Record<Name, string>> {

@@ -1,6 +1,6 @@
 import { rememberSignedIn, wasSignedIn } from "../../../lib/session/remembered.ts";
 
-/** After signing in: the full product opens where the person was going, but only at a path of ours. */
+/** After signing in, opens the full product at the requested path, but only at a local path. */
 export function enter(path = pathOfWork()) {
   const wanted = new URLSearchParams(location.search).get("p");
   location.replace(isOwnPath(wanted) ? wanted : path);
@@ -11,7 +11,7 @@ function isOwnPath(path: string | null): path is string {
   return new URL(path, location.origin).origin === location.origin;
 }
 
-/** The root, which leads on to one's work; a browser that keeps nothing would show the front page there again. */
+/** The root redirects to the start page; without storage it would show the front page again. */
 export function pathOfWork(): string {
   rememberSignedIn(true);
   return wasSignedIn() ? "/" : "/principal";

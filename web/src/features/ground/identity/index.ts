@@ -1,2 +1,2 @@
-// The public API of identity in the browser: what the product asks of it. Its pages are loaded by their addresses.
+// The public API of identity in the browser. Its pages load by their addresses.
 export { sendVerification } from "./api.ts";

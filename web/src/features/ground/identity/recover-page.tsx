@@ -10,7 +10,7 @@ import { TextLink } from "./text-link.tsx";
 
 const schema = credentials({ email });
 
-/** Says the same for an address that has no account: nobody learns who is here. */
+/** Shows the same text for an unknown address, so that it does not reveal who has an account. */
 export function RecoverPage() {
   const [sentTo, setSentTo] = useState<string>();
   const foot = <TextLink to="/auth/ingresar">Volver a ingresar</TextLink>;

@@ -15,7 +15,7 @@ const schema = credentials({ email, password });
 
 export function SignInPage() {
   const kept = location.search;
-  // Whoever is in goes on: after confirming an address, or by an old bookmark.
+  // A signed-in person goes on: after confirming an address, or from an old bookmark.
   useEffect(() => {
     let here = true;
     void isSignedIn().then((signedIn) => signedIn && here && enter());

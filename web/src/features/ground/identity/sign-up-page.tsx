@@ -12,7 +12,7 @@ import { TextLink } from "./text-link.tsx";
 
 const schema = credentials({ name: personName, email, password: newPassword });
 
-/** For an address that has an account nothing is told here: its owner finds in the mail how to go on. */
+/** For an address with an account this page shows nothing special: the owner gets a mail with the next step. */
 export function SignUpPage() {
   const kept = location.search;
   const [sentTo, setSentTo] = useState<string>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { verifyEmail } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
-/** Where the link of the mail leads, with the token to confirm. */
+/** The target of the mail's link, with the token to confirm. */
 export function VerifyPage() {
   const search = new URLSearchParams(location.search);
   const token = search.get("token");

@@ -1,5 +1,5 @@
-// What the file holds, and what would change: valid rows alone, or 'Corregir y Continuar'. A file without a fault is sent at
-// once.
+// The check of the file: its rows and changes, to import only valid rows or to 'Corregir y Continuar'. A file without
+// errors is sent at once.
 import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -76,7 +76,7 @@ export function CheckedStep({ check, under, onStart, onColumns, onBack }: Props)
 
 const MAIN = { variant: "contained", color: "primary" } as const;
 
-/** So many at first, and so many more each time. */
+/** How many are shown at first, and added each time. */
 const SHOWN = 100;
 
 function Changes({ title, says, rows }: { title: string; says: "Quedaría" | "Por qué no"; rows: Change[] }) {

@@ -1,4 +1,4 @@
-// One of some options, outside of a form: the browser's own list, which a phone shows full size.
+// A select outside a form: the browser's own list, which a phone shows full size.
 import Box from "@mui/material/Box";
 import Select from "@mui/material/Select";
 import Typography from "@mui/material/Typography";
@@ -6,7 +6,7 @@ import { useId } from "react";
 
 type Props = {
   label: string;
-  /** It is named all the same, for those who hear it. */
+  /** It still has a name for screen readers. */
   isLabelHidden?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -1,4 +1,4 @@
-// The file: chosen or dropped, or the one whose upload did not come to its end. Below it the uploads before.
+// Chooses the file: picked or dropped, or one with an unfinished upload. Earlier uploads are listed below.
 import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -21,7 +21,7 @@ type Props = {
   error: string;
   keptAs: string;
   onFile: (file: File | undefined, mapping?: Mapping) => void;
-  /** Another file was chosen: what was wrong with the one before is no longer said. */
+  /** Another file was chosen: clears the previous error. */
   onChosen: () => void;
   onOpen: (upload: Import) => void;
 };
@@ -133,7 +133,7 @@ function Earlier({ uploads, onOpen }: { uploads: Import[]; onOpen: (upload: Impo
   );
 }
 
-/** The file of an upload that is still open; what ended elsewhere is forgotten. */
+/** The file of an unfinished upload; one that ended elsewhere is removed. */
 function useKept(key: string, uploads: Import[] | undefined): KeptFile | null {
   const [kept, setKept] = useState<KeptFile | null>(null);
   useEffect(() => void keptFile(key).then(setKept), [key]);

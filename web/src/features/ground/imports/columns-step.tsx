@@ -1,5 +1,5 @@
-// Which column is what: guessed from the headers, corrected by hand, with some rows of the file to look at. What is chosen
-// here is remembered for the next file of the business.
+// Maps columns to fields: guessed from the headers, corrected by hand, with sample rows. The mapping is remembered for
+// the business's next file.
 import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -74,7 +74,7 @@ function missingText(label: string, rivals: readonly string[]): string {
 
 type Rules = Pick<Props, "fields" | "look" | "mapping" | "onLook"> & { onChange: (mapping: Mapping) => void };
 
-/** What holds for the whole file: its sheet, its headers, the country of its numbers, how its dates are written. */
+/** Settings of the whole file: sheet, header line, country of the numbers, date format. */
 function FileRules({ fields, look, mapping, onChange, onLook }: Rules) {
   const hasCountry = fields.some(({ means }) => means === "country");
   return (
@@ -119,21 +119,23 @@ function FileRules({ fields, look, mapping, onChange, onLook }: Rules) {
   );
 }
 
-/** The first lines, and the chosen one where it comes later. */
+/** The first lines, and the chosen one when it comes later. */
 function headerLines({ lines, columns }: FileLook, { headerLine }: Mapping) {
   if (headerLine === 0 || lines.some(({ line }) => line === headerLine)) return lines;
   return [...lines, { line: headerLine, text: columns.map(({ header }) => header).join(", ") }];
 }
 
 const NAMES = new Intl.DisplayNames("es-MX", { type: "region" });
-/** One for each code: several countries share the 1. */
+/** One for each code: several countries share the code 1. */
 const COUNTRIES = PHONE_COUNTRIES.filter(
   ({ code }, index) => PHONE_COUNTRIES.findIndex((one) => one.code === code) === index,
 ).map(({ country, code }) => ({ value: code, label: `${NAMES.of(country)} (+${code})` }));
 
-type Shown = Pick<Props, "fields" | "look" | "mapping"> & { onAssign: (column: number, field: string | null) => void };
+type MappingProps = Pick<Props, "fields" | "look" | "mapping"> & {
+  onAssign: (column: number, field: string | null) => void;
+};
 
-function Columns({ fields, look, mapping, onAssign }: Shown) {
+function Columns({ fields, look, mapping, onAssign }: MappingProps) {
   const options = [{ value: "", label: "No se usa" }, ...fields.map(({ field, label }) => ({ value: field, label }))];
   return (
     <Box

@@ -1,4 +1,4 @@
-// What came of an upload, counted from what is in the database: the documents' last words, the report, 'Deshacer esta carga'.
+// The result of an upload, counted from the database: the documented text, the report, and 'Deshacer esta carga'.
 import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -17,7 +17,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import type { ImportOf } from "./import-of.ts";
 import { said } from "./state-words.ts";
 
-/** `parts`: of the file, where it is still open; they say which rows never came to the server. */
+/** `parts`: of the file, if it is still open; they show which rows never reached the server. */
 type Props = { of: ImportOf; upload: Import; parts: FileParts | null; message: string; onAgain: () => void };
 export type FileParts = { file: ImportFile; count: number };
 
@@ -123,7 +123,10 @@ const WORDS = { created: "Creado", updated: "Completado", unchanged: "Ya estaba"
 
 const NOT_SENT = "No llegó al servidor";
 
-/** As many rows as the file had. Of what never came to the server the numbers are known while the file is open. */
+/**
+ * As many rows as the file had. The numbers of rows that never reached the server are known only while the file is
+ * open.
+ */
 async function saveReport({ routes, worker }: ImportOf, upload: Import, parts: FileParts | null) {
   const rows: string[][] = [];
   for (let after: number | null = 0; after !== null; ) {

@@ -1,5 +1,5 @@
-// 'Carga Masiva': one step after the other in one dialog. A page that is left while rows are sent goes on where it
-// stopped when the dialog is opened again.
+// 'Carga Masiva': the steps of an upload in one dialog. If the page closes while rows are sent, the next opening
+// continues.
 import Box from "@mui/material/Box";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -11,7 +11,7 @@ import type { ImportOf } from "./import-of.ts";
 import { CheckingStep, SendingStep } from "./progress-steps.tsx";
 import { useImport } from "./use-import.ts";
 
-/** `head`: stands above every step but the sending itself, such as the tabs that lead here. */
+/** `head`: shown above all steps except sending, such as the tabs. */
 type Props = { of: ImportOf; onClose: () => void; title?: string; head?: ReactNode };
 
 export function ImportDialog({ of, onClose, title = "Carga Masiva", head }: Props) {

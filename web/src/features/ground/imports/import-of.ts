@@ -1,4 +1,4 @@
-// What a resource gives so that its rows can be brought in: its calls, its worker, its words.
+// What a resource provides to import its rows: calls, worker and words.
 import type { importRoutes } from "@mostrador/domain/kit/import/import-routes.ts";
 import type { ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import type { MakeWorker } from "../../../lib/import/import-file.ts";
@@ -7,13 +7,13 @@ import type { SentRow } from "../../../lib/import/import-messages.ts";
 export type Part = { businessId: string; importId: string; batch: number; batchSize: number; rows: SentRow[] };
 
 export type ImportOf = {
-  /** Of the template's file: `contactos`. */
+  /** The name of the template file: `contactos`. */
   name: string;
-  /** What a column of a file may stand for. */
+  /** The fields to which a column can be mapped. */
   fields: readonly { field: string; label: string; required: boolean; means?: "day" | "country" }[];
   routes: ReturnType<typeof importRoutes>;
   worker: MakeWorker;
   send(part: Part): Promise<ImportStats>;
-  /** The reads that are stale when an upload ended. */
+  /** The reads that are stale after an upload. */
   stales: readonly string[];
 };

@@ -1,5 +1,4 @@
-// Registering, where a capability takes sheets: 'Individual' or 'Carga Masiva' in one dialog. What was typed of one is still
-// there when somebody comes back from the other: the form keeps its draft.
+// Registers one or many in one dialog: 'Individual' or 'Carga Masiva'. A draft keeps the form's values when switching.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { type ReactNode, useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
@@ -8,16 +7,16 @@ import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { Late, type LatePart } from "../../../ui/state/late.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 
-/** What the dialog of an upload is given. */
+/** The props of an upload dialog. */
 type ManyProps = { onClose: () => void; title?: string; head?: ReactNode };
 
 type Props = {
   title: string;
-  /** The call by which an upload begins: who may not make it sees the form alone. */
+  /** The call that starts an upload: people without the permission see only the form. */
   bring: Route;
-  /** The form of one, with what stands above it. */
+  /** The form of one, with its header. */
   one: (head: ReactNode) => ReactNode;
-  /** The dialog of an upload, loaded when it is chosen. */
+  /** The upload dialog, loaded when chosen. */
   many: LatePart<ManyProps>;
   onClose: () => void;
 };

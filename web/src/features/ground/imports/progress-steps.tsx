@@ -1,4 +1,4 @@
-// How far it is: the reading of the file, and the sending of its rows.
+// Shows the progress: reading the file, and sending its rows.
 import type { ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -23,9 +23,9 @@ export function CheckingStep({ name, done, of }: { name: string; done: number; o
   );
 }
 
-type Sending = { rows: number; sent: number; stats: ImportStats; stopping: boolean; onCancel: () => void };
+type SendingProps = { rows: number; sent: number; stats: ImportStats; stopping: boolean; onCancel: () => void };
 
-export function SendingStep({ rows, sent, stats, stopping, onCancel }: Sending) {
+export function SendingStep({ rows, sent, stats, stopping, onCancel }: SendingProps) {
   return (
     <Stack spacing={1.5} sx={{ py: 4 }}>
       <Typography role="status">{`${shown(sent)} de ${shown(rows)} filas`}</Typography>

@@ -1,6 +1,6 @@
 import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 
-/** '3 creados, 1 completados, 2 fallidos', and how it ended where it did not simply end. */
+/** '3 creados, 1 completados, 2 fallidos', and the end state when it is not the normal one. */
 export function stateOf({ state, stats, undone }: Import): string {
   const { created, updated, failed } = stats;
   const counts = `${said(created, "creado")}, ${said(updated, "completado")}, ${said(failed, "fallido")}`;

@@ -1,4 +1,4 @@
-// An upload on the screen: a file is chosen and checked, the person decides, its parts are sent, what came of it is told.
+// The state of an upload: choose and check a file, decide, send its parts, show the result.
 import type { Import, ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import { batchSizeOf } from "@mostrador/domain/kit/import/sampling.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -18,19 +18,19 @@ import type { ImportOf } from "./import-of.ts";
 export type Step =
   | { at: "choose"; error: string }
   | { at: "checking"; name: string; done: number; of: number | undefined }
-  | ({ at: "columns"; error: string } & Understood)
-  | ({ at: "checked"; check: FileCheck; under: Import | null } & Understood)
+  | ({ at: "columns"; error: string } & MappedFile)
+  | ({ at: "checked"; check: FileCheck; under: Import | null } & MappedFile)
   | { at: "sending"; rows: number; sent: number; stats: ImportStats; stopping: boolean }
   | { at: "ended"; upload: Import; message: string; parts: FileParts | null };
 
-/** A file and how its columns are read. `isTold`: a person confirmed it. */
-export type Understood = { file: File; look: FileLook; mapping: Mapping; isTold: boolean };
+/** A file and its column mapping. `isTold`: a person confirmed it. */
+export type MappedFile = { file: File; look: FileLook; mapping: Mapping; isTold: boolean };
 
-/** Of numbers without a code, where no upload before says otherwise. */
+/** For numbers without a code, when no earlier upload says otherwise. */
 const USUAL_COUNTRY = "52";
-type Checked = Extract<Step, { at: "checked" }>;
+type CheckedStep = Extract<Step, { at: "checked" }>;
 const NOTHING: ImportStats = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-/** The documents' words. */
+/** The texts of the documents. */
 const TEXTS = {
   noFile: "Por favor, seleccione un archivo",
   check: "Error al validar el archivo",
@@ -54,9 +54,9 @@ export function useImport(of: ImportOf) {
     [],
   );
 
-  /** Checks the rows of a file whose columns are known. */
+  /** Checks the rows of a file with a known mapping. */
   const verify = useCallback(
-    async (understood: Understood) => {
+    async (understood: MappedFile) => {
       const { file, mapping } = understood;
       const { current } = opened;
       if (!current || !businessId) return;
@@ -74,7 +74,7 @@ export function useImport(of: ImportOf) {
     [of, businessId, zone],
   );
 
-  /** `kept`: how the columns of an upload that did not come to its end were read. */
+  /** `kept`: the mapping of an unfinished upload. */
   const choose = useCallback(
     async (file: File | undefined, kept?: Mapping) => {
       if (!file || !businessId) return setStep({ at: "choose", error: TEXTS.noFile });
@@ -103,7 +103,7 @@ export function useImport(of: ImportOf) {
     [of, businessId, verify],
   );
 
-  /** The same file by another sheet, or by another line of headers. */
+  /** The same file with another sheet or header line. */
   async function lookAgain(file: File, sheet: number, headerLine?: number) {
     try {
       const look = await opened.current?.look(sheet, headerLine);
@@ -113,8 +113,8 @@ export function useImport(of: ImportOf) {
     }
   }
 
-  /** `under`: the upload of the same file that is not at its end. */
-  async function start({ file, check, under, look, mapping, isTold }: Checked, repair: boolean) {
+  /** `under`: the unfinished upload of the same file. */
+  async function start({ file, check, under, look, mapping, isTold }: CheckedStep, repair: boolean) {
     if (!businessId || !opened.current) return;
     const abort = new AbortController();
     stop.current = abort;
@@ -153,7 +153,7 @@ export function useImport(of: ImportOf) {
     choose,
     lookAgain,
     verify,
-    correct: (checked: Checked) => setStep({ ...checked, at: "columns", isTold: true, error: "" }),
+    correct: (checked: CheckedStep) => setStep({ ...checked, at: "columns", isTold: true, error: "" }),
     clearError: () => setStep((now) => (now.at === "choose" ? { at: "choose", error: "" } : now)),
     start,
     cancel() {
@@ -184,7 +184,7 @@ function total({ created, updated, unchanged, failed }: ImportStats): number {
   return created + updated + unchanged + failed;
 }
 
-/** The document's text first, the cause below it (D-16.4). */
+/** The documented text first, the cause below it (D-16.4). */
 function said(text: string, error: unknown): string {
   const cause = error instanceof FileRefused || error instanceof Error ? error.message : "";
   return cause ? `${text}\n${cause}` : text;

@@ -1,9 +1,10 @@
-// Names of places to offer, and where a link to a map leads. What cannot be read is not offered: every field may be written.
+// Place names to suggest, and the target of a map link. When a read fails there are no suggestions: all fields accept
+// free text.
 import * as routes from "@mostrador/domain/ground/places/routes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../../../lib/client.ts";
 
-/** They change with a version of the product only. */
+/** They change only with a new version of the product. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 export function useCountries(): string[] {
@@ -35,7 +36,7 @@ export function useCities(country: string, state: string): string[] {
   return data;
 }
 
-/** `link` null waits. */
+/** `link` null reads nothing. */
 export function useMapLink(link: string | null) {
   return useQuery({
     queryKey: [routes.expandMapLink.name, link],

@@ -1,3 +1,3 @@
-// Places on screen: the fields of an address, for whichever form has one.
+// Places on screen: the address fields for all forms.
 export { MapLinkField } from "./map-link-field.tsx";
 export { PlaceFields } from "./place-fields.tsx";

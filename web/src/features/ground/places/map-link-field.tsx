@@ -1,5 +1,5 @@
-// A link to a map as it was copied: it is opened to say where it leads, and one that is too long to be kept is replaced by
-// a short one to the same point.
+// A field for a copied map link: it is opened to show its target, and a link that is too long is replaced by a short
+// one to the same point.
 import { useEffect } from "react";
 import { CallError } from "../../../lib/client.ts";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -7,7 +7,7 @@ import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.
 import { useDebounced } from "../../../ui/pick/use-debounced.ts";
 import { useMapLink } from "./api.ts";
 
-/** `longest`: how many characters are kept. */
+/** `longest`: the maximum number of characters. */
 export function MapLinkField({ name, longest }: { name: string; longest: number }) {
   const written = (useFormValue<string | undefined>(name) ?? "").trim();
   const rested = useDebounced(written, 500);

@@ -1,4 +1,4 @@
-// Country, state and city of an address, in the fields of those names: suggested where they are known, written where not.
+// The country, state and city fields of an address: suggestions where available, free text otherwise.
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { SuggestField } from "../../../ui/pick/suggest-field.tsx";
 import { useDebounced } from "../../../ui/pick/use-debounced.ts";

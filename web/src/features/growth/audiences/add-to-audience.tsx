@@ -1,4 +1,4 @@
-// Puts the chosen contacts on a list that there is, or on a new one; in the directory of an audience it also takes them off.
+// Adds the selected contacts to an existing or new list; in an audience's directory it also removes them.
 import { MOST_MEMBERS, audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function AddToAudience({ ids, onDone }: Props) {
   const { mutateAsync: change } = useChangeMembers();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  /** So many go with one call. */
+  /** The maximum number in one call. */
   const send = async (id: string, { add = [], remove = [] }: Change) => {
     const done = { added: [] as string[], removed: [] as string[] };
     for (let at = 0; at < Math.max(add.length, remove.length); at += AT_ONCE) {

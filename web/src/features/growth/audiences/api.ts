@@ -1,4 +1,4 @@
-// What the screens ask and change of audiences.
+// The server calls about audiences.
 
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
@@ -18,10 +18,10 @@ export const audiences = resourceHooks(resource, FAILED);
 const STALE = [resource.routes.list.name, resource.routes.get.name, contactDirectory.name];
 export const useChangeMembers = () => useCall(changeMembers, STALE);
 
-/** What a living audience finds by: written over whatever it was. */
+/** Replaces the filter of a living audience. */
 export const useChangeFilter = () => useCall(resource.routes.edit, [...staleNames(resource), contactDirectory.name]);
 
-/** How many contacts a living audience finds now; undefined while it is asked, null where it is not known. */
+/** How many contacts a living audience finds now; undefined while loading, null when unknown. */
 export function useFound(filter: ContactFilter | null): number | null | undefined {
   const { businessId } = useActiveBusiness();
   const asked = businessId && filter ? { query: { businessId, limit: 1, exact: "true", ...inAddress(filter) } } : null;

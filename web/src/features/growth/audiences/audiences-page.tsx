@@ -1,4 +1,4 @@
-// Audiencias: to whom something is said together. Who that is, the directory shows.
+// Audiencias: groups of contacts to address together. The directory shows their members.
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { Audience } from "@mostrador/domain/growth/audiences/resource.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";

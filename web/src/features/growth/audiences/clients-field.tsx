@@ -1,5 +1,5 @@
-// Who is put on a fixed list, found by name, number or address. The form holds their ids; names come with the search, and of
-// a draft they are read.
+// The members of a fixed list, found by name, number or address. The form holds ids; names come with the search, and
+// are read for a draft.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import { MOST_MEMBERS } from "@mostrador/domain/growth/audiences/resource.ts";
@@ -16,7 +16,7 @@ import { UNCHOSEN } from "../../../ui/pick/search-select.tsx";
 import { useDebounced } from "../../../ui/pick/use-debounced.ts";
 import { findContacts, foundContact, useContact } from "../../business/contacts/index.ts";
 
-/** More are told by their number. */
+/** More than this are shown as a count. */
 const MOST_SHOWN = 30;
 const NOBODY: readonly string[] = [];
 

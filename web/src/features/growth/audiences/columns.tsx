@@ -1,4 +1,4 @@
-// What the list shows of each audience.
+// The columns of the audience list.
 import type { Audience } from "@mostrador/domain/growth/audiences/resource.ts";
 import type { Column } from "../../../ui/list/data-list.tsx";
 import { KindChip, Members } from "./members.tsx";

@@ -1,4 +1,4 @@
-// The form of an audience. A new one takes the contacts or the filter that it was begun with.
+// The form of an audience. A new one starts with the given contacts or filter.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { type Audience, type NewAudience, audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
   clients?: readonly string[];
   filter?: Partial<ContactFilter> | null;
-  /** What the directory looks for beside the filter: no part of a living audience. */
+  /** The parts of the directory's query that a living audience does not include. */
   search?: string;
   onSaved?: () => void;
 };
@@ -25,7 +25,7 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, s
   const save = audiences.useSave();
   const begun = { name: "", description: "", clients, filter };
   const { name, description } = audience ?? begun;
-  /** Neither contacts nor a filter came along: whoever belongs to it is chosen here. */
+  /** Without given contacts or a filter, the members are chosen here. */
   const isChosenHere = !audience && clients.length === 0 && filter === null;
   return (
     <ResourceDialog<NewAudience>
@@ -37,7 +37,7 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, s
       values={audience ? { name, description } : { ...begun, businessId }}
       titles={{ add: "Crear audiencia", edit: "Editar audiencia" }}
       save={async (values) => {
-        // What it was begun with, also where the rest comes from a draft of another time.
+        // The given contacts or filter, even when the rest comes from an older draft.
         const answer = await save(audience, {
           ...values,
           ...(!audience && (isChosenHere ? { filter } : { clients, filter })),

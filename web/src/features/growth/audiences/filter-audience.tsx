@@ -12,8 +12,8 @@ import { AudienceForm } from "./fields.tsx";
 import { RemoveFilter } from "./shown-audience.tsx";
 
 /**
- * Beside the filter of the directory: keeps it as a living audience, or gives it to one that there is; or says which audience
- * the directory shows.
+ * Next to the directory's filter: saves it as a living audience, replaces an existing one's, or shows which audience
+ * is open.
  */
 export function FilterAudience({ filter }: { filter: ContactFilter }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// A filter as an address carries it: lists are words between commas, and what is not asked is left out.
+// A filter as address parameters: lists are comma-separated, and empty fields are left out.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 
 export function inAddress(filter: Partial<ContactFilter>): Record<string, string> {
@@ -9,9 +9,9 @@ export function inAddress(filter: Partial<ContactFilter>): Record<string, string
   );
 }
 
-/** Where the directory shows who that is. */
+/** The directory's address for an audience. */
 export function directoryOf({ _id, filter }: { _id: string; filter: Partial<ContactFilter> | null }): string {
   const { type, ...rest } = filter ? inAddress(filter) : { type: undefined, audience: _id };
-  // In the address of the directory the type keeps the name that it always had.
+  // The directory's address keeps the original parameter name of the type.
   return `/contactos?${new URLSearchParams({ ...rest, ...(type && { tipo: type }) })}`;
 }

@@ -1,2 +1,2 @@
-// Audiencias, on screen.
+// Public API of audiences: the page 'Audiencias', for `app/contacts`.
 export { AudiencesPage } from "./audiences-page.tsx";

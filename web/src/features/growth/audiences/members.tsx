@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { useFound } from "./api.ts";
 
-/** How many are on it: chosen ones, or those that its filter finds now. */
+/** The number of members: of a fixed list, or of the filter's current result. */
 export function Members({ audience }: { audience: Audience }) {
   const found = useFound(audience.filter);
   if (!audience.filter) return told(audience.clients.length);

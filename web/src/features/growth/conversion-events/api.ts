@@ -1,4 +1,4 @@
-// What the screens ask about conversion events: a page at a time, one by its id, those of a contact.
+// The server calls about conversion events: a page, one by id, those of a contact.
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import * as routes from "@mostrador/domain/growth/conversion-events/routes.ts";
 import type { EventSource } from "@mostrador/domain/growth/conversion-events/schema.ts";
@@ -11,7 +11,7 @@ const TOLD = [conversionEventChanged];
 const STALE = [routes.listConversionEvents.name];
 const PAGE_SIZE = 60;
 
-/** As the query of the call takes them. */
+/** In the form of the call's query. */
 export type EventFilters = {
   search?: string;
   from?: string;
@@ -27,7 +27,7 @@ export function useEvents(filters: EventFilters) {
   return useJournal(routes.listConversionEvents, filters, PAGE_SIZE);
 }
 
-/** Null asks nothing. */
+/** Null reads nothing. */
 export function useEvent(id: string | null) {
   const { businessId } = useActiveBusiness();
   return useRead(routes.listConversionEvents, businessId && id ? { query: { businessId, id } } : null);

@@ -1,4 +1,4 @@
-// What came of talking with a contact, on its page: the newest first.
+// A contact's conversion events on its page, newest first.
 import type { ConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";

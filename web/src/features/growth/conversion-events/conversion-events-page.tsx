@@ -1,5 +1,4 @@
-// Eventos de conversión: what came of talking with contacts, the newest first. What is looked for and what is open stand in the
-// address.
+// Eventos de conversión: the results of conversations, newest first. The address holds the filters and the open event.
 import {
   createConversionEvent,
   deleteConversionEvent,
@@ -126,7 +125,7 @@ export function ConversionEventsPage() {
   );
 }
 
-/** Gone at once, with the way back for a moment. */
+/** Removed at once, with a short time to undo. */
 function useRemoval(onGone: () => void) {
   const { mutateAsync } = useDeleteEvent();
   const removeUndoably = useUndoableRemoval();

@@ -1,4 +1,4 @@
-// The search, the filters and the open event stand in the address of the page; days there are days of the business.
+// The search, filters and open event in the page's address; days are days of the business.
 import { EVENT_SOURCES } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { useAddress } from "../../../lib/address/address.ts";
 import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
@@ -6,7 +6,7 @@ import type { EventFilters } from "./api.ts";
 
 const IN_ADDRESS = { desde: null, hasta: null, cliente: null, servicio: null, producto: null, registro: null };
 
-/** As the panel names its fields: what stands in the address as `cliente` is the `clientId` of its field. */
+/** With the panel's field names: `cliente` in the address is its field `clientId`. */
 export const NO_FILTERS = { desde: null, hasta: null, clientId: null, servicio: null, producto: null, registro: null };
 export type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 

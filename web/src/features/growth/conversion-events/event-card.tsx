@@ -1,4 +1,4 @@
-// A conversion event as a card: what happened, with whom and when, what it was about, and who wrote it down.
+// A conversion event as a card: what happened, contact, time, subject, and who recorded it.
 import type { ConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";

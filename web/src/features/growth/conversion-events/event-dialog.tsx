@@ -1,4 +1,4 @@
-// One event, whole: read, edited and deleted from here.
+// One event with all its data, to edit or delete.
 import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { deleteConversionEvent, editConversionEvent } from "@mostrador/domain/growth/conversion-events/routes.ts";
 import type { ConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
@@ -15,14 +15,14 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useEvent } from "./api.ts";
 import { EventSourceChip, RelatedChips } from "./event-parts.tsx";
 
-type Shared = {
+type EventProps = {
   zone: string;
   onClose: () => void;
   onEdit: (event: ConversionEvent) => void;
   onRemove: (event: ConversionEvent) => void;
 };
-/** The address may name one that the list does not show. */
-type Props = Shared & { id: string; listed: ConversionEvent | undefined };
+/** The address may name one that is not in the list. */
+type Props = EventProps & { id: string; listed: ConversionEvent | undefined };
 
 export function EventDialog({ id, listed, ...shared }: Props) {
   const read = useEvent(listed ? null : id);
@@ -41,7 +41,7 @@ export function EventDialog({ id, listed, ...shared }: Props) {
   );
 }
 
-function Shown({ event, zone, onClose, onEdit, onRemove }: Shared & { event: ConversionEvent }) {
+function Shown({ event, zone, onClose, onEdit, onRemove }: EventProps & { event: ConversionEvent }) {
   const mayCall = useMayCall();
   const [mayEdit, mayRemove] = [mayCall(editConversionEvent), mayCall(deleteConversionEvent)];
   const when = (at: string) => dateTimeText(at, { zone });

@@ -1,7 +1,7 @@
-// What narrows the list: when it happened, with whom, what it was about, who wrote it down.
+// The filters of the list: time, contact, subject, and who recorded it.
 import { EVENT_SOURCES, SOURCE_LABELS } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
-import type { Found } from "../../../ui/pick/search-select.tsx";
+import type { SearchMatch } from "../../../ui/pick/search-select.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
@@ -9,8 +9,8 @@ import { useServices } from "../../catalog/services/index.ts";
 
 const SOURCES = EVENT_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }));
 
-/** `client`: how the one that is chosen reads. */
-export function EventFilterFields({ client }: { client: Found | null }) {
+/** `client`: the text of the selected one. */
+export function EventFilterFields({ client }: { client: SearchMatch | null }) {
   const { data: services = [] } = useServices();
   const { data: products = [] } = useProducts();
   return (

@@ -1,4 +1,4 @@
-// 'Registrar evento', or one that is edited: what happened, with whom, when, and what it was about.
+// 'Registrar evento', or edits one: what happened, contact, time and subject.
 import type { ConversionEvent, NewConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { LONGEST_DESCRIPTION } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { useState } from "react";
@@ -63,7 +63,7 @@ export function EventForm({ event, zone, onClose }: Props) {
 
 type Row = { _id: string; name: string; isArchived: boolean };
 
-/** One in the archive is kept where it was chosen. */
+/** An archived choice stays selected. */
 function offered<R extends Row>(rows: readonly R[] | undefined, chosen: readonly string[] = []) {
   return rows?.filter(({ _id, isArchived }) => !isArchived || chosen.includes(_id));
 }

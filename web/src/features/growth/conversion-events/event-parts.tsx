@@ -1,10 +1,10 @@
-// What every screen shows of an event: who registered it, and what it is about.
+// The parts of an event that all screens show: who recorded it, and its subject.
 import { type ConversionEvent, SOURCE_LABELS } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { StatusChip } from "../../../ui/data/status.tsx";
 
-/** Name and description are the assistant's own words where it registered the event. */
+/** Name and description are the assistant's own words when it recorded the event. */
 export function EventSourceChip({ source }: Pick<ConversionEvent, "source">) {
   return source === "assistant" ? (
     <StatusChip tone="secondary" mark="half" label={SOURCE_LABELS.assistant} />

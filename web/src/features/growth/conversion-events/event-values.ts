@@ -1,4 +1,4 @@
-// The form of an event: day and hour as they are where the business is. Read by the schema that the server parses.
+// The form values of an event, with day and hour in the business's zone. Parsed by the server's schema.
 import { type ConversionEvent, LATER, NewConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { Day, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";

@@ -1,4 +1,4 @@
-// What the search finds and begins of conversion events.
+// What the search finds and creates for conversion events.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createConversionEvent, listConversionEvents } from "@mostrador/domain/growth/conversion-events/routes.ts";
 import { read } from "../../../lib/client.ts";

@@ -1,2 +1,2 @@
-// Eventos de conversión, on screen.
+// Public API of conversion events: the page 'Eventos de conversión'.
 export { ConversionEventsPage } from "./conversion-events-page.tsx";

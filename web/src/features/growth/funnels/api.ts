@@ -1,4 +1,4 @@
-// What the screens ask and change of funnels.
+// The server calls about funnels.
 import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
 import { clientPhaseUpdated } from "@mostrador/domain/growth/funnels/live.ts";
 import { funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -21,7 +21,7 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 export const funnels = resourceHooks(resource);
 
 /** Days are those of the business. */
-export type Looked = { from?: string; to?: string; search?: string };
+export type BoardQuery = { from?: string; to?: string; search?: string };
 
 const STALE_MS = 30_000;
 const BURST_MS = 200;
@@ -30,8 +30,8 @@ const ON_BOARD = [readBoard.name, listScenario.name];
 const OF_CONTACT = [readPlaces.name];
 const MOVED = [...ON_BOARD, ...OF_CONTACT, ...staleNames(resource), contactDirectory.name];
 
-/** While another search is on its way, what was found before it stands. */
-export function useBoard(funnelId: string, looked: Looked) {
+/** While a new search loads, the previous results stay. */
+export function useBoard(funnelId: string, looked: BoardQuery) {
   const { businessId } = useActiveBusiness();
   useRereadOn(EVENTS, ON_BOARD, BURST_MS);
   return useQuery({
@@ -44,8 +44,8 @@ export function useBoard(funnelId: string, looked: Looked) {
   });
 }
 
-/** All of a scenario, a page at a time, from the moment in which more than the first ones are asked for. */
-export function useScenario(funnelId: string, scenarioId: string, looked: Looked, isAsked: boolean) {
+/** All contacts of a scenario in pages, read when more than the first ones are requested. */
+export function useScenario(funnelId: string, scenarioId: string, looked: BoardQuery, isAsked: boolean) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
     queryKey: [listScenario.name, businessId, funnelId, scenarioId, looked],
@@ -68,7 +68,7 @@ export const useMoveClient = () => useCall(moveClient, MOVED);
 export const useMoveMany = () => useCall(moveMany, MOVED);
 export const useUndoMoves = () => useCall(undoMoves, MOVED);
 
-/** Where a contact stands in each funnel. */
+/** The contact's scenario in each funnel. */
 export function usePlacesOf(clientId: string) {
   const { businessId } = useActiveBusiness();
   useRereadOn(EVENTS, OF_CONTACT, BURST_MS);

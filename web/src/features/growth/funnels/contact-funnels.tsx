@@ -1,4 +1,4 @@
-// Where a contact stands in each funnel, on its page, and how it came there: the latest first.
+// A contact's scenario in each funnel, on its page, and its history, latest first.
 import { ACTION_LABELS, NO_PLACE } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { PlaceInFunnel } from "@mostrador/domain/growth/funnels/schema.ts";
@@ -83,7 +83,7 @@ function Line({ place }: { place: PlaceInFunnel }) {
   );
 }
 
-/** As it is called now; as it was written then where it is no more. */
+/** Its current name; the stored one if it no longer exists. */
 function nameOf(funnel: Funnel | undefined, written: string): string {
   if (written === NO_PLACE) return "Sin fase";
   const [phaseName = "", scenarioName = ""] = written.split(".");

@@ -1,4 +1,4 @@
-// A line that opens and closes what stands below it.
+// A line that opens and closes the content below it.
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { type ReactNode, useId, useState } from "react";

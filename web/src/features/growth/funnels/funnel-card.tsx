@@ -1,4 +1,4 @@
-// A funnel in the list: how many stand in it, its phases with their scenarios, and what can be done with it.
+// A funnel in the list: its count, its phases with scenarios, and its actions.
 import { ACTION_LABELS } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";
@@ -20,7 +20,7 @@ import { Fold } from "./fold.tsx";
 type Props = {
   funnel: Funnel;
   mayEdit: boolean;
-  /** What is missing is no right of this person. */
+  /** Missing actions are those without permission. */
   onArchive?: (archive: boolean) => void;
   onRemove?: () => void;
 };

@@ -1,4 +1,4 @@
-// The form of a funnel, on a page of its own: a new one, a copy of one, or an edit with the version that was read.
+// The page that edits a funnel: a new one, a copy, or an edit with the version that was read.
 import { GOAL_LABELS, GOALS, type Goal } from "@mostrador/domain/growth/funnels/phases.ts";
 import { type Funnel, type NewFunnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
 import { useEffect, useState } from "react";
@@ -25,7 +25,7 @@ import { copyOf, presetValues, valuesOf } from "./funnel-values.ts";
 import { NotesField } from "./notes-field.tsx";
 import { PhasesField } from "./phases-field.tsx";
 
-/** `id` null is a new one, which `?funnelId=` begins as a copy. */
+/** `id` null is a new one; `?funnelId=` starts it as a copy. */
 export function FunnelEditor({ id }: { id: string | null }) {
   const copied = idIn(useSearchParams()[0].get("funnelId"));
   const source = id ?? copied;
@@ -62,7 +62,7 @@ function Editor({ funnel, isCopy, onDone }: EditorProps) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = funnels.useSave();
   const toast = useToast();
-  // As it was when the form was filled: what others save meanwhile is shown beside it, never under it.
+  // The version that filled the form: newer saves of others are shown next to it and do not change it.
   const [read, setRead] = useState(funnel);
   const [isDirty, setIsDirty] = useState(false);
   const [isSaving, setIsSaving] = useState(false);

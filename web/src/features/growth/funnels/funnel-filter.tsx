@@ -1,4 +1,4 @@
-// The fields of the directory's filter: who stands in a funnel, in which of its scenarios, or nowhere.
+// Funnel fields of the directory's filter: in a funnel, in some of its scenarios, or in none.
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
@@ -22,7 +22,7 @@ export function FunnelFilter() {
           })),
         ),
       );
-  /** Those of another funnel find nobody in this one. */
+  /** Scenarios of another funnel would find nothing here. */
   const keepOwn = (id: string | null) => {
     const own = new Set([NOWHERE.value, ...scenariosOf(id).map(({ value }) => value)]);
     const kept = chosen.filter((one) => own.has(one));

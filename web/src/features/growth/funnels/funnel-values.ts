@@ -1,5 +1,5 @@
-// What the form of a funnel begins with: what is there, a copy of it, or phases that fit most businesses. `key` tells the
-// entries of a list apart while they are moved; it is never sent.
+// The first values of a funnel's form: the stored one, a copy, or default phases. `key` identifies list entries while
+// they move; it is never sent.
 import type { Action, Goal, PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 
@@ -42,7 +42,7 @@ export function valuesOf({ name, description, goal, notes, phases }: Funnel): Fu
   };
 }
 
-/** Without ids: it is another one once it is saved. */
+/** Without ids, because it is saved as another one. */
 export function copyOf(funnel: Funnel): FunnelValues {
   const { name, phases, ...rest } = valuesOf(funnel);
   const mark = " (copia)";
@@ -93,7 +93,7 @@ export function newNote(): NoteValues {
   return { key: newKey(), text: "" };
 }
 
-/** With the one at `at` one place further up (-1) or down (1). */
+/** With the entry at `at` moved up (-1) or down (1). */
 export function withMoved<One>(list: readonly One[], at: number, by: -1 | 1): One[] {
   const next = [...list];
   const [one] = next.splice(at, 1);

@@ -1,4 +1,4 @@
-// Funnels: the list, and behind it the form of one. `/funnels/nuevo`, `/funnels/{id}/editar`; `/funnels/{id}` is its board.
+// Funnels: the list, and the form of one. `/funnels/nuevo`, `/funnels/{id}/editar`; `/funnels/{id}` is its board.
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -1,9 +1,9 @@
-// Funnels, on screen.
+// Public API of funnels: their page, and their list for fields that choose one.
 import { funnels } from "./api.ts";
 
 export { FunnelsPage } from "./funnels-page.tsx";
 
-/** With their phases, for screens that choose among them; undefined while they are read. */
+/** With their phases, for fields that choose among them; undefined while loading. */
 export function useFunnels() {
   return funnels.useAll().data;
 }

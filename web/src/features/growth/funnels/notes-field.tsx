@@ -1,4 +1,4 @@
-// Notes of a funnel, each with the day on which it was written; those that are left blank are not kept.
+// The notes of a funnel, each with its day; blank ones are dropped.
 import { MOST_NOTES } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

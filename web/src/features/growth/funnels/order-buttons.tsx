@@ -5,7 +5,7 @@ import { KeyboardArrowDownRounded } from "../../../ui/icon/steps.ts";
 
 type Props = { name: string; at: number; count: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
 
-/** Up, down and away, of one in a list that keeps at least one. */
+/** Up, down and remove for an entry of a list with at least one. */
 export function OrderButtons({ name, at, count, onMove, onRemove }: Props) {
   return (
     <Box sx={{ display: "flex", flexShrink: 0 }}>

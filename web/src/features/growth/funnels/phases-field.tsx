@@ -1,4 +1,4 @@
-// The phases of a funnel in its form, in the order in which contacts pass through them.
+// The phases of a funnel in its form, in the order of the funnel.
 import { PHASE_LABELS, PHASE_TYPES } from "@mostrador/domain/growth/funnels/phases.ts";
 import { MOST_PHASES } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";

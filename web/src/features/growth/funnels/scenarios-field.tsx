@@ -1,4 +1,4 @@
-// The scenarios of a phase in the form. An action leads to one of them at most; with one it is automatic.
+// The scenarios of a phase in the form. At most one action leads to each; with one it is automatic.
 import { ACTION_LABELS, ACTIONS, type Action } from "@mostrador/domain/growth/funnels/phases.ts";
 import { MOST_SCENARIOS } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";
@@ -13,7 +13,7 @@ import { Notice } from "../../../ui/state/notice.tsx";
 import { newScenario, type ScenarioValues, withMoved } from "./funnel-values.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-/** `phase`: the place of the phase in the form; `name`: how it is called. */
+/** `phase`: the form path of the phase; `name`: its name. */
 export function ScenariosField({ phase, name }: { phase: number; name: string }) {
   const path = `phases.${phase}.scenarios`;
   const scenarios = useFormValue<ScenarioValues[] | undefined>(path) ?? [];

@@ -1,4 +1,4 @@
-// What the screens ask about orders: a page at a time, one by its id, those of a contact.
+// The server calls about orders: a page, one by id, those of a contact.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";
 import type { OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
@@ -15,7 +15,7 @@ export function useOrders(status: OrderStatus | undefined) {
   return useJournal(routes.listOrders, { ...(status && { status }) });
 }
 
-/** Null asks nothing. */
+/** Null reads nothing. */
 export function useOrder(id: string | null) {
   const { businessId } = useActiveBusiness();
   return useRead(routes.listOrders, businessId && id ? { query: { businessId, id } } : null);

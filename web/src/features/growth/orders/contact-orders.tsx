@@ -1,4 +1,4 @@
-// What a contact ordered, on its page: the newest first.
+// A contact's orders on its page, newest first.
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";

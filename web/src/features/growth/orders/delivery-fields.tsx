@@ -4,7 +4,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { TimeField } from "../../../ui/time/time-field.tsx";
 
-/** When, where, and what else. */
+/** Delivery time, place and notes. */
 export function DeliveryFields() {
   return (
     <>

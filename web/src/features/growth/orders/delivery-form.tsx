@@ -1,4 +1,4 @@
-// When and where an order goes, and what else was said of it: changed while it is pending.
+// Changes the delivery time, place and notes of a pending order.
 import { type Order, OrderEdit } from "@mostrador/domain/growth/orders/schema.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { useToast } from "../../../ui/state/toast.ts";

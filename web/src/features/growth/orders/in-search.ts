@@ -1,4 +1,4 @@
-// What the search begins of orders.
+// What the search creates for orders.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type InSearch, START_WORDS } from "../../../lib/search/in-search.ts";

@@ -1,2 +1,2 @@
-// Pedidos, on screen.
+// Public API of orders: the page 'Pedidos'.
 export { OrdersPage } from "./orders-page.tsx";

@@ -1,4 +1,4 @@
-// One order: what is in it, for whom, when and where; delivered or cancelled from here while it is pending.
+// One order: lines, contact, time and place; a pending one can be delivered or cancelled here.
 
 import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { editOrder } from "@mostrador/domain/growth/orders/routes.ts";
@@ -24,7 +24,7 @@ import { DeliveryForm } from "./delivery-form.tsx";
 import { OrderLines, OrderState } from "./order-parts.tsx";
 import { deliveryText } from "./order-words.ts";
 
-/** The address may name one that the list does not show. */
+/** The address may name one that is not in the list. */
 type Props = { id: string; listed: Order | undefined; onClose: () => void };
 
 export function OrderDialog({ id, listed, onClose }: Props) {

@@ -1,4 +1,4 @@
-// 'Registrar pedido': somebody calls, or asks at the counter. Each product goes at its price of now.
+// 'Registrar pedido': an order by phone or at the counter, at current prices.
 import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
 import { REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
@@ -81,7 +81,7 @@ function OrderFields({ branches }: FieldsProps) {
   );
 }
 
-/** What it comes to, at the prices of now. */
+/** The total at current prices. */
 function Sum() {
   const lines = useFormValue<{ productId: string | null; quantity: number | null }[]>("items") ?? [];
   const { data: products = [] } = useProducts();

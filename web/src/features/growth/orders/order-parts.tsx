@@ -1,4 +1,4 @@
-// What every screen shows of an order: its state, its lines with their sum, when and where it goes.
+// The parts of an order that all screens show: state, lines with total, delivery time and place.
 
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { type OrderStatus, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";

@@ -1,4 +1,4 @@
-// An order in a line: what is in it, and when it goes out.
+// An order as one line of text: its products, and its delivery.
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
 
@@ -7,12 +7,12 @@ export function itemsText({ items }: Pick<Order, "items">): string {
   return items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
 }
 
-/** 'mar 1 dic, 17:30'; '' where nothing was said. */
+/** 'mar 1 dic, 17:30'; '' when unknown. */
 export function deliveryText({ deliveryDate, deliveryTime }: Pick<Order, "deliveryDate" | "deliveryTime">): string {
   return [deliveryDate && dayText(deliveryDate), deliveryTime].filter(Boolean).join(", ");
 }
 
-/** Of so many, to the cent. */
+/** The price of this quantity, to the cent. */
 export function moneyOf(price: number, quantity: number): number {
   return Math.round(price * 100 * quantity) / 100;
 }

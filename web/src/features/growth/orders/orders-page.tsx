@@ -1,4 +1,4 @@
-// Pedidos: what customers ordered, newest first, narrowed by how far it is. What is open stands in the address.
+// Pedidos: customer orders, newest first, filtered by state. The address holds the open one.
 import { createOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";

@@ -1,4 +1,4 @@
-// What the screens ask of planned messages.
+// The server calls about planned messages.
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
@@ -12,7 +12,7 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 const TOLD = [notificationChanged];
 const STALE = [routes.listNotifications.name, routes.listAppointmentNotifications.name];
 
-/** Those of the appointment, or of the contact where none is named; read anew as they change. */
+/** Those of the appointment, or else of the contact; read again after changes. */
 export function useNotifications(clientId: string | null, appointmentId: string | undefined) {
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useNotifications(clientId: string | null, appointmentId: string 
     [clientId, reread],
   );
   useRereadOn(TOLD, STALE);
-  // How far one that was sent has come, its conversation tells.
+  // The conversation shows the delivery of sent ones.
   useLive(threadChanged, ofTheirs);
   useLive(newMessage, ofTheirs);
   const ofAppointment = useRead(
@@ -38,7 +38,7 @@ export function useNotifications(clientId: string | null, appointmentId: string 
   return appointmentId ? ofAppointment : ofContact;
 }
 
-/** Whether words about a cancellation would reach this contact. */
+/** Whether a cancellation message would reach this contact. */
 export function useReach(clientId: string) {
   const { businessId } = useActiveBusiness();
   return useRead(routes.readReach, businessId && clientId !== "0" ? { query: { cId: clientId, businessId } } : null);

@@ -1,4 +1,4 @@
-// Under the words of a cancellation: that they reach the client, or why they would not.
+// Below the cancellation text: says whether it can reach the client, and if not why.
 import Typography from "@mui/material/Typography";
 import { Notice } from "../../../ui/state/notice.tsx";
 import type { OfAppointment } from "../../scheduling/appointments/index.ts";

@@ -1,4 +1,4 @@
-// One planned message: what it is, to whom, when, how it stands and why; its words on demand.
+// One planned message: kind, contact, time, state and reason; its text on demand.
 import { KIND_LABELS, type NotificationStatus, STATUS_TEXTS } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
@@ -23,7 +23,7 @@ const LOOK: Readonly<Record<NotificationStatus, { tone: Tone; mark: Mark }>> = {
   withdrawn: { tone: "neutral", mark: "dash" },
 };
 
-/** It can still be taken back. */
+/** It can still be withdrawn. */
 const WAITS: ReadonlySet<NotificationStatus> = new Set(["planned", "blocked"]);
 
 type Props = { message: Notification; zone: string | undefined; mayWithdraw: boolean };

@@ -1,4 +1,4 @@
-// The form of a planned message: a local day and hour, read by the schema that the server parses.
+// The form values of a planned message: local day and hour, parsed by the server's schema.
 import { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
@@ -11,9 +11,9 @@ const Written = z.object({
   time: HourMinute,
 });
 
-type About = { businessId: string; clientId: string; appointmentId: string | null };
+type MessageSubject = { businessId: string; clientId: string; appointmentId: string | null };
 
-export function messageShape(zone: string, about: About) {
+export function messageShape(zone: string, about: MessageSubject) {
   return Written.transform(({ text, day, time }, context): NewNotification => {
     const parsed = NewNotification.safeParse({ ...about, text, deliveryDate: isoAt(zone, instantOf(zone, day, time)) });
     if (parsed.success) return parsed.data;

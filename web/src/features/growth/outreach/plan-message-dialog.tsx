@@ -1,4 +1,4 @@
-// Programar mensaje: words of a person for a contact, at a day and hour.
+// Programar mensaje: plans a person's message to a contact, at a day and hour.
 
 import {
   APPOINTMENT_VARIABLES,
@@ -20,7 +20,7 @@ type Props = {
   clientId: string;
   appointmentId: string | undefined;
   zone: string | undefined;
-  /** What it says to begin with. */
+  /** The first text. */
   text?: string;
   title?: string;
   onPlanned?: () => void;

@@ -1,5 +1,5 @@
-// Avisos: what is planned for a contact or an appointment, what was sent, what was withdrawn and what could not be sent,
-// with the reason. A person plans one more here, or withdraws one.
+// Avisos: the planned, sent, withdrawn and failed messages of a contact or appointment, with reasons. A person can plan
+// or withdraw one here.
 import { createNotification, withdrawNotification } from "@mostrador/domain/growth/outreach/routes.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
@@ -14,11 +14,11 @@ import { useNotifications } from "./api.ts";
 import { MessageRow } from "./message-row.tsx";
 
 type Props = {
-  /** Null: nobody can be written to. */
+  /** Null: there is no contact to write to. */
   clientId: string | null;
-  /** Left out: everything of the contact. */
+  /** Omitted: all messages of the contact. */
   appointmentId?: string;
-  /** In which hours are shown and written; that of this device unless told. */
+  /** The zone of the hours; this device's by default. */
   zone?: string | undefined;
 };
 
@@ -71,7 +71,7 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
   );
 }
 
-/** What is still to come, in its order; then what was, the latest first. */
+/** Future ones in time order, then past ones, latest first. */
 function nextFirst(one: Notification, other: Notification): number {
   const waits = ({ status }: Notification) => status === "planned" || status === "blocked";
   const isNext = waits(one);

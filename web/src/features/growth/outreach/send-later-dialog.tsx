@@ -1,4 +1,4 @@
-// Enviar más tarde: the words of the composer, at a day and hour.
+// Enviar más tarde: plans the composer's text for a day and hour.
 import { PlanMessageDialog } from "./plan-message-dialog.tsx";
 
 type Props = { clientId: string; text: string; zone: string | undefined; onPlanned: () => void; onClose: () => void };

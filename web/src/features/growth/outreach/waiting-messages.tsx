@@ -1,5 +1,5 @@
-// What persons planned to say to this contact, and what the contact asked to be reminded of, while it has not gone out: above
-// the composer, where it can be taken back; a person's words can be sent at once.
+// Planned messages and reminders of this contact that are not sent yet, above the composer. They can be withdrawn; a
+// person's message can also be sent at once.
 import { isAskedReminder, KIND_LABELS } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { sendNotificationNow, withdrawNotification } from "@mostrador/domain/growth/outreach/routes.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";

@@ -1,4 +1,4 @@
-// What the screens ask about the booking page.
+// The server calls about the booking page.
 import { reservationSettingsChanged } from "@mostrador/domain/growth/reservations/live.ts";
 import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";

@@ -1,2 +1,2 @@
-// The booking page, as its owner settles it.
+// The settings of the booking page, for its owner.
 export { ReservationsPage } from "./reservations-page.tsx";

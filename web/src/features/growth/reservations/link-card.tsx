@@ -1,4 +1,4 @@
-// The link to give: copied, opened, printed as a code, or put into the business's own site.
+// The public link: copy it, open it, print it as a code, or embed it in the business's site.
 import type { ReservationSettings } from "@mostrador/domain/growth/reservations/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

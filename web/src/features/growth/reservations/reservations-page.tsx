@@ -1,4 +1,4 @@
-// Reservaciones en línea: whether customers book by themselves, what they see, and the link to give them.
+// Reservaciones en línea: whether customers can book online, what they see, and the public link.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { type ReservationSettings, ReservationSettingsEdit } from "@mostrador/domain/growth/reservations/schema.ts";

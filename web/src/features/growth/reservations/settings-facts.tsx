@@ -1,4 +1,4 @@
-// The settings of the booking page as whoever only looks at them reads them.
+// The settings of the booking page in read-only form.
 import type { ReservationSettings } from "@mostrador/domain/growth/reservations/schema.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";

@@ -1,4 +1,4 @@
-// What the screens ask and change of traffic sources.
+// The server calls about traffic sources.
 import { trafficSources as resource } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import { listTrafficSources } from "@mostrador/domain/growth/traffic-sources/routes.ts";
 import { useRead } from "../../../lib/query.ts";
@@ -10,7 +10,7 @@ const FAILED = "Error al crear la fuente de tráfico";
 
 export const trafficSources = resourceHooks(resource, FAILED);
 
-/** Through which a contact came, the latest first. */
+/** The sources of a contact, latest first. */
 export function useSourcesOf(clientId: string) {
   const { businessId } = useActiveBusiness();
   return useRead(listTrafficSources, businessId ? { query: { businessId, clientId } } : null);

@@ -1,4 +1,4 @@
-// What the list shows of each source.
+// The columns of the source list.
 import { MATCH_LABEL } from "@mostrador/domain/growth/traffic-sources/matching.ts";
 import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import { DateTime } from "../../../ui/data/date-time.tsx";

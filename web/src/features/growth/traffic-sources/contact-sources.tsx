@@ -1,4 +1,4 @@
-// Through which sources a contact came, on its page: the latest first.
+// A contact's traffic sources on its page, latest first.
 import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";

@@ -1,4 +1,4 @@
-// The form: what people write of each.
+// The form fields of a traffic source.
 import { MATCH_LABEL, MATCH_TYPES } from "@mostrador/domain/growth/traffic-sources/matching.ts";
 import {
   type NewTrafficSource,

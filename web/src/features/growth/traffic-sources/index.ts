@@ -1,9 +1,9 @@
-// Fuentes de tráfico, on screen.
+// Public API of traffic sources: their page, and their list for fields that choose one.
 import { trafficSources } from "./api.ts";
 
 export { TrafficSourcesPage } from "./traffic-sources-page.tsx";
 
-/** By their names, for screens that choose among them; undefined while they are read. */
+/** Names and ids for fields that choose a source; undefined while loading. */
 export function useTrafficSources() {
   return trafficSources.useAll().data?.map(({ _id, source, isArchived }) => ({ _id, name: source, isArchived }));
 }

@@ -1,4 +1,4 @@
-// Who came through a source: the first of them here, all of them in the directory.
+// The contacts of a source: the first ones here, all of them in the directory.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
 import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/resource.ts";

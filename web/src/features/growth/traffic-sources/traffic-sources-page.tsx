@@ -1,4 +1,4 @@
-// Fuentes de tráfico: where contacts come from, and what came of it.
+// Fuentes de tráfico: where contacts come from, and the results.
 import { MATCH_LABEL } from "@mostrador/domain/growth/traffic-sources/matching.ts";
 import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import { Facts } from "../../../ui/data/facts.tsx";

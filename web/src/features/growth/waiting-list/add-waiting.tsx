@@ -1,4 +1,4 @@
-// Somebody calls and would come earlier: written down by the staff.
+// A customer asks for an earlier time: the staff records it.
 import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS, DAY_PARTS } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import * as z from "zod";
@@ -18,7 +18,7 @@ import { useAddWaiting } from "./api.ts";
 
 const PARTS = DAY_PARTS.map((value) => ({ value, label: DAY_PART_LABELS[value] }));
 
-/** `wish`: what is known of it already. */
+/** `wish`: the values already known. */
 type Props = { wish?: Wish; onClose: () => void };
 
 const Written = z.preprocess(
@@ -55,18 +55,18 @@ export function AddWaiting({ wish, onClose }: Props) {
   );
 }
 
-type Named = { _id: string; name: string; isArchived: boolean };
+type NamedRow = { _id: string; name: string; isArchived: boolean };
 type FieldsProps = {
-  services: readonly (Named & { branches: string[]; specialists: string[] })[];
-  branches: readonly Named[];
-  specialists: readonly (Named & { branchId: string })[];
+  services: readonly (NamedRow & { branches: string[]; specialists: string[] })[];
+  branches: readonly NamedRow[];
+  specialists: readonly (NamedRow & { branchId: string })[];
 };
 
 function Fields({ services, branches, specialists }: FieldsProps) {
   const serviceId = useFormValue<string>("serviceId");
   const service = services.find(({ _id }) => _id === serviceId);
   const branchId = useFormValue<string>("branchId");
-  const options = (all: readonly Named[]) =>
+  const options = (all: readonly NamedRow[]) =>
     all.filter(({ isArchived }) => !isArchived).map(({ _id, name }) => ({ value: _id, label: name }));
   const places = branches.filter(({ _id }) => !service || service.branches.includes(_id));
   const people = specialists.filter((one) => one.branchId === branchId && service?.specialists.includes(one._id));

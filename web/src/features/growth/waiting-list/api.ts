@@ -1,4 +1,4 @@
-// What the screens ask about the waiting list.
+// The server calls about the waiting list.
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
 import * as routes from "@mostrador/domain/growth/waiting-list/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";

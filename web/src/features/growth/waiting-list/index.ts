@@ -1,2 +1,2 @@
-// Who waits for an earlier place, as the staff sees it.
+// The waiting list for staff.
 export { WaitingListPage } from "./waiting-list-page.tsx";

@@ -1,4 +1,4 @@
-// The hour is somebody else's: the client may wait for one that day.
+// The hour is taken: the client can join the waiting list for that day.
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Wish } from "../../scheduling/appointments/index.ts";

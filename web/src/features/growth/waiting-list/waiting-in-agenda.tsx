@@ -1,4 +1,4 @@
-// In the heading of the agenda: how many wait for a place on the days that are looked at; opened, who.
+// In the agenda's heading: how many wait for a place on the visible days, and the list when opened.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import Badge from "@mui/material/Badge";

@@ -1,4 +1,4 @@
-// Lista de espera: who would come earlier, first come first, and which place is held for whom.
+// Lista de espera: clients who want an earlier time, in order of request, and the places offered to them.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
@@ -77,7 +77,7 @@ export function WaitingListPage() {
                 <Row
                   title={waiting.clientName}
                   subtitle={
-                    // on a phone it goes on below: what it ends with is when
+                    // a phone wraps it: the time comes last
                     <Box sx={{ whiteSpace: { xs: "normal", sm: "nowrap" } }}>{waitingText(waiting)}</Box>
                   }
                   aside={<WaitingState waiting={waiting} />}

@@ -1,4 +1,4 @@
-// One line of the waiting list in words.
+// One line of the waiting list as text.
 import type { Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import { StatusChip } from "../../../ui/data/status.tsx";

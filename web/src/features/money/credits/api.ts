@@ -1,4 +1,4 @@
-// What the screens ask about credits: how many there are, and what happened to them, a page at a time.
+// The server calls about credits: the balance, and its movements in pages.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -7,14 +7,14 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [creditsChanged];
-/** The business carries its counters, an assistant whether it has any left. */
+/** The business has the counters; an assistant only says whether any are left. */
 const STALE = [
   routes.listCreditMovements.name,
   routes.getCreditBalance.name,
   ...["business.get", "assistant.list", "assistant.get"],
 ];
 
-/** As the query of the call takes them. */
+/** In the form of the call's query. */
 export type MovementFilters = {
   type?: "recharge" | "consume" | "extract" | "tolerance";
   creditType?: "gpt" | "reasoning";
@@ -32,7 +32,7 @@ export function useCreditMovements(filters: MovementFilters) {
   return useJournal(routes.listCreditMovements, filters);
 }
 
-/** An assistant answered, or the team sent some. */
+/** An assistant answered, or the team sent credits. */
 export function useCreditsLive() {
   useRereadOn(TOLD, STALE);
 }

@@ -1,4 +1,4 @@
-// How much there is: credits of both models, or in the mode `conversion` how much of the tolerance is used.
+// The balance: credits of both models, or in the mode `conversion` the used part of the tolerance.
 import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditBalance } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// From when on the owner is warned, and how often: read, and behind 'Editar' its form.
+// When and how often the owner is warned: read-only, with a form behind 'Editar'.
 import { editCreditSettings } from "@mostrador/domain/money/credits/routes.ts";
 import { type CreditBalance, CreditSettings } from "@mostrador/domain/money/credits/schema.ts";
 import Button from "@mui/material/Button";

@@ -1,4 +1,4 @@
-// 'Créditos: GPT x | R y' over every page, for whoever may see them; on the phone only when few are left.
+// 'Créditos: GPT x | R y' above all pages, for people who may see them; on the phone only when few are left.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { countersText } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";

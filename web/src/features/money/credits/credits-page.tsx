@@ -1,4 +1,4 @@
-// Movimientos de créditos: what there is, when one is warned, and everything that happened, newest first.
+// Movimientos de créditos: the balance, the warning settings, and all movements, newest first.
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CREDIT_LABELS, creditText, MOVEMENT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";

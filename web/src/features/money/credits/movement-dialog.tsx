@@ -1,4 +1,4 @@
-// A movement as it is: of an answer also what the language model took, and where it stands.
+// One movement; for an answer also the language model's usage and a link to the message.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { CREDIT_LABELS, creditText, MOVEMENT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";

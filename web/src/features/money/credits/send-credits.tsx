@@ -1,4 +1,4 @@
-// 'Enviar créditos': what the team sends to the business that it has open, sold or given, or takes back.
+// 'Enviar créditos': the team sends credits to the open business, sold or free, or takes them back.
 
 import { pricePerCredit } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
@@ -35,7 +35,7 @@ export function SendCredits({ onClose }: { onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const send = useSendCredits();
   const toast = useToast();
-  // pressed twice, or sent again after the line broke, it is one movement
+  // a double click or a retry after a connection error creates one movement
   const [key] = useState(() => crypto.randomUUID());
   return (
     <FormDialog<NewCreditMovement>

@@ -1,4 +1,4 @@
-// What the screens ask about money movements: a page at a time, their sums, a few by their ids, the categories.
+// The server calls about money movements: pages, sums, some by id, categories.
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -7,7 +7,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [moneyMovementChanged];
-/** Appointments tell which movements are theirs. */
+/** Appointments list their movements. */
 const STALE = [
   routes.listMoneyMovements.name,
   routes.totalMoneyMovements.name,
@@ -15,7 +15,7 @@ const STALE = [
 ];
 const CATEGORIES = [routes.listCategories.name];
 
-/** As the query of the call takes them. */
+/** In the form of the call's query. */
 export type MovementFilters = {
   from?: string;
   to?: string;
@@ -34,14 +34,14 @@ export function useTotals(filters: MovementFilters) {
   return useRead(routes.totalMoneyMovements, businessId ? { query: { ...filters, businessId } } : null);
 }
 
-/** A few, by their ids; none asks nothing. */
+/** Some, by their ids; an empty list reads nothing. */
 export function useMovementsOf(ids: readonly string[]) {
   const { businessId } = useActiveBusiness();
   const asked = businessId !== null && ids.length > 0;
   return useRead(routes.listMoneyMovements, asked ? { query: { businessId, ids: ids.join(",") } } : null);
 }
 
-/** Another window, or another person, wrote one down. */
+/** Another window or person recorded one. */
 export function useMovementsLive() {
   useRereadOn(TOLD, STALE);
 }

@@ -1,4 +1,4 @@
-// The category of a movement: the usual ones and the business's own, which are added and deleted here.
+// The category of a movement: the default ones and the business's own, which are added and deleted here.
 import { CATEGORY_LABELS } from "@mostrador/domain/money/finance/category.ts";
 import { addCategory } from "@mostrador/domain/money/finance/routes.ts";
 import Box from "@mui/material/Box";
@@ -21,7 +21,7 @@ export function CategoryField() {
   const usual = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
   const added = own.map(({ name }) => ({ value: name, label: name }));
   const known = [...usual, ...added].some(({ value }) => value === category);
-  // a movement keeps the name of a category that was deleted
+  // a movement keeps the name of a deleted category
   const gone = category && !known ? [{ value: category, label: category }] : [];
   return (
     <Box>
@@ -54,7 +54,7 @@ function NewCategory({ onDone }: { onDone: () => void }) {
       toast.success(message);
       onDone();
     } catch {
-      // said below the field
+      // shown below the field
     }
   };
   return (
@@ -67,7 +67,7 @@ function NewCategory({ onDone }: { onDone: () => void }) {
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter adds the category; the movement is not saved yet.
+            // Enter adds the category and does not save the movement.
             event.preventDefault();
             event.stopPropagation();
             void save();

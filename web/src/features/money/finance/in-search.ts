@@ -1,4 +1,4 @@
-// What the search begins of money.
+// What the search creates for money.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import { type InSearch, START_WORDS } from "../../../lib/search/in-search.ts";

@@ -1,4 +1,4 @@
-// The filters of the page and the open movement stand in its address; days there are days of the branch.
+// The page's filters and open movement in its address; days are days of the branch.
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { useAddress } from "../../../lib/address/address.ts";
 import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";

@@ -1,4 +1,4 @@
-// A movement as it is, to be read: of whoever may not edit it, and of those that Mercado Pago wrote.
+// A movement in read-only form: for people who may not edit it, and for Mercado Pago's own movements.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";

@@ -1,4 +1,4 @@
-// 'Registrar movimiento': a movement by hand, the payment of an appointment, or one that is edited.
+// 'Registrar movimiento': records a movement or an appointment's payment, or edits one.
 
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
@@ -17,7 +17,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
-import { type Found, SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../../ui/pick/search-select.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
@@ -34,7 +34,7 @@ const TYPES = [
 ];
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));
 
-/** Of which appointment it is, and what is known of it. */
+/** The appointment it belongs to, and its known values. */
 export type PaymentOf = { appointmentId: string; branchId: string; client: { id: string; name: string } | null };
 type Props = { movement?: MoneyMovement | null; payment?: PaymentOf; onClose: () => void };
 
@@ -77,7 +77,7 @@ export function MovementForm({ movement = null, payment, onClose }: Props) {
   );
 }
 
-function MovementFields({ branches, client }: { branches: readonly Branch[]; client: Found | null }) {
+function MovementFields({ branches, client }: { branches: readonly Branch[]; client: SearchMatch | null }) {
   const { businessId } = useActiveBusiness();
   return (
     <>
@@ -114,7 +114,7 @@ function MovementFields({ branches, client }: { branches: readonly Branch[]; cli
   );
 }
 
-function optionOf(contact: ContactSummary, text: string): Found {
+function optionOf(contact: ContactSummary, text: string): SearchMatch {
   const { name, phone, why } = foundContact(contact, text);
   const face = <Marked text={name} words={contactWords(text)} />;
   return { id: contact._id, label: name, face, help: [phone, why].filter(Boolean).join(" · ") };
@@ -146,7 +146,7 @@ function DeleteButton({ movement, onDone }: { movement: MoneyMovement; onDone: (
   );
 }
 
-function clientOf(movement: MoneyMovement | null, payment: PaymentOf | undefined): Found | null {
+function clientOf(movement: MoneyMovement | null, payment: PaymentOf | undefined): SearchMatch | null {
   if (movement?.clientId) return { id: movement.clientId, label: movement.clientName };
   return payment?.client ? { id: payment.client.id, label: payment.client.name } : null;
 }

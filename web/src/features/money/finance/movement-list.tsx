@@ -1,4 +1,4 @@
-// A few movements below each other: the payments of an appointment.
+// A short list of movements: the payments of an appointment.
 import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import Typography from "@mui/material/Typography";

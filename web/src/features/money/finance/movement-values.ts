@@ -1,4 +1,4 @@
-// The form of a movement: day and hour as they are at the branch. Read by the schema that the server parses.
+// The form values of a movement, with day and hour in the branch's zone. Parsed by the server's schema.
 import { HourMinute, REQUIRED, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
@@ -11,7 +11,7 @@ const Written = z.looseObject({
   time: HourMinute,
 });
 
-/** Where a movement begins: a payment knows its client and its branch. */
+/** The first values of a movement: a payment has a known client and branch. */
 export type MovementStart = { branchId: string | null; clientId?: string | null; comments?: string };
 
 export function movementShape(businessId: string, zoneOf: (branchId: string) => string) {

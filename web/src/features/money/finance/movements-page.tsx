@@ -1,4 +1,4 @@
-// Movimientos de dinero: what came in and what went out, newest first, narrowed by what the address says.
+// Movimientos de dinero: income and expenses, newest first, filtered by the address.
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CATEGORY_LABELS, categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import {
@@ -183,7 +183,7 @@ type OpenProps = {
   onClose: () => void;
 };
 
-/** The address may name one that the list does not show. */
+/** The address may name one that is not in the list. */
 function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
   const read = useMovementsOf(listed ? [] : [id]);
   const movement = listed ?? read.data?.[0];

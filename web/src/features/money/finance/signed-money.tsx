@@ -1,4 +1,4 @@
-// What came in and what went out: told by a sign, and by colour besides.
+// An income or expense: shown by its sign, and also by colour.
 import type { MovementType } from "@mostrador/domain/money/finance/payment-method.ts";
 import Box from "@mui/material/Box";
 import { Money } from "../../../ui/data/money.tsx";

@@ -1,4 +1,4 @@
-// What the screens ask about stock movements.
+// The server calls about stock movements.
 import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
 import * as routes from "@mostrador/domain/money/inventory/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -7,7 +7,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [stockMovementChanged];
-/** Products tell what there is of them, appointments which movements are theirs. */
+/** Products contain their stock, and appointments list their movements. */
 const STALE = [
   routes.listStockMovements.name,
   ...["product.list", "product.get", "appointment.list", "appointment.get"],
@@ -19,14 +19,14 @@ export function useStockMovements(filters: StockFilters) {
   return useJournal(routes.listStockMovements, filters);
 }
 
-/** A few, by their ids; none asks nothing. */
+/** Some, by their ids; an empty list reads nothing. */
 export function useStockMovementsOf(ids: readonly string[]) {
   const { businessId } = useActiveBusiness();
   const asked = businessId !== null && ids.length > 0;
   return useRead(routes.listStockMovements, asked ? { query: { businessId, ids: ids.join(",") } } : null);
 }
 
-/** Another window, or another person, wrote one down. */
+/** Another window or person recorded one. */
 export function useStockLive() {
   useRereadOn(TOLD, STALE);
 }

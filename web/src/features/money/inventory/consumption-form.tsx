@@ -1,4 +1,4 @@
-// What an appointment used up: prefilled with what its service is said to use.
+// Records what an appointment used up; starts with the usual amounts of its service.
 import type { StockMovementBody } from "@mostrador/domain/money/inventory/schema.ts";
 import type * as z from "zod";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -12,7 +12,7 @@ import { useTold } from "./told.ts";
 export type ConsumptionOf = {
   appointmentId: string;
   branchId: string;
-  /** What the service is said to use up. */
+  /** The usual consumption of the service. */
   usual: readonly { productId: string; amount: number }[];
 };
 type Output = z.output<typeof StockMovementBody>;

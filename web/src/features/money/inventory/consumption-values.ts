@@ -1,4 +1,4 @@
-// The lines of a consumption, read as the body of its call.
+// The lines of a consumption, parsed as the call's body.
 import { StockMovementBody } from "@mostrador/domain/money/inventory/schema.ts";
 import * as z from "zod";
 

@@ -1,4 +1,4 @@
-// What the search begins of stock.
+// What the search creates for stock.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import { type InSearch, START_WORDS } from "../../../lib/search/in-search.ts";

@@ -1,4 +1,4 @@
-// 'Registrar movimiento de inventario': something came in, or went out.
+// 'Registrar movimiento de inventario': records stock in or out.
 
 import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";

@@ -1,4 +1,4 @@
-// A few movements below each other: what an appointment used up.
+// A short list of movements: what an appointment used up.
 import { quantityText } from "@mostrador/domain/catalog/products/stock.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-// Movimientos de inventario: what came in and what went out, newest first.
+// Movimientos de inventario: stock in and out, newest first.
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";

@@ -1,4 +1,4 @@
-// The form of a stock movement: day and hour as they are at the branch. Read by the schema that the server parses.
+// The form values of a stock movement, with day and hour in the branch's zone. Parsed by the server's schema.
 import { HourMinute, REQUIRED, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { NewStockMovement } from "@mostrador/domain/money/inventory/schema.ts";

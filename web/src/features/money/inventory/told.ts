@@ -1,4 +1,4 @@
-// What is said after stock was moved: also what went below zero.
+// The messages after a stock movement, including products now below zero.
 import { useToast } from "../../../ui/state/toast.ts";
 
 export function useTold() {

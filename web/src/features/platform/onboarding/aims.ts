@@ -1,9 +1,9 @@
-// What the product is mainly for: the answer says what the business sells, and so what is asked of it next
+// The main purpose of the product for this business: decides what it sells, and which steps follow
 // (contract/platform#first-steps).
 import { type Sells, USUALLY } from "./steps.ts";
 
 type Answer = { title: string; text: string };
-/** `ways` narrow it down. */
+/** `ways` are the choices within it. */
 export type Aim = Answer & { icon: "agenda" | "sales" | "events" | "people" } & (
     | { ways: readonly (Answer & { sells: Sells })[] }
     | { sells: Sells }

@@ -8,12 +8,12 @@ import type { Sells } from "./steps.ts";
 type BusinessStepProps = {
   businessId: string | null;
   sells: Sells;
-  /** Kept at once: a reload during the pause must not register it twice. */
+  /** Stored at once: a reload during the pause must not register it twice. */
   onCreated: (businessId: string) => void;
   onNext: (businessId: string) => void;
 };
 
-/** From here on the screens are about the new business. */
+/** From now on the screens are about the new business. */
 export function BusinessStep({ businessId, sells, onCreated, onNext }: BusinessStepProps) {
   const { memberships } = useActiveBusiness();
   const create = useCreateBusiness();

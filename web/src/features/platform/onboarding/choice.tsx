@@ -12,7 +12,7 @@ import { Way } from "./way.tsx";
 
 type ChoiceProps = { onCreate: () => void; onClaim: () => void; onJoin: () => void };
 
-/** The three ways into the product, and the way out. */
+/** The three ways to start, and sign-out. */
 export function Choice({ onCreate, onClaim, onJoin }: ChoiceProps) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { useAssistants } from "../../automation/assistants/index.ts";
 import { Stage } from "./frame.tsx";
 import type { Sells } from "./steps.ts";
 
-/** What comes next: the assistant is tried, the channel that brings the customers, and the agenda that they fill. */
+/** The next steps: try the assistant, connect a channel, open the agenda. */
 export function Done({ sells }: { sells: Sells }) {
   const navigate = useNavigate();
   const { membership } = useActiveBusiness();

@@ -1,4 +1,4 @@
-// The frame of the first steps: the sign, how far one is, the step's title, and the way back.
+// The frame of the first steps: logo, progress, title and Back.
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -11,7 +11,7 @@ import { type Sells, type Step, stepsFor, TITLE, WHY } from "./steps.ts";
 
 type FrameProps = {
   step: Step;
-  /** What the business sells: how many steps there are. */
+  /** What the business sells: it decides the number of steps. */
   sells: Sells;
   onBack: () => void;
   title?: string;
@@ -48,14 +48,14 @@ export function Frame({ step, sells, onBack, title = TITLE[step], text = WHY[ste
 
 type StageProps = { title: string; text?: string; children: ReactNode };
 
-/** A page without the shell: there is no business to show a menu of. */
+/** A page without the shell, because there is no business for its menu. */
 export function Stage({ title, text, children }: StageProps) {
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {
     window.scrollTo(0, 0);
-    // a form has its first field in focus already
+    // a form focuses its first field
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (

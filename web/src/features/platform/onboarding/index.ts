@@ -1,2 +1,2 @@
-// The first steps of a business, on screen.
+// Public API of the first steps: the page on which a person starts or joins a business.
 export { OnboardingPage } from "./onboarding-page.tsx";

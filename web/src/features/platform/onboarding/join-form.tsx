@@ -31,7 +31,7 @@ const WAYS = {
   },
 } as const;
 
-/** The code says which business it is and what one may do there. */
+/** The code identifies the business and the permissions in it. */
 export function JoinForm({ way, userId, onBack, onJoined }: JoinFormProps) {
   const { title, text, label, submit, saving, failed } = WAYS[way];
   const join = useCall(joinBusiness, ["session"]);

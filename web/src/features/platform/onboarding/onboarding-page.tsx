@@ -1,5 +1,4 @@
-// For a person without a business, or with one more: register it step by step, claim one that was prepared for them, or
-// join one with an invitation.
+// For a person who adds a business: register it step by step, claim a prepared one, or join one with an invitation.
 import type { ComponentType } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useSession } from "../../../lib/session/session.ts";
@@ -45,7 +44,7 @@ export function OnboardingPage() {
   const back = () => go({ place: before(place, sells) });
   const next = (step: Step) => () => go({ place: after(step, sells) });
 
-  /** A business that was registered with another purpose sells what is chosen now. */
+  /** A business registered for another purpose sells what is chosen now. */
   const choose = async (chosen: Sells) => {
     try {
       if (businessId)

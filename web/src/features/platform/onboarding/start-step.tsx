@@ -17,7 +17,7 @@ const ICONS = {
 
 type StartStepProps = { sells: Sells; onBack: () => void; onChosen: (sells: Sells) => void };
 
-/** What the product is mainly for, and where it matters, of what kind: choosing is answer enough. */
+/** The main purpose of the product, and its variant if it has any: a choice goes on at once. */
 export function StartStep({ sells, onBack, onChosen }: StartStepProps) {
   const [aim, setAim] = useState<Aim | null>(null);
   const ways = aim && "ways" in aim ? aim.ways : null;

@@ -1,5 +1,5 @@
-// The way from nothing to a business that takes appointments: the steps in order, and how long each stays on screen
-// after it is saved (contract/platform#first-steps).
+// The steps from nothing to a business that takes appointments, in order, and how long each stays on screen after it is
+// saved (contract/platform#first-steps).
 import type { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 
 export const STEPS = [
@@ -13,14 +13,14 @@ export const STEPS = [
   "assistant",
 ] as const;
 export type Step = (typeof STEPS)[number];
-/** Those that save something. */
+/** The steps that save something. */
 export type FormStep = Exclude<Step, "start">;
-/** Those that need the business. */
+/** The steps that need the business. */
 export type LaterStep = Exclude<FormStep, "business">;
 export type Place = "choice" | "join" | "claim" | Step | "done";
 export type Sells = NewBusiness["businessType"];
 
-/** What a business sells of which nobody said otherwise. */
+/** What a business sells by default. */
 export const USUALLY: Sells = { services: true, products: false, courses: false, properties: false };
 
 export const TITLE: Record<Step, string> = {
@@ -45,7 +45,7 @@ export const WHY: Record<Step, string> = {
   assistant: "Responde el WhatsApp de tu negocio y agenda por ti.",
 };
 
-/** Asked first: how many of these there are, and what each is called. Each gets a form of its own, 'Sucursal 1 de 3'. */
+/** These steps first ask how many there are and their names. Each one gets its own form, 'Sucursal 1 de 3'. */
 export const COUNTED: Partial<Record<Step, { most: number; ask: string; one: string }>> = {
   branch: { most: 20, ask: "¿Cuántas sucursales tienes?", one: "Sucursal" },
   specialist: { most: 50, ask: "¿Cuántas personas atienden?", one: "Especialista" },
@@ -67,7 +67,7 @@ export const PAUSE_MS: Record<FormStep, number> = {
   assistant: 300,
 };
 
-/** The steps of a business that sells these. */
+/** The steps of a business, by what it sells. */
 export function stepsFor(sells: Sells): Step[] {
   return STEPS.filter((step) => {
     if (step === "specialist" || step === "service") return sells.services;

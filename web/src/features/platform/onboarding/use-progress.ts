@@ -1,15 +1,15 @@
-// Where a person is in the first steps, kept in the browser: a reload goes on from there. Each person of a shared
-// computer has their own.
+// A person's progress in the first steps, stored in the browser so that a reload continues. On a shared computer it is
+// separate for each person.
 import { useState } from "react";
 import { setActiveBusinessId } from "../../../lib/session/active-business-id.ts";
 import { COUNTED, type Place, type Sells, STEPS, type Step, USUALLY } from "./steps.ts";
 
 type Counts = Partial<Record<Step, number>>;
-/** `businessId` is null until the business is saved; `counts` say how many of each there will be. */
+/** `businessId` is null until the business is saved; `counts` are the chosen numbers. */
 export type Progress = { place: Place; businessId: string | null; counts: Counts; sells: Sells };
 const START: Progress = { place: "choice", businessId: null, counts: {}, sells: USUALLY };
 
-/** `mine`: the businesses of the person; progress in another one counts for nothing. */
+/** `mine`: the person's businesses; progress in any other is ignored. */
 export function useProgress(userId: string, mine: readonly string[]) {
   const key = `mostrador.onboarding.${userId}`;
   const [progress, setProgress] = useState<Progress>(() => {
@@ -38,7 +38,7 @@ function read(key: string): Progress {
   }
 }
 
-/** Only numbers that could have been chosen. */
+/** Accepts only numbers that can be chosen. */
 function countsOf(kept: unknown): Counts {
   const read = (kept ?? {}) as Record<string, unknown>;
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { ChevronRightRounded } from "../../../ui/icon/steps.ts";
 
 type WayProps = { icon?: ReactNode; title: string; text: string; onSelect: () => void };
 
-/** One answer to a question, large enough to be the whole of it. */
+/** One answer to a question, as a large button. */
 export function Way({ icon, title, text, onSelect }: WayProps) {
   return (
     <ButtonBase

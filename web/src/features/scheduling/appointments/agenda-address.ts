@@ -1,4 +1,4 @@
-// What the agenda shows, kept in the address: view, day, branch, people, states, columns, colours, zoom, the open entry.
+// The agenda's state in its address: view, day, branch, people, states, columns, colours, zoom, open entry.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { useCallback, useMemo } from "react";
@@ -12,33 +12,36 @@ export type AgendaAddress = {
   view: View;
   /** Null is today. */
   day: Day | null;
-  /** `ALL_BRANCHES` is every one in use, null the first. */
+  /** `ALL_BRANCHES` is all active ones, null the first. */
   branchId: string | null;
   /** Null is everybody. */
   people: readonly string[] | null;
-  /** Null is every one. */
+  /** Null is all states. */
   statuses: readonly AppointmentStatus[] | null;
   hidesCancelled: boolean;
-  /** Of several days; one day has its people side by side. */
+  /** For views of several days; a single day always has a column per person. */
   columnsBy: ColumnsBy;
   colorBy: ColorBy;
-  /** Which of the steps of the hour's height; 0 is the usual one. */
+  /** The zoom step of the hours; 0 is the default. */
   zoom: number;
   openId: string | null;
-  /** What is to be begun: arrived at from elsewhere. */
+  /** What to create: set by a link from another page. */
   begun: "book" | "block" | null;
-  /** For whom it is to be begun. */
+  /** The contact to create it for. */
   clientId: string | null;
 };
-/** What depends on where the address stands asks it: keys come faster than the agenda is drawn. Null leaves it as it is. */
+/**
+ * Code that depends on the current address calls this, because keys come faster than the agenda renders. Null changes
+ * nothing.
+ */
 export type AddressChange = Partial<AgendaAddress> | ((now: AgendaAddress) => Partial<AgendaAddress> | null);
 
 export const ALL_BRANCHES = "todas";
-/** Pixels an hour at each step of the zoom. */
+/** Pixels an hour at each zoom step. */
 export const ZOOM_PX: Readonly<Record<number, number>> = { [-2]: 44, [-1]: 58, 0: 76, 1: 104, 2: 144 };
 const BEGUN: Readonly<Record<string, AgendaAddress["begun"]>> = { cita: "book", bloqueo: "block" };
 
-/** `usual`: the view of this screen when the address names none. */
+/** `usual`: the default view of this screen. */
 export function useAgendaAddress(usual: View) {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params, usual), [params, usual]);
@@ -47,7 +50,7 @@ export function useAgendaAddress(usual: View) {
       const now = addressNow();
       const wanted = typeof change === "function" ? change(readAddress(now, usual)) : change;
       if (!wanted) return;
-      // Opening an entry is a step that the way back undoes; walking through days is not.
+      // Opening an entry adds a Back step; changing the day does not.
       const replace = !wanted.openId;
       setParams(writeAddress(now, wanted), { replace });
     },

@@ -1,4 +1,4 @@
-// Agenda: the day or the week of a branch, full height. What it shows is in the address.
+// Agenda: the day or week of a branch, at full height. Its state is in the address.
 import { Page } from "../../../ui/layout/page.tsx";
 import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";

@@ -1,14 +1,14 @@
-// What a capability above shows in the agenda itself and in its form: its `in-agenda.ts` says it, and `app/agenda` puts it
-// together. Whoever may not do what a part is for is not shown it. That right stands here by itself: the calls of a part
-// bring more than an agenda that is first drawn should carry.
+// What other capabilities show in the agenda and its form: each declares it in `in-agenda.ts`, and `app/agenda`
+// combines them. A part needs its permission, which is stated here because importing the part's calls would add weight
+// to the first load.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
 import { type ComponentType, createContext, type ReactNode } from "react";
 import type { LatePart } from "../../../ui/state/late.tsx";
 
-/** What is looked at; a null branch is all of them. */
+/** The visible range; a null branch means all. */
 export type InView = { branchId: string | null; days: readonly Day[] };
-/** What somebody would have, as far as it is known. */
+/** The wanted appointment, as far as it is known. */
 export type Wish = {
   clientId: string | null;
   serviceId: string | null;
@@ -18,15 +18,15 @@ export type Wish = {
 };
 export type InAgenda = {
   name: string;
-  /** Beside the other tools of the heading. */
+  /** Next to the heading's other tools. */
   heading?: { access: Access; part: LatePart<InView> };
-  /** Where an hour cannot be had. */
+  /** Shown when an hour is not available. */
   refused?: { access: Access; part: LatePart<{ wish: Wish }> };
-  /** Around all of it: adds to the marks. */
+  /** Wraps the agenda and can add marks. */
   around?: ComponentType<{ children: ReactNode }>;
 };
 
-/** Appointments that want to be looked at, with why, in a few words that follow the name. */
+/** Appointments that need attention, with a short reason shown after the name. */
 export const AppointmentMarks = createContext<ReadonlyMap<string, string>>(new Map());
 
 export const AgendaParts = createContext<readonly InAgenda[]>([]);

@@ -1,4 +1,4 @@
-// The agenda of one branch: heading, grid, and what is open over them.
+// The agenda of one branch: heading, grid and dialogs.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
@@ -153,7 +153,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
             />
           ) : (
             <TimeGrid
-              // A new height of the hours keeps the place that is looked at only when it begins anew.
+              // A new zoom keeps the visible place only when the grid mounts again.
               key={address.zoom}
               label={label}
               columns={columns}
@@ -242,7 +242,7 @@ function ahead() {
   for (const load of [loadDialogs, loadShownChoices]) void load().catch(() => undefined);
 }
 
-/** The forms come once the agenda is drawn: before the first touch, and not before the first look. */
+/** The forms load after the agenda is drawn: before the first touch, but not before the first paint. */
 function useFetchedAhead(isDrawn: boolean) {
   useEffect(() => {
     if (!isDrawn) return;

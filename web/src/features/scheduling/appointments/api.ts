@@ -1,5 +1,5 @@
-// What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
-// flicker when somebody changes something.
+// The agenda's server calls: the entries around the visible days, cached while the person moves through them, and read
+// again without flicker after changes.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -23,18 +23,17 @@ export const STALE = [
   routes.appointmentHistory.name,
   routes.findSlots.name,
 ];
-/** Read beyond what is visible (contract/agenda#limits), and how near to that edge more is read ahead of need. */
+/** How far beyond the visible days to read (contract/agenda#limits), and how close to that edge more is prefetched. */
 const DAYS_AROUND = 30;
 const DAYS_BEFORE_THE_EDGE = 10;
-/** Changes that come in a burst are one reading. */
+/** A burst of changes causes one read. */
 const BURST_MS = 150;
 
 type Days = { from: Day; to: Day };
 
 /**
- * The entries of one branch, or of all when it is null; those of the days before stay on the screen until the next ones
- * have come. What is visible comes first, and what lies around it once that is drawn. `isReading`: of the visible days not
- * everything is there.
+ * The entries of one branch, or of all when it is null; earlier ones stay until the next arrive. The visible days load
+ * first, then the days around them. `isReading`: the visible days are not complete.
  */
 export function useAgenda(branchId: string | null, visible: Days) {
   const { businessId } = useActiveBusiness();
@@ -62,7 +61,7 @@ export function useAgenda(branchId: string | null, visible: Days) {
   return { data, error, refetch, isReading: query.isPending || (query.isPlaceholderData && !isStanding) };
 }
 
-/** What the first drawing shows. Throws when it cannot be read. */
+/** Reads what the first drawing needs. Throws when that fails. */
 export function readEntries(client: QueryClient, businessId: string, branchId: string | null, visible: Days) {
   return client.fetchQuery(entriesOf(businessId, branchId, visible));
 }
@@ -76,12 +75,12 @@ function entriesOf(businessId: string | null, branchId: string | null, days: Day
   });
 }
 
-/** Reads the agenda anew when somebody, here or elsewhere, changes it. */
+/** Reads the agenda again when anyone changes it. */
 export function useAgendaLive() {
   useRereadOn(TOLD, STALE, BURST_MS);
 }
 
-// The texts are those of contract/agenda#limits.
+// The texts come from contract/agenda#limits.
 export const useCreateAppointment = () =>
   useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useEditAppointment = () =>
@@ -100,12 +99,12 @@ export const useEditBlock = () =>
   useTaking(useCall(routes.editBlock, STALE, "Error al procesar la solicitud", keepVersions));
 export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE, "Error al eliminar el bloqueo");
 
-/** Whoever takes an hour may take that of an appointment just deleted: its way back is over by then. */
+/** Taking the hour of a just deleted appointment ends its undo. */
 export function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
   return { mutateAsync: (given: Given) => removalQueue.settle().then(() => call.mutateAsync(given)) };
 }
 
-/** An appointment or a block that the days on screen do not hold: an address that names it. */
+/** An appointment or block outside the visible days, which the address names. */
 export function useFarEntry(id: string | null) {
   const { businessId } = useActiveBusiness();
   return useQuery<Pick<AgendaEntry, "_id" | "branchId" | "start">>({
@@ -121,7 +120,7 @@ export function useFarEntry(id: string | null) {
   });
 }
 
-/** It is not there any more, or never was. */
+/** It does not exist, or no longer exists. */
 export function isGone(reason: unknown): boolean {
   return reason instanceof CallError && reason.status === 404;
 }
@@ -131,12 +130,12 @@ export function useClientHistory(clientId: string | null) {
   return useRead(routes.populateAppointments, clientId && businessId ? { query: { clientId, businessId } } : null);
 }
 
-/** Who did what to one; null waits. */
+/** The history of an entry; null reads nothing. */
 export function useEntryHistory(id: string | null) {
   return useRead(routes.appointmentHistory, id ? { params: { id } } : null);
 }
 
-/** Shows a change at once; whatever is being read meanwhile would show the old state, so it stops. */
+/** Shows a change at once, and cancels running reads, which would show the old state. */
 export async function patchEntry(client: QueryClient, id: string, change: Partial<AgendaEntry>): Promise<void> {
   await client.cancelQueries({ queryKey: [AGENDA] });
   client.setQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] }, (entries) =>
@@ -144,24 +143,24 @@ export async function patchEntry(client: QueryClient, id: string, change: Partia
   );
 }
 
-type Saved = { _id: string; updatedAt: string };
+type SavedEntry = { _id: string; updatedAt: string };
 
-/** The entries on the screen are those that were just saved: the next change of one is no conflict with the first. */
-function keepVersions(client: QueryClient, { data }: { data: Saved | Saved[] }): void {
+/** Updates the cached version after a save, so that the next change does not conflict with it. */
+function keepVersions(client: QueryClient, { data }: { data: SavedEntry | SavedEntry[] }): void {
   const versions = new Map([data].flat().map(({ _id, updatedAt }) => [_id, updatedAt]));
   client.setQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] }, (entries) =>
     entries?.map((entry) => ({ ...entry, updatedAt: versions.get(entry._id) ?? entry.updatedAt })),
   );
 }
 
-/** The latest version that this screen has shown of it. */
+/** The latest version that this screen has shown. */
 export function versionShown(client: QueryClient, { _id, updatedAt }: AgendaEntry): string {
   const lists = client.getQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] });
   const shown = lists.flatMap(([, entries]) => entries?.find((entry) => entry._id === _id)?.updatedAt ?? []);
   return [updatedAt, ...shown].sort().at(-1) as string;
 }
 
-/** Takes a refused change back. Somebody else may have caused the refusal: what stands on the server is read anew. */
+/** Reverts a refused change. Someone else may have caused the refusal, so it reads the server's state again. */
 export async function restoreEntry(client: QueryClient, id: string, former: Partial<AgendaEntry>): Promise<void> {
   await patchEntry(client, id, former);
   void client.invalidateQueries({ queryKey: [AGENDA] });

@@ -1,4 +1,4 @@
-// Days and stretches of days as the agenda's headings say them.
+// Days and ranges of days as text for the agenda's headings.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { dayLong, dayOfMonth, monthLong, monthShort, weekdayShort } from "../../../ui/time/day-words.ts";
 import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
@@ -19,7 +19,7 @@ function weekText(first: Day, last: Day): string {
 /** 'noviembre 2026' */
 const monthText = (day: Day) => `${monthLong(day)} ${day.slice(0, 4)}`;
 
-/** What the heading says of the days that a view shows: whole, and as short as the phone needs it. */
+/** The heading's text for a view's days: full, and short for the phone. */
 export function spanTexts(view: View, day: Day): { whole: string; short: string } {
   if (view === "day") return { whole: dayLong(day), short: dayShort(day) };
   if (view === "month") return { whole: monthText(day), short: `${monthShort(day)} ${day.slice(0, 4)}` };

@@ -1,4 +1,4 @@
-// What the agenda and its forms know of the business: its branches, people and services.
+// The business data that the agenda and its forms need: branches, people and services.
 
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
@@ -10,7 +10,7 @@ import { chosenBranch, type Desk } from "./opening/desk-rules.ts";
 
 export type { Desk } from "./opening/desk-rules.ts";
 
-/** `branchId`: as the address names it; null or unknown is the first. */
+/** `branchId`: from the address; null or unknown is the first. */
 export function useDesk(branchId: string | null) {
   const [branches, specialists, services] = [useBranches(), useSpecialists(), useServices()];
   const reads = [branches, specialists, services];
@@ -31,7 +31,7 @@ export function useDesk(branchId: string | null) {
   };
 }
 
-/** All that the desk knows, before anything is drawn; answers the branches in use. */
+/** Reads all desk data before the first drawing; returns the active branches. */
 export async function readDesk(client: QueryClient, businessId: string): Promise<readonly Branch[]> {
   const [branches] = await Promise.all([
     readBranches(client, businessId),
@@ -41,7 +41,7 @@ export async function readDesk(client: QueryClient, businessId: string): Promise
   return branches.filter((branch) => !branch.isArchived);
 }
 
-/** Of a branch in use; of any other the zone of the chosen one. */
+/** The zone of an active branch; for any other, the chosen one's. */
 export function zoneOf(desk: Desk, branchId: string | null): string {
   const branch = desk.branches.find((one) => one._id === branchId) ?? desk.branch;
   return branch?.timezone.name ?? USUAL_ZONE;

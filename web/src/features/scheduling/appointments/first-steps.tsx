@@ -1,11 +1,11 @@
-// A business that cannot take appointments yet is shown the next thing that it needs: a place, who attends, what is sold.
+// Shows the next missing thing to a business that cannot take appointments yet: a branch, a specialist or a service.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { Empty } from "../../../ui/state/empty.tsx";
-import type { Missing } from "./opening/desk-rules.ts";
+import type { MissingPart } from "./opening/desk-rules.ts";
 
-const STEPS: Readonly<Record<Missing, { text: string; label: string; to: string }>> = {
+const STEPS: Readonly<Record<MissingPart, { text: string; label: string; to: string }>> = {
   branch: {
     text: "Tu agenda empieza por un lugar: registra tu sucursal con sus horarios y aquí verás sus citas.",
     label: "Registrar sucursal",
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<Missing, { text: string; label: string; to: string 
   },
 };
 
-export function FirstSteps({ missing }: { missing: Missing }) {
+export function FirstSteps({ missing }: { missing: MissingPart }) {
   const { text, label, to } = STEPS[missing];
   const action = (
     <Button variant="contained" color="primary" component={Link} to={to}>

@@ -1,4 +1,4 @@
-// Appointments are found by their client, or by a day as people write it.
+// Finds appointments by client, or by a typed day.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
@@ -7,13 +7,19 @@ import { createAppointment, createBlocks, listAgenda } from "@mostrador/domain/s
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { read } from "../../../lib/client.ts";
-import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "../../../lib/search/in-search.ts";
+import {
+  type InSearch,
+  MOST_FOUND,
+  type SearchHit,
+  type SearchQuery,
+  START_WORDS,
+} from "../../../lib/search/in-search.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
 import { hourOfMinutes } from "../../../ui/time/hour-text.ts";
 import { readDay } from "../../../ui/time/typed-day.ts";
 import { localPart } from "./grid/segments.ts";
 
-/** How far around today a client's appointments are looked for. */
+/** How far around today a client's appointments are searched. */
 const DAYS_BEFORE = 30;
 const DAYS_AFTER = 90;
 
@@ -39,9 +45,9 @@ export const inSearch: InSearch = {
   ],
 };
 
-async function found({ text, businessId, today, signal }: Asked): Promise<Found[]> {
+async function found({ text, businessId, today, signal }: SearchQuery): Promise<SearchHit[]> {
   const day = readDay(text, { today });
-  // 'mar' and 'Domingo' are names, too.
+  // 'mar' and 'Domingo' are names too.
   const isName = !day || !/\d/.test(text);
   const ask = (wanted: { from: string; to: string; search?: string }) =>
     read(listAgenda, { query: { businessId, ...wanted }, signal });
@@ -54,13 +60,13 @@ async function found({ text, businessId, today, signal }: Asked): Promise<Found[
   return [...once.values()].slice(0, MOST_FOUND).map(foundEntry);
 }
 
-/** What is still to come, the next one first; then what was, the last one first. */
+/** Future ones, next first; then past ones, last first. */
 function nearest(entries: readonly AgendaEntry[], today: string): AgendaEntry[] {
   const before = entries.filter(({ start }) => start < today);
   return [...entries.filter(({ start }) => start >= today), ...before.reverse()];
 }
 
-function foundEntry(entry: AgendaEntry): Found {
+function foundEntry(entry: AgendaEntry): SearchHit {
   const { day, minute } = localPart(entry.start);
   const when = `${dayText(day)}, ${hourOfMinutes(minute)}`;
   const isOff = entry.status === "cancelada" || entry.status === "no_asistida";

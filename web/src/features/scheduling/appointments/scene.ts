@@ -1,4 +1,4 @@
-// What the agenda draws of what was read: who is shown, which columns, what stands in each, how full everybody is.
+// Derives what the agenda draws from its data: people, columns, entries, and how full each person's time is.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";

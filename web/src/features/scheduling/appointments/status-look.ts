@@ -1,4 +1,4 @@
-// How each state looks in the agenda: a tone and a mark of its own shape, so that it is never told by colour alone.
+// The looks of the states: a tone and a mark with its own shape, so that colour is never the only sign.
 import type { AgendaStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";

@@ -1,4 +1,4 @@
-// The Google accounts of the business: which still let us in, whose calendars are read by each; and taking one away.
+// The Google accounts of the business: access state, the specialists who use each, and removing one.
 import { removeAccount } from "@mostrador/domain/scheduling/calendars/routes.ts";
 import type { GoogleAccount, LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import Box from "@mui/material/Box";

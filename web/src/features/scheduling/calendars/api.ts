@@ -1,4 +1,4 @@
-// What the screens ask about Google calendars; read anew when the server tells that something changed.
+// The server calls about Google calendars; read again on live updates.
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -10,7 +10,7 @@ const TOLD = [calendarChanged];
 const OVERVIEW = routes.googleOverview.name;
 const QUESTIONS = routes.listQuestions.name;
 const STALE = [OVERVIEW, QUESTIONS, routes.listGoogleCalendars.name, "specialist.list"];
-/** The light goes by the clock, too. */
+/** The light also depends on the time. */
 const MINUTE_MS = 60_000;
 
 const SHOWN = [OVERVIEW, QUESTIONS];
@@ -34,7 +34,7 @@ export function useGoogleCalendars(specialistId: string, googleRefreshToken: str
   return useRead(routes.listGoogleCalendars, given, { staleTime: 0 });
 }
 
-/** Those who are in use. */
+/** The active ones. */
 export function useAttending() {
   const all = useSpecialists();
   return { ...all, people: (all.data ?? []).filter(({ isArchived }) => !isArchived) };

@@ -1,4 +1,4 @@
-// In an opened appointment: somebody deleted or moved it in Google, and it is decided here what becomes of it.
+// In an open appointment that was deleted or moved in Google: a person decides what to do.
 import { answerQuestion } from "@mostrador/domain/scheduling/calendars/routes.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -1,5 +1,4 @@
-// Google Calendar: the accounts that were let in, the calendar of each specialist with its light, and what has to be
-// decided.
+// Google Calendar: the connected accounts, each specialist's calendar with its light, and pending decisions.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { answerQuestion } from "@mostrador/domain/scheduling/calendars/routes.ts";

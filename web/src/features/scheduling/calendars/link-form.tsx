@@ -1,4 +1,4 @@
-// Which calendar of which account goes with a specialist's agenda.
+// The account and calendar linked to a specialist's agenda.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { GoogleAccount, LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { useState } from "react";

@@ -1,5 +1,4 @@
-// Appointments that somebody deleted or moved in Google: each stays until a person says otherwise, and many are one
-// question.
+// Appointments deleted or moved in Google: each stays until a person decides, and many form one question.
 import type { CalendarQuestion } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -11,7 +10,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-/** So many appointments are answered for at once. */
+/** The maximum number of appointments in one answer. */
 const MOST = 100;
 
 export function QuestionCard({ question, mayAnswer }: { question: CalendarQuestion; mayAnswer: boolean }) {

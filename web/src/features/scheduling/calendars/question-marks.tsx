@@ -1,4 +1,4 @@
-// Marks in the agenda the appointments of which somebody has to say what becomes of them.
+// Marks the agenda's appointments that need a decision about Google.
 import type { CalendarQuestion } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { type ReactNode, useContext, useMemo } from "react";
 import { AppointmentMarks } from "../appointments/index.ts";

@@ -1,4 +1,4 @@
-// One specialist: which calendar goes with their agenda, and whether it can be trusted.
+// One specialist: the linked calendar, and whether it works.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// Especialistas, each with the calendar that goes with their agenda and its light.
+// Especialistas, each with the linked calendar and its light.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";

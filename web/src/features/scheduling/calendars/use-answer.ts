@@ -1,4 +1,4 @@
-// A person answers what was done in Google: the appointments stay, or are cancelled.
+// A person's decision on a change made in Google: keep the appointments or cancel them.
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";

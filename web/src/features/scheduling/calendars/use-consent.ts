@@ -1,4 +1,4 @@
-// To Google for a permission, and back: what it brings is in the address, is used once and taken out of it.
+// Goes to Google for permission and back: the result in the address is used once and removed.
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -35,7 +35,7 @@ export function useConsent() {
 
   return {
     isBusy: isLeaving || begin.isPending || end.isPending,
-    /** `email`: the account that is asked for. */
+    /** `email`: the account to ask for. */
     connect: async (email?: string) => {
       try {
         const { data } = await begin.mutateAsync({ body: { businessId: businessId ?? "", ...(email && { email }) } });

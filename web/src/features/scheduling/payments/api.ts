@@ -1,4 +1,4 @@
-// What the screens ask about payments: the seller's account, the link of an appointment, what has to be decided.
+// The server calls about payments: the seller's account, an appointment's link, pending decisions.
 import { paymentChanged, sellerChanged } from "@mostrador/domain/scheduling/payments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/payments/routes.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -27,7 +27,7 @@ export function useAppointmentPayments(appointmentId: string) {
   return useRead(routes.appointmentPayments, { query: { appointmentId } });
 }
 
-/** A page at a time. `isAsked` false asks nothing: who may not see them. */
+/** In pages. `isAsked` false reads nothing, for people who may not see them. */
 export function usePaymentTasks(isAsked: boolean) {
   const { businessId } = useActiveBusiness();
   useRereadOn(PAYMENTS_TOLD, PAYMENTS);

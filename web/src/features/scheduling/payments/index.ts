@@ -1,2 +1,2 @@
-// What customers pay online, on screen. The page of the payer stands by itself, in the light product.
+// Online payments, on screen. The payer's page is separate, in the light product.
 export { MercadoPagoPage } from "./seller/mercado-pago-page.tsx";

@@ -1,4 +1,4 @@
-// The payment link of an appointment, in its dialog: copy it, open it, send it by WhatsApp; what was paid by it.
+// The payment link of an appointment: copy, open or send it by WhatsApp; and its payments.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { LinkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
@@ -35,7 +35,7 @@ const STATE_TEXTS: Record<LinkState, string> = {
   unavailable: "No se puede pagar en línea por ahora.",
 };
 
-/** Nothing where the service has no payment link and nothing was paid online. */
+/** Draws nothing when the service has no payment link and nothing was paid online. */
 export function PayOnline({ entry: appointment }: OfAppointment) {
   const payments = useAppointmentPayments(appointment._id);
   if (payments.isPending) return <FactsSkeleton facts={2} />;

@@ -1,4 +1,4 @@
-// One payment: how much, how it stands, what has to be decided, and giving it back with one click (D-6.4).
+// One payment: amount, state, pending decision, and a refund with one click (D-6.4).
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { PAYMENT_LABELS, TASK_TEXTS } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { Payment } from "@mostrador/domain/scheduling/payments/schema.ts";

@@ -1,4 +1,4 @@
-// Payments that somebody of the business has to decide about: another hour, or the money back.
+// Payments that need a decision: another hour, or a refund.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -1,4 +1,4 @@
-// Says on every page that payments wait for a decision, to whoever may decide.
+// Says on all pages that payments wait for a decision, for people who may decide.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -9,7 +9,7 @@ import { usePaymentTasks } from "./api.ts";
 
 const WHERE = "/integraciones/mercado-pago";
 
-/** `height` in px: pages that fill the screen are lower by it. */
+/** `height` in px: full-height pages are shorter by it. */
 export function TaskNotice({ height }: { height: number }) {
   const may = useMay();
   const { pathname } = useLocation();

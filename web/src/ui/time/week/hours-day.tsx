@@ -1,4 +1,4 @@
-// One day of the week: open or closed, its blocks, and a way to copy it to the other days.
+// One weekday: open or closed, its ranges, and a button to copy it to other days.
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -25,7 +25,7 @@ import type { NightSlot } from "./nights.ts";
 type HoursDayProps = {
   day: WeekdayName;
   slots: NightSlot[];
-  /** What is wrong with the day as it is kept. */
+  /** The error of the stored day. */
   problem: string | undefined;
   onChange: (slots: NightSlot[]) => void;
   onCopy: (event: React.MouseEvent<HTMLElement>) => void;
@@ -33,7 +33,7 @@ type HoursDayProps = {
   disabled: boolean;
   opening: (day: WeekdayName) => Slot[];
   words: HoursWords;
-  /** Taking away the last block closes the day. */
+  /** Removing the last range closes the day. */
   mayEmpty: boolean;
   copyMenu: ReactNode;
 };
@@ -43,7 +43,7 @@ export function HoursDay(props: HoursDayProps) {
   const label = DAY_LABEL[day];
   const closed = isClosed(slots);
   const shown = closed ? [] : slots;
-  /** The block that ends before it begins: it may be meant for the night. */
+  /** The range that ends before it starts: it may cross midnight. */
   const overnight = shown.findIndex((slot) => slot.to < slot.from && !slot.isNight);
   const nextName = DAY_LABEL[nextDay(day)].toLowerCase();
   const put = (index: number, change: Partial<NightSlot>) =>
@@ -100,7 +100,7 @@ export function HoursDay(props: HoursDayProps) {
           flexDirection: "column",
           gap: 1,
           minWidth: 0,
-          // below the name of the day where the screen has room for it
+          // below the day's name if there is room
           pl: { xs: "clamp(0px, calc(100vw - 340px), 46px)", sm: 0 },
         }}
       >
@@ -137,7 +137,7 @@ export function HoursDay(props: HoursDayProps) {
                 component="abbr"
                 color="textSecondary"
                 title={`Termina el ${nextName}`}
-                // On the smallest phones there is no room beside the hours: it is said below.
+                // The smallest phones have no room next to the hours: shown below.
                 sx={{ textDecoration: "none", display: { xs: "none", sm: "inline" } }}
               >
                 (+1)
@@ -194,12 +194,12 @@ export function HoursDay(props: HoursDayProps) {
   );
 }
 
-/** One that ends after it begins, or at midnight, does not go on into the next day. */
+/** A range that ends after its start, or at midnight, does not continue on the next day. */
 function endingSameDay({ from, to, isNight }: NightSlot): NightSlot {
   return isNight && to < from ? { from, to, isNight } : { from, to };
 }
 
-/** Before a block that goes on into the night. */
+/** Before a range that crosses midnight. */
 function withOneMore(slots: readonly NightSlot[], opening: readonly Slot[]): NightSlot[] {
   const nights = slots.filter(({ isNight }) => isNight);
   const plain = slots.filter(({ isNight }) => !isNight);

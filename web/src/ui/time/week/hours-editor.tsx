@@ -1,4 +1,4 @@
-// Weekly hours: each weekday with its blocks from/to, a closed toggle, and copying one day to others.
+// Weekly hours: each weekday with its ranges, a closed switch, and copying a day to others.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -22,13 +22,13 @@ import { type NightSlot, readNights, writeNights } from "./nights.ts";
 export type HoursEditorProps = {
   value: Partial<WeeklyHours> | null | undefined;
   onChange: (hours: WeeklyHours) => void;
-  /** Minutes between the hours that the lists offer. */
+  /** Minutes between listed hours. */
   step?: number;
   disabled?: boolean;
-  /** What a closed day opens with; 09:00 to 18:00 unless told. */
+  /** The hours of a newly opened day; 09:00 to 18:00 by default. */
   opening?: (day: WeekdayName) => Slot[];
   words?: HoursWords;
-  /** Whether the last block of a day can be taken away, which closes it: so with branches alone (contract/agenda#hours). */
+  /** Whether the last range of a day can be removed, which closes it: only for branches (contract/agenda#hours). */
   mayEmpty?: boolean;
 };
 const OF_A_PLACE: HoursWords = { on: "abierto", off: "Cerrado" };
@@ -44,7 +44,7 @@ export function HoursEditor(props: HoursEditorProps) {
     mayEmpty = false,
   } = props;
   const [copying, setCopying] = useState<{ day: WeekdayName; anchor: HTMLElement }>();
-  // What else the value holds, such as the minutes between starts, stays in it.
+  // Other parts of the value, such as the minutes between starts, are kept.
   const hours = {
     ...value,
     ...Object.fromEntries(WEEK.map((day) => [day, value?.[day] ?? closedDay()])),

@@ -5,7 +5,7 @@ import { HoursEditor, type HoursEditorProps } from "./hours-editor.tsx";
 
 type HoursFieldProps = FieldText & { name: string } & Pick<HoursEditorProps, "step" | "opening" | "words" | "mayEmpty">;
 
-/** The weekly hours of something, as a field of a form. What a day says of itself is not said again below. */
+/** Weekly hours as a form field. Errors shown on a day are not repeated below. */
 export function HoursField(props: HoursFieldProps) {
   const field = useField<WeeklyHours>(props.name);
   const isSaid = WEEK.some((day) => slotProblem(day, field.value?.[day] ?? []));

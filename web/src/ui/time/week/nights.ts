@@ -1,4 +1,5 @@
-// A block that crosses midnight, 22:00 to 02:00, is kept as two days and edited as one (D-17.9): on the day on which it begins.
+// A range that crosses midnight, 22:00 to 02:00, is stored as two days and edited as one (D-17.9): on the day it
+// starts.
 import { closedDay, isClosed, nextDay, type Slot, WEEK, type WeekdayName, type WeeklyHours } from "../weekly-hours.ts";
 
 /** `isNight`: it ends on the next day. */
@@ -7,7 +8,7 @@ export type WeekWithNights = Record<WeekdayName, NightSlot[]>;
 
 const MIDNIGHT = "24:00";
 
-/** As people edit it: what goes on after midnight belongs to the block before it. */
+/** The edited form: the part after midnight belongs to the range before it. */
 export function readNights(hours: WeeklyHours): WeekWithNights {
   const ends = Object.fromEntries(WEEK.map((day) => [day, isClosed(hours[day]) ? undefined : endOfNight(hours, day)]));
   return Object.fromEntries(
@@ -22,7 +23,7 @@ export function readNights(hours: WeeklyHours): WeekWithNights {
   ) as WeekWithNights;
 }
 
-/** As it is kept. */
+/** The stored form. */
 export function writeNights(week: WeekWithNights): WeeklyHours {
   return Object.fromEntries(
     WEEK.map((day) => {
@@ -36,7 +37,7 @@ export function writeNights(week: WeekWithNights): WeeklyHours {
   ) as WeeklyHours;
 }
 
-/** When what begins on the evening of that day ends on the next one; undefined where it ends by midnight. */
+/** The end, on the next day, of a range that starts on that evening; undefined if it ends by midnight. */
 function endOfNight(hours: WeeklyHours, day: WeekdayName): string | undefined {
   const next = hours[nextDay(day)];
   const tail = tailOf(next);
@@ -47,7 +48,7 @@ function isEvening({ from, to }: Slot): boolean {
   return to === MIDNIGHT && from > "00:00";
 }
 
-/** Where in a day what began the evening before goes on; -1 for nowhere. A day that is open as a whole is its own. */
+/** The index of the continuation from the previous evening; -1 if there is none. A day open for 24 hours is not one. */
 function tailOf(slots: readonly Slot[]): number {
   return slots.findIndex(({ from, to }) => from === "00:00" && to > "00:00" && to < MIDNIGHT);
 }

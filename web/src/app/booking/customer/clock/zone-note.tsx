@@ -1,15 +1,15 @@
-// Whose clock the hours follow, said to a visitor whose own clock shows something else.
+// Names the time zone of the hours, for visitors in another zone.
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { durationText, whenText } from "../day-text.ts";
 
-/** Minutes by which the clock of this instant's own offset is ahead of the visitor's. */
+/** Minutes by which this instant's own zone is ahead of the visitor's. */
 export function minutesAhead(instant: string, local = -new Date(instant).getTimezoneOffset()): number {
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? [];
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
   return offset - local;
 }
 
-/** Under a list of hours; nothing where both clocks agree. */
+/** Below a list of hours; nothing if both zones agree. */
 export function ListZoneNote({ instant }: { instant: string | undefined }) {
   const ahead = instant ? minutesAhead(instant) : 0;
   if (ahead === 0) return null;

@@ -1,9 +1,9 @@
-// Whether the appointment is for somebody else than who books it, and for whom.
+// Whether the appointment is for another person than the one who books, and who that is.
 import { LONGEST_ATTENDEE } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { Field } from "../parts.tsx";
 
 type Props = {
-  /** Null: for who books. */
+  /** Null: for the person who books. */
   name: string | null;
   onChange: (name: string | null) => void;
 };

@@ -1,4 +1,4 @@
-// Who it is for: a name and a number, which a code over WhatsApp proves where one can be sent.
+// Who it is for: a name and a number, proved by a WhatsApp code when one can be sent.
 import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { CallError, call } from "../../../../lib/client.ts";
@@ -8,7 +8,7 @@ import { messageOf } from "../use-load.ts";
 
 export type Person = { name: string; whatsapp: string; countryCode: string; proof?: string };
 
-/** Kept while the page is open: whoever goes back for another hour types nothing twice. */
+/** Kept while the page is open: going back for another hour loses no typed values. */
 let kept: Person = { name: "", whatsapp: "", countryCode: "52" };
 /** Several countries share a code. */
 let keptCountry = "MX";
@@ -17,7 +17,7 @@ type Props = { search: string; action: string; onReady: (person: Person) => Prom
 
 export function PersonForm({ search, action, onReady, children }: Props) {
   const [person, setPerson] = useState(kept);
-  /** The number that got a code, once one was sent. */
+  /** The number that received a code. */
   const [sentTo, setSentTo] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -188,7 +188,7 @@ function General({ problem, fields }: { problem: unknown; fields: string[] }) {
   return <Problem>{messageOf(problem)}</Problem>;
 }
 
-/** Calls wrap their fields: the last part of a path names it. */
+/** Calls wrap their fields: the last part of a path is the field. */
 function errorAt(problem: unknown, field: string): string | undefined {
   if (!(problem instanceof CallError)) return undefined;
   return problem.errors.find(({ path }) => path.split(".").at(-1) === field)?.message;

@@ -1,4 +1,4 @@
-// What the screens ask of the numbers behind two audiences.
+// The server calls about the numbers of two audiences.
 import * as routes from "@mostrador/domain/automation/assistants/audience/routes.ts";
 import { useCall, useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

@@ -1,4 +1,4 @@
-// Numbers in a list, each with what may be done about it.
+// Numbers in a list, each with its actions.
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 

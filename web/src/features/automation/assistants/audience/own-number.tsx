@@ -37,7 +37,7 @@ export function OwnNumberCard() {
 }
 
 function OwnNumber({ businessId, own }: { businessId: string; own: OwnStaffNumber }) {
-  // What is shown: what is stored, until another number is wanted.
+  // Shows the stored number until the person enters another one.
   const [isOther, setOther] = useState(false);
   const back = () => setOther(false);
   if (own.asked && !isOther) return <TypeCode businessId={businessId} own={own} onOther={() => setOther(true)} />;

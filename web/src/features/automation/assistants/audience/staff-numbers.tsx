@@ -1,4 +1,4 @@
-// Whose numbers are proved in this business: whom an assistant of the business obeys.
+// The proved numbers of this business: an assistant of the business obeys these people.
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,5 @@
-// Números de prueba: who tries the assistants of this business. A list of its own, beside the form that saves by itself.
+// Números de prueba: the people who try the assistants of this business. A separate list, outside the form that saves
+// automatically.
 import { MOST_TEST_NUMBERS, NewTestNumber } from "@mostrador/domain/automation/assistants/audience/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";

@@ -1,4 +1,4 @@
-// How many of a hundred answers are spoken. Turning it on writes half of them, turning it off none.
+// How many of a hundred answers are spoken. Turning it on sets half of them, turning it off none.
 import Box from "@mui/material/Box";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { SwitchLine } from "../../../../ui/field/switch-line.tsx";

@@ -1,5 +1,5 @@
-// On which channels it answers, and which of them nobody can write on yet. The people of the business write on WhatsApp, which
-// alone tells their number.
+// The channels on which it answers, and those that cannot receive messages yet. Staff write on WhatsApp, the only
+// channel that gives their number.
 import type { AssistantChannel } from "@mostrador/domain/automation/assistants/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { useMay } from "../../../../lib/session/active-business.ts";

@@ -1,5 +1,4 @@
-// Configuración: in which mode and for whom, where, on which channels, with which face, and with which model when a provider
-// answers.
+// Configuración: mode, audience, branches, channels, face, and the model when a provider answers.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";

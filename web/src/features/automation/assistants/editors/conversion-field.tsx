@@ -1,4 +1,4 @@
-// Writes down by itself what its owner wants to know of its conversations, once they said what that is.
+// Records conversions automatically, once the owner has described them.
 import type { Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import Box from "@mui/material/Box";
 import type * as z from "zod";

@@ -1,12 +1,12 @@
 import type { Assistant, AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { AutoFormProps } from "../../../../ui/form/auto-form.tsx";
 
-/** What each of the three editors of an assistant is given. */
+/** The props of the three assistant editors. */
 export type EditorProps = {
   assistant: Assistant;
-  /** What is left out stays as it is stored. */
+  /** Fields left out keep their stored value. */
   onSave: (changes: AssistantEdit) => Promise<unknown>;
   onState: AutoFormProps["onState"];
-  /** All that stands in the form, saved or not. */
+  /** All form values, saved or not. */
   onValues: (values: AssistantEdit) => void;
 };

@@ -1,5 +1,5 @@
-// Offers the free hours of a day to who asked for hours and booked none: how many days ahead, how many hours, at what time
-// and in which words.
+// Offers the free hours of a day to customers who asked for hours and did not book: how many days ahead, how many
+// hours, when and with which text.
 import { POST_VARIABLES } from "@mostrador/domain/automation/assistants/free-slots/post-text.ts";
 import Box from "@mui/material/Box";
 import { NumberField } from "../../../../ui/field/number-field.tsx";

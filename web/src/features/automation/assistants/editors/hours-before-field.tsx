@@ -1,4 +1,4 @@
-// A duty some hours before the appointment. Turning it on writes the usual hours, turning it off writes none.
+// A task some hours before the appointment. Turning it on sets the default hours, turning it off none.
 import { HOURS_WHEN_TURNED_ON } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import Box from "@mui/material/Box";
 import { SelectField } from "../../../../ui/field/select-field.tsx";

@@ -1,4 +1,4 @@
-// A picture in the place of the avatar.
+// A picture that replaces the avatar.
 import { KNOWN_TYPES, knownType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
@@ -9,7 +9,7 @@ const PICTURES = Object.entries(KNOWN_TYPES).flatMap(([type, { kind }]) => (kind
 
 export function ImageField() {
   const businessId = useActiveBusiness().businessId ?? "";
-  // Files are put there by whoever keeps the resources.
+  // People who manage the resources upload the files.
   const mayUpload = useMay()(PAGE.recursos, "edit");
   if (!mayUpload) return null;
   return (

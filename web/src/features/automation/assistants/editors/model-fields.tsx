@@ -1,4 +1,4 @@
-// With which model it answers, where a provider does.
+// The model it answers with, when a provider is used.
 import { TEMPERATURES } from "@mostrador/domain/automation/assistants/temperature.ts";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";

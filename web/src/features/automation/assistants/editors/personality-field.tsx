@@ -1,4 +1,4 @@
-// The traits of an assistant, all in sight. They are kept as a comma list; words of one's own stay in it.
+// The traits of an assistant, all visible. They are stored as a comma-separated list that can also hold custom words.
 import { PERSONALITIES } from "@mostrador/domain/automation/assistants/schema.ts";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";

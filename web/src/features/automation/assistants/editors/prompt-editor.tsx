@@ -1,4 +1,4 @@
-// Instrucciones y personalidad: who speaks, to what end, and in which words.
+// Instrucciones y personalidad: who speaks, for what purpose, and in which words.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";

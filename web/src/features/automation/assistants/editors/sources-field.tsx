@@ -1,4 +1,4 @@
-// Through which sources of traffic the customers came whom an assistant attends.
+// The traffic sources of the customers that an assistant attends.
 import type { CorrespondTo } from "@mostrador/domain/automation/assistants/schema.ts";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -8,7 +8,7 @@ import { useTrafficSources } from "../../../growth/traffic-sources/index.ts";
 
 export function SourcesField({ correspondTo }: { correspondTo: CorrespondTo }) {
   const sources = useTrafficSources();
-  // The people of the business and test numbers come through none.
+  // Staff and test numbers have no source.
   if (correspondTo === "business" || correspondTo === "test_numbers") return null;
   if (sources?.length === 0)
     return (

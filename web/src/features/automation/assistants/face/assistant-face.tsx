@@ -1,4 +1,4 @@
-// The face of an assistant beside its name: its picture, its avatar, or its initials. Decoration.
+// The face of an assistant next to its name: picture, avatar or initials. Decorative.
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import Box from "@mui/material/Box";
 import { Avatar } from "../../../../ui/data/avatar.tsx";

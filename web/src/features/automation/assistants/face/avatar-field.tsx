@@ -1,4 +1,4 @@
-// Which avatar: all of them in sight, one is chosen.
+// Chooses an avatar; all of them are visible.
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { FieldFrame, type FieldText } from "../../../../ui/field/field-frame.tsx";

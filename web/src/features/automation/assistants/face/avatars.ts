@@ -1,4 +1,4 @@
-// The faces an assistant may have: a figure and the colour behind it, `chica_white`. What is stored may be any word.
+// The faces an assistant may have: a figure and its background colour, `chica_white`. The stored value may be any word.
 
 const FIGURES = ["chica", "chico", "robot"] as const;
 const COLORS = { white: "#E4E8EE", blue: "#BFD9FF", green: "#BFE8D2", pink: "#FBD0DC", orange: "#FFDDB3" } as const;
@@ -19,7 +19,7 @@ const COLOR_TEXTS: Record<ColorName, string> = {
   orange: "naranja",
 };
 
-/** Null for a word that is none of these. */
+/** Null for an unknown word. */
 export function readAvatar(name: string): { figure: Figure; color: string } | null {
   const [figure = "", color = ""] = name.split("_");
   if (!FIGURES.some((known) => known === figure) || !(color in COLORS)) return null;

@@ -1,4 +1,5 @@
-// Where somebody writes as whoever the assistant is for would. Enter sends, Shift+Enter begins a line.
+// The text box of a rehearsal, where a person writes as the assistant's audience would. Enter sends, Shift+Enter adds a
+// line.
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
 import type { RefObject } from "react";
@@ -11,7 +12,7 @@ type Props = {
   onText: (text: string) => void;
   onSend: (text: string) => void;
   isWaiting: boolean;
-  /** No more messages in this rehearsal. */
+  /** This rehearsal takes no more messages. */
   isOver: boolean;
   most: number;
   placeholder: string;

@@ -1,4 +1,4 @@
-// 'Probar': a conversation with the assistant as it stands in its form. Nothing is sent, and nothing of it stays.
+// 'Probar': a conversation with the assistant as its form is now. Nothing is sent or stored.
 import { answerPrice } from "@mostrador/domain/automation/assistants/answer-price.ts";
 import { LONGEST_LINE, type RehearsalDraft } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
@@ -34,7 +34,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
   const tell = (line: string) => {
     rehearsal.tell(line);
     setText("");
-    // the example that was pressed goes, and the keys with it
+    // the pressed example disappears, so the focus moves on
     input.current?.focus();
   };
   return (
@@ -110,7 +110,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
   );
 }
 
-/** Whoever tries it is the one who writes; only the day and the hour can be others. */
+/** The signed-in person writes; only the day and the hour can be changed. */
 function teamText(label: string): string {
   const [, when] = label.split(", ");
   return `Escribes tú, con tu número comprobado${when ? `, ${when}` : ""}.`;
@@ -144,7 +144,7 @@ function FirstLines({ isForTeam, onChoose }: { isForTeam: boolean; onChoose: (te
   );
 }
 
-/** Half of the price, as in testing (D-9.5). */
+/** Half of the price, as in test mode (D-9.5). */
 function costText({ engine, price, correspondTo }: Assistant): string {
   if (engine === "integrado") return "Contesta el motor integrado: probar no cuesta.";
   const credits = creditText(answerPrice({ price, mode: "testing", correspondTo }));

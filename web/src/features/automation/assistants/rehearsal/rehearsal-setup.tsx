@@ -1,4 +1,4 @@
-// Who writes in a rehearsal, and when it is taken to be. Settling it begins anew.
+// Sets who writes in a rehearsal and at what time. A change restarts it.
 import { shortWhen } from "@mostrador/domain/automation/assistants/rehearsal/effects.ts";
 import { NewRehearsalLine } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
@@ -70,7 +70,7 @@ export function RehearsalSetup({ situation, isForTeam, onSettled, onCancel }: Pr
   );
 }
 
-/** Whoever is known has a name. */
+/** A known contact has a name. */
 function NewCustomer() {
   const isKnown = useFormValue<string | null>("contactId") !== null;
   if (isKnown) return null;

@@ -1,4 +1,4 @@
-// One message of the customer and what the assistant would make of it: its words, what it would do, what it cost, and why.
+// One message of the customer and the assistant's turn: its words, its actions, its cost and its reasons.
 import type { RehearsalTurn } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";
@@ -9,9 +9,9 @@ import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 import { EventAvailableOutlined } from "../../../../ui/icon/places.ts";
 import { HiddenText } from "../../../../ui/layout/hidden-text.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
-import type { Said } from "./use-rehearsal.ts";
+import type { RehearsalMessage } from "./use-rehearsal.ts";
 
-type Props = { said: Said; name: string; onRetry?: () => void };
+type Props = { said: RehearsalMessage; name: string; onRetry?: () => void };
 
 export function RehearsedTurn({ said: { text, answer, error }, name, onRetry }: Props) {
   return (

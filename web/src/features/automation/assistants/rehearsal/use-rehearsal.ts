@@ -1,17 +1,17 @@
-// The state of one rehearsal: what was written, what was answered, and what the server wants back with the next message.
+// The state of one rehearsal: messages, answers, and the state that the server expects with the next message.
 import { rehearseAssistant } from "@mostrador/domain/automation/assistants/rehearsal/routes.ts";
 import type { RehearsalDraft, RehearsalTurn } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import { useRef, useState } from "react";
 import { call } from "../../../../lib/client.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 
-/** Who writes, and when it is taken to be. */
+/** Who writes, and the simulated time. */
 export type Situation = {
   contactId: string | null;
   contactName: string;
   day: string | null;
   time: string | null;
-  /** As the panel calls them. */
+  /** The actions that the panel calls. */
   label: string;
 };
 
@@ -23,18 +23,18 @@ const SOMEBODY_NEW: Situation = {
   label: "Cliente nuevo",
 };
 
-/** `answer` null waits, or failed with `error`. */
-export type Said = { key: number; text: string; answer: RehearsalTurn | null; error: string };
+/** `answer` null: still waiting, or failed with `error`. */
+export type RehearsalMessage = { key: number; text: string; answer: RehearsalTurn | null; error: string };
 
 export function useRehearsal(assistantId: string, draft: RehearsalDraft) {
   const [situation, setSituation] = useState(SOMEBODY_NEW);
-  const [said, setSaid] = useState<Said[]>([]);
+  const [said, setSaid] = useState<RehearsalMessage[]>([]);
   const keys = useRef(0);
-  // What began before the last restart, or before something was taken back, is nobody's answer any more.
+  // An answer that was requested before a restart or an undo is dropped.
   const round = useRef(0);
   const isWaiting = said.some(({ answer, error }) => answer === null && error === "");
 
-  const ask = async (before: readonly Said[], text: string) => {
+  const ask = async (before: readonly RehearsalMessage[], text: string) => {
     const mine = round.current;
     keys.current += 1;
     const key = keys.current;
@@ -57,9 +57,9 @@ export function useRehearsal(assistantId: string, draft: RehearsalDraft) {
     said,
     isWaiting,
     linesLeft: answered.at(-1)?.answer?.linesLeft ?? null,
-    /** What failed before it goes. */
+    /** Earlier failed messages are removed. */
     tell: (text: string) => void ask(answered, text),
-    /** The last message, and what was answered to it. */
+    /** The last message and its answer. */
     undo(): string {
       round.current += 1;
       setSaid(said.slice(0, -1));

@@ -1,4 +1,4 @@
-// What the screens ask about conversations that assistants are tried with, and about the runs.
+// The server calls about test conversations and their runs.
 import * as routes from "@mostrador/domain/automation/assistants/test-conversations/routes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../../../../lib/client.ts";
@@ -7,7 +7,7 @@ import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 
 const LIST = [routes.listTestConversations.name];
 const RUNS = routes.listTestRuns.name;
-/** While one is under way it is looked at again so often. */
+/** How often a run in progress is read again. */
 const AGAIN_MS = 1_000;
 
 export function useTestConversations() {

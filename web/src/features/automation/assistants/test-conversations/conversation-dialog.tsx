@@ -1,4 +1,4 @@
-// One conversation: what the customer writes, a message a line, and what is expected of the assistant.
+// One test conversation: the customer's messages, one per line, and what is expected of the assistant.
 import {
   LONGEST_STORED_LINE,
   type TestConversation,
@@ -14,13 +14,19 @@ import { TimeField } from "../../../../ui/time/time-field.tsx";
 import { useCreateTestConversation, useEditTestConversation } from "./api.ts";
 import { ExpectationsField, NO_EXPECTATION } from "./expectations-field.tsx";
 
-/** `id` null is a new one; `values` are what it begins with. */
-export type Wanted = {
+/** `id` null creates a new one; `values` are its first values. */
+export type EditedConversation = {
   id: string | null;
   values: (Pick<TestConversation, "name" | "lines"> & Partial<TestConversation>) | null;
 };
 
-export function ConversationDialog({ wanted: { id, values }, onClose }: { wanted: Wanted; onClose: () => void }) {
+export function ConversationDialog({
+  wanted: { id, values },
+  onClose,
+}: {
+  wanted: EditedConversation;
+  onClose: () => void;
+}) {
   const { businessId } = useActiveBusiness();
   const create = useCreateTestConversation();
   const edit = useEditTestConversation();

@@ -1,4 +1,4 @@
-// What is expected of an assistant in a conversation: a row each, with what its kind needs.
+// The expectations of a test conversation: one row each, with the fields of its kind.
 import { TOPIC_NAMES } from "@mostrador/domain/automation/assistants/test-conversations/judge.ts";
 import {
   type Expectation,

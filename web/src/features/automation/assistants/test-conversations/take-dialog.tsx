@@ -1,4 +1,4 @@
-// Takes what a customer really wrote, without their name and numbers, to be looked through before it is kept.
+// Copies a real customer's messages, without name and numbers, for review before they are saved.
 import { type TakenConversation, Taking } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";

@@ -1,4 +1,4 @@
-// Conversaciones de prueba: what customers may write, kept to be tried again after each change of an assistant.
+// Conversaciones de prueba: customer messages stored to run again after each change of an assistant.
 
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
@@ -21,7 +21,7 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateTestConversation, useDeleteTestConversation, useStartTestRun, useTestConversations } from "./api.ts";
-import { ConversationDialog, type Wanted } from "./conversation-dialog.tsx";
+import { ConversationDialog, type EditedConversation } from "./conversation-dialog.tsx";
 import { TakeDialog } from "./take-dialog.tsx";
 import { TestRuns } from "./test-runs.tsx";
 
@@ -30,7 +30,7 @@ export function TestConversations({ assistant }: { assistant: Assistant }) {
   const may = useMay();
   const mayEdit = may(PAGE.asistentes, "edit");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<EditedConversation | null>(null);
   const [isTaking, setTaking] = useState(false);
   const toast = useToast();
   const start = useStartTestRun();
@@ -150,7 +150,7 @@ function Line({ conversation: { _id, name, lines }, isChosen, onChoose, onEdit }
   );
 }
 
-/** Nothing is there yet: what it is for, and three to begin with. */
+/** The empty state: explains the purpose and offers three examples. */
 function Beginning({ mayEdit }: { mayEdit: boolean }) {
   const { businessId } = useActiveBusiness();
   const create = useCreateTestConversation();

@@ -1,4 +1,4 @@
-// What came of each conversation of a run: passed or why not, and its answers beside those of the run before.
+// The result of each conversation of a run: passed or why not, with its answers next to those of the previous run.
 import type { TestResult, TestTurn } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// The last runs of an assistant, and what came of the one that is looked at.
+// The last runs of an assistant, and the results of the selected one.
 import type { TestRun } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";
@@ -20,7 +20,7 @@ export function TestRuns({ assistantId }: { assistantId: string }) {
   const zone = useBranches().data?.[0]?.timezone.name;
   const [wanted, setWanted] = useState<string | null>(null);
   const list = runs.data ?? [];
-  // A new one is looked at, whatever was before.
+  // A new run is always selected.
   const [newest, setNewest] = useState<string | undefined>();
   if (list[0]?._id !== newest) {
     setNewest(list[0]?._id);

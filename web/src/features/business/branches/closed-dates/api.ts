@@ -1,4 +1,4 @@
-// What the screens ask about closed dates. Branches carry them too, and are read again with each change.
+// The server calls about closed dates. Branches contain them too, and are read again after each change.
 import * as routes from "@mostrador/domain/business/branches/closed-dates/routes.ts";
 import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
@@ -8,7 +8,7 @@ import { useRereadOn } from "../../../../lib/use-reread-on.ts";
 
 const TOLD = [branches.changed];
 const STALE = [routes.listClosedDates.name, branches.routes.list.name, branches.routes.get.name];
-/** A year and what is left of its last month. */
+/** A year and the rest of its last month. */
 const DAYS_AHEAD = 395;
 
 export function useClosedDates(today: Day) {

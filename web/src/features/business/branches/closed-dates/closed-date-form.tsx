@@ -1,4 +1,4 @@
-// Closes a day or gives it other hours, and changes why and how.
+// Closes a day, or changes its hours or its reason.
 
 import type { ClosedDate, NewClosedDate } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";

@@ -1,4 +1,4 @@
-// The form of a closed date: which day, where, why, and the hours of a day that is not closed as a whole.
+// The form of a closed date: day, branches, reason, and the hours of a day that is only partly closed.
 import { type ClosedDate, NewClosedDate } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
 import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";

@@ -1,5 +1,5 @@
-// Which days are closed or have other hours, for the whole business and for each branch; the holidays that may be closed with
-// one touch; and the appointments that stand on such a day.
+// The days that are closed or have other hours, for the business and for each branch. Offers holidays to close with one
+// tap, and lists the appointments on such a day.
 import type { ClosedDate } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
 import { type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -136,7 +136,7 @@ export function ClosedDatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** They keep their place: a person moves them, cancels them, or attends all the same. */
+/** Those appointments stay: a person moves them, cancels them, or attends them. */
 function Stranded({ date: { appointments, day } }: { date: ClosedDate }) {
   if (appointments.length === 0) return null;
   const count = appointments.length === 1 ? "1 cita" : `${appointments.length} citas`;

@@ -1,4 +1,4 @@
-// The hours of one date: each from and to, more of them or fewer.
+// The hours of one date: a list of ranges, each with start and end.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-// Full access, or page by page.
+// Full access, or access per page.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";

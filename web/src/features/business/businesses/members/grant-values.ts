@@ -1,5 +1,4 @@
-// What a person may do, as the form shows it: a level for each page that exists. Pages that are not shown keep what was
-// granted there.
+// A person's permissions as the form shows them: a level for each page. Pages not shown keep their stored level.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { MemberGrant, type Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import * as z from "zod";
@@ -51,7 +50,7 @@ export const GrantForm = z
 export type GrantForm = z.infer<typeof GrantForm>;
 type Grant = z.infer<typeof MemberGrant>;
 
-/** A new person begins at the counter: agenda, chat and contacts. */
+/** New people start with the front desk's access: agenda, chat and contacts. */
 export const COUNTER: Grant = {
   access: "limited",
   permissions: [

@@ -12,7 +12,7 @@ import { OneTimeCode } from "./one-time-code.tsx";
 
 const Nothing: FormSchema<object, object> = { "~standard": { validate: () => ({ value: {} }) } };
 
-/** For the team that prepared a business: what its owner claims it with (contract/platform#first-steps). */
+/** For the team that prepared a business: the code with which its owner claims it (contract/platform#first-steps). */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { businessId, membership } = useActiveBusiness();
   const invite = useInvite();

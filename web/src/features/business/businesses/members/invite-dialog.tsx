@@ -10,7 +10,7 @@ import { COUNTER, GrantForm, grantOf, grantValues } from "./grant-values.ts";
 import { useInvite } from "./members-api.ts";
 import { OneTimeCode } from "./one-time-code.tsx";
 
-/** What the person will be able to do, then the code: it is shown this once. */
+/** Sets the person's access, then shows the code, only once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const invite = useInvite();

@@ -1,4 +1,4 @@
-// What the owner asks about the people of the business.
+// The owner's calls about the people of the business.
 import * as routes from "@mostrador/domain/ground/identity/routes.ts";
 import { useCall, useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

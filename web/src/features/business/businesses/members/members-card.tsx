@@ -1,4 +1,4 @@
-// Personas con acceso: who may open the business and what each may do there. For its owner alone.
+// Personas con acceso: who can open the business and what each may do. Only the owner sees it.
 import type { Member } from "@mostrador/domain/ground/identity/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -23,7 +23,7 @@ import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
 
-type Open = { member: Member; to: "edit" | "remove" } | null;
+type OpenDialog = { member: Member; to: "edit" | "remove" } | null;
 
 export function MembersCard() {
   const { businessId } = useActiveBusiness();
@@ -32,9 +32,9 @@ export function MembersCard() {
   const remove = useRemoveMember();
   const toast = useToast();
   const session = useSession();
-  // who prepares businesses for others
+  // people who prepare businesses for others
   const isTeam = session.status === "in" && session.user.role !== "user";
-  const [who, setOpen] = useState<Open>(null);
+  const [who, setOpen] = useState<OpenDialog>(null);
   const { begun, begin, end } = useBegun();
   const close = () => setOpen(null);
   const params = { userId: who?.member.userId ?? "" };

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../../../ui/action/copy-button.tsx";
 
-/** A code that is shown this once: what whoever gets it does with it, and how to take it along. */
+/** A code that is shown only once: what its receiver does with it, and how to copy it. */
 export function OneTimeCode({ code, copyLabel, children }: { code: string; copyLabel: string; children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Which columns the directory shows: kept in the address, and on this device for the next time.
+// The columns that the directory shows: stored in the address, and on this device as the default.
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import { useState } from "react";
@@ -10,13 +10,13 @@ const KEPT = "mostrador.contact-columns";
 
 type Choice = { key: string; label: string; isShown: boolean };
 
-/** What the address says, or else what was chosen here last. */
+/** The address decides, or else the last choice on this device. */
 export function useWantedColumns(address: DirectoryAddress): { written: string; choose: (keys: string[]) => void } {
   const [kept, setKept] = useState(() => localStorage.getItem(KEPT) ?? "");
   return {
     written: address.columns || kept,
     choose: (keys) => {
-      // With none but the name the address still says so.
+      // The address says so even when only the name is shown.
       const text = keys.join(",") || "name";
       localStorage.setItem(KEPT, text);
       setKept(text);

@@ -1,4 +1,4 @@
-// What the directory shows stands in its address: search, filter, order, page and columns. Saved views keep that text.
+// The directory's state in its address: search, filter, order, page and columns. Saved views store that text.
 import {
   ContactFilter,
   DIRECTORY_SORTS,
@@ -24,10 +24,10 @@ const LISTS = [
   "trafficSource",
 ] as const;
 
-/** As the fields of the panel hold it: a list is empty, anything else null, where nothing is asked. */
+/** The panel's form values: an unset list is empty, any other unset field is null. */
 export type FilterValues = {
   [Name in Exclude<keyof ContactFilter, "birthMonth">]-?: NonNullable<ContactFilter[Name]> | null;
-} & { /** Words, as a field that chooses among them has it. */ birthMonth: string[] };
+} & { /** A list of strings, as the filter's field holds it. */ birthMonth: string[] };
 
 export const NO_FILTER = Object.fromEntries(
   FILTER_NAMES.map((name) => [name, isList(name) ? [] : null]),
@@ -44,9 +44,9 @@ export type DirectoryAddress = {
   sort: Sort | null;
   page: number;
   limit: number;
-  /** As they are written in the address; empty where it says nothing. */
+  /** The address parameters; empty when not set. */
   columns: string;
-  /** All of it but the page: what a saved view keeps. */
+  /** All but the page: what a saved view stores. */
   query: string;
   set: (parts: AddressParts) => void;
   narrow: (values: FilterValues) => void;
@@ -55,7 +55,7 @@ export type DirectoryAddress = {
 export function useDirectoryAddress(): DirectoryAddress {
   const { params, change } = useAddress();
   const filter = useMemo(() => filterIn(params), [params]);
-  // Whatever changes what is listed begins at its first page.
+  // A change of what is listed returns to the first page.
   const set = (parts: AddressParts) => change({ pagina: null, ...parts });
   return {
     search: params.get("buscar") ?? "",
@@ -72,7 +72,7 @@ export function useDirectoryAddress(): DirectoryAddress {
   };
 }
 
-/** In the address the type keeps the name that it always had. */
+/** The address keeps the original parameter name of the type. */
 function nameOf(name: keyof ContactFilter): string {
   return name === "type" ? "tipo" : name;
 }
@@ -81,7 +81,7 @@ function isList(name: keyof ContactFilter): boolean {
   return (LISTS as readonly string[]).includes(name);
 }
 
-/** What cannot be read is left out: an address may have been written by hand. */
+/** Unreadable values are ignored: an address may be typed by hand. */
 function filterIn(params: URLSearchParams): ContactFilter {
   const read = FILTER_NAMES.map((name) => {
     const parsed = ContactFilter.shape[name].safeParse(params.get(nameOf(name)) || undefined);

@@ -1,4 +1,4 @@
-// What the directory asks and changes.
+// The directory's reads and writes.
 import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -15,10 +15,10 @@ const STALE = [
   "thread.list",
 ];
 
-type Asked = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
+type DirectoryQuery = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
 
-/** The page that the address asks for; while another one comes, the one before stays. `beside`: another page, if wanted. */
-export function useDirectory({ search, filter, sort, page, limit }: Asked, beside?: boolean) {
+/** A page of the directory; the last one stays until it arrives. The flag is whether to read a neighbouring page. */
+export function useDirectory({ search, filter, sort, page, limit }: DirectoryQuery, beside?: boolean) {
   const { businessId } = useActiveBusiness();
   const query = {
     businessId: businessId as string,
@@ -37,23 +37,23 @@ export function useDirectory({ search, filter, sort, page, limit }: Asked, besid
   });
 }
 
-/** Whom the search and the filter find, past the page: asked when somebody wants to choose them all. */
+/** All ids that the search and the filter find, on all pages: read when a person selects them all. */
 export function readFound(businessId: string, { search, filter }: Pick<DirectoryAddress, "search" | "filter">) {
   const query = { businessId, ...filter, ...(search.trim() && { search: search.trim().slice(0, 100) }) };
   return read(foundContacts, { query: inAddress(query) });
 }
 
-/** So many go with one call. */
+/** The maximum number in one call. */
 const AT_ONCE = 500;
 
-/** One call after the other; what each answers, in their order. */
+/** Makes one call after the other; returns their answers in order. */
 export async function inParts<T>(ids: readonly string[], send: (some: string[]) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) answers.push(await send(ids.slice(at, at + AT_ONCE)));
   return answers;
 }
 
-/** Lists are words between commas there. */
+/** Lists are comma-separated in the address. */
 function inAddress<T extends object>(query: T): T {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : value]),

@@ -1,4 +1,4 @@
-// The columns of the directory: which there are, and which of them are shown.
+// The columns of the directory, and which of them are shown.
 
 import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
@@ -10,11 +10,11 @@ import { StatusChip } from "../../../../ui/data/status.tsx";
 import type { Column } from "../../../../ui/list/data-list.tsx";
 import { typeOf } from "../contact-type.ts";
 
-type Named = Column<DirectoryContact> & { isUsual?: boolean; isMoney?: boolean };
+type DirectoryColumn = Column<DirectoryContact> & { isUsual?: boolean; isMoney?: boolean };
 const NO_BIRTHDAY = "2000-01-01";
 const BIRTHDAY = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-const ALL: readonly Named[] = [
+const ALL: readonly DirectoryColumn[] = [
   { key: "phone", label: "WhatsApp", render: phoneCell, width: 190, isUsual: true },
   { key: "email", label: "Correo", render: ({ email }) => email, sortable: true, wideOnly: true, isUsual: true },
   { key: "type", label: "Tipo de Cliente", render: typeChip, width: 170, sortable: true, isUsual: true },
@@ -60,14 +60,14 @@ const ALL: readonly Named[] = [
   },
 ];
 
-/** `written`: keys between commas; the usual ones without. */
+/** `written`: comma-separated keys; the default columns when empty. */
 export function shownColumns(
   written: string,
   { seesMoney, name }: { seesMoney: boolean; name: (contact: DirectoryContact) => ReactNode },
 ): { columns: Column<DirectoryContact>[]; choices: { key: string; label: string; isShown: boolean }[] } {
   const wanted = written.split(",");
   const there = ALL.filter(({ isMoney }) => seesMoney || !isMoney);
-  const isShown = ({ key, isUsual }: Named) => (written ? wanted.includes(key) : isUsual === true);
+  const isShown = ({ key, isUsual }: DirectoryColumn) => (written ? wanted.includes(key) : isUsual === true);
   const first = { key: "name", label: "Nombre", sortable: true };
   return {
     columns: [
@@ -78,7 +78,7 @@ export function shownColumns(
   };
 }
 
-/** By what the directory can be ordered. */
+/** The fields that can order the directory. */
 export function sortableColumns(seesMoney: boolean): readonly { key: string; label: string }[] {
   const others = ALL.filter(({ sortable, isMoney }) => sortable && (seesMoney || !isMoney));
   return [{ key: "name", label: "Nombre" }, ...others];

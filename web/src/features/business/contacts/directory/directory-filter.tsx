@@ -1,4 +1,4 @@
-// The filter of the directory: each change applies once writing rests, and what it finds is counted at once.
+// The filter of the directory: applies each change after a pause in typing, and counts the result.
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";

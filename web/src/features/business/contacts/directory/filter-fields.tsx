@@ -1,5 +1,5 @@
-// The sections of the filter panel. What speaks of appointments, money and conversations is drawn by the capability that
-// knows it; whoever may not see those is not offered to filter by them.
+// The sections of the filter panel. The capability that owns appointments, money or conversations draws its own filter,
+// only for people who may see them.
 import { GENDERS } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";

@@ -1,5 +1,5 @@
-// What is done with the chosen contacts together: their type, whether the assistant answers them, deleting, and what the
-// capabilities above offer. Each can be taken back.
+// The bulk actions on selected contacts: type, assistant on or off, delete, and those of other capabilities. Each can
+// be undone.
 
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
@@ -31,12 +31,12 @@ const leftText = (count: number) => `${shown(count)} sin cambio, por oposición 
 
 type Change = { type?: ContactType; noRespond?: boolean };
 type Props = {
-  /** Of all that are chosen, also on other pages. */
+  /** All selected ones, on all pages. */
   ids: readonly string[];
-  /** Those of them that this page shows. */
+  /** The selected ones on this page. */
   contacts: readonly DirectoryContact[];
   parts: Required<InContact>;
-  /** 'Seleccionar los 240 que cumplen', while not all of them are. */
+  /** 'Seleccionar los 240 que cumplen', until all are selected. */
   more: { label: string; busy: boolean; onSelect: () => void } | null;
   onClear: () => void;
 };
@@ -73,7 +73,7 @@ export function SelectedContacts({ ids, contacts, parts, more, onClear }: Props)
       toast.error(sayError(reason));
     }
   };
-  /** Those that were alike go back together. */
+  /** Contacts with the same previous value are restored together. */
   const takeBack = async (before: readonly { _id: string; type: ContactType; noRespond: boolean }[]) => {
     const groups = Map.groupBy(before, ({ type, noRespond }) => JSON.stringify({ type, noRespond }));
     await Promise.all(

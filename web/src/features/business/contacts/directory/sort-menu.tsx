@@ -1,10 +1,10 @@
-// The order of the directory on a phone, where no headers stand to be pressed. The chosen one again turns it around.
+// The order of the directory on a phone, where there are no column headers. Choosing the current one again reverses it.
 import Button from "@mui/material/Button";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import type { Sort } from "../../../../ui/list/data-list.tsx";
 import { sortableColumns } from "./directory-columns.tsx";
 
-/** `onSort`: as the address has it. */
+/** `onSort`: gets the value for the address. */
 type Props = { seesMoney: boolean; sort: Sort | null; onSort: (order: string) => void };
 
 export function SortMenu({ seesMoney, sort, onSort }: Props) {

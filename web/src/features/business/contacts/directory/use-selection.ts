@@ -1,5 +1,5 @@
-// Which contacts are chosen, past the page that shows them: going to another page keeps them, asking for others lets go of
-// them, and all that the search and the filter find can be chosen at once.
+// The contacts selected across pages. Changing the page keeps them, changing the query clears them, and all results can
+// be selected at once.
 import { type DirectoryContact, MOST_FOUND } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { useEffect, useState } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
@@ -8,12 +8,12 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import type { DirectoryAddress } from "./directory-address.ts";
 import { readFound } from "./directory-api.ts";
 
-type Chosen = ReadonlySet<string> | null;
+type SelectedIds = ReadonlySet<string> | null;
 
 export function useSelection(
   address: DirectoryAddress,
-  chosen: Chosen,
-  setChosen: (chosen: Chosen) => void,
+  chosen: SelectedIds,
+  setChosen: (chosen: SelectedIds) => void,
   { total, isMore }: { total: number | undefined; isMore: boolean },
 ) {
   const { businessId } = useActiveBusiness();
@@ -41,7 +41,7 @@ export function useSelection(
         : `Seleccionar los ${most.toLocaleString("es-MX")} que cumplen`;
   return {
     more: chosen && chosen.size > 0 && chosen.size < most ? { label, busy, onSelect: () => void all() } : null,
-    /** `here`: what is chosen of those that the page shows. */
+    /** `here`: the selected contacts on this page. */
     choose: (items: readonly DirectoryContact[], here: ReadonlySet<string>) => {
       const shown = new Set(items.map(({ _id }) => _id));
       setChosen(new Set([...[...(chosen ?? [])].filter((id) => !shown.has(id)), ...here]));

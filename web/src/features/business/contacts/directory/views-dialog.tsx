@@ -12,9 +12,9 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useDeleteView, useSaveView } from "./directory-api.ts";
 
 type Props = { query: string; views: readonly ContactView[]; onClose: () => void };
-type Written = { businessId: string; name: string; address: string };
+type ViewValues = { businessId: string; name: string; address: string };
 
-/** Keeps what the directory shows now under a name; below it those that are kept. */
+/** Saves the directory's current state under a name, and lists the saved views. */
 export function ViewsDialog({ query, views, onClose }: Props) {
   const { businessId } = useActiveBusiness();
   const save = useSaveView();
@@ -33,7 +33,7 @@ export function ViewsDialog({ query, views, onClose }: Props) {
     }
   };
   return (
-    <FormDialog<Written>
+    <FormDialog<ViewValues>
       open
       onClose={onClose}
       title="Guardar vista"

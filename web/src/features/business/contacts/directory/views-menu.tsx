@@ -1,4 +1,4 @@
-// The views that the business keeps of its directory: chosen from a menu, kept and taken away in a dialog.
+// The saved views of the directory: chosen from a menu, saved and deleted in a dialog.
 import { saveContactView } from "@mostrador/domain/business/contacts/routes.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";

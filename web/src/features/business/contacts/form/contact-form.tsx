@@ -22,9 +22,9 @@ import { contactShape, contactValues } from "./contact-values.ts";
 import { CustomFieldsField } from "./custom-fields-field.tsx";
 import { InterestsFields } from "./interests-fields.tsx";
 import { NotesField } from "./notes-field.tsx";
-import { NumberField, type Taken, takenOf } from "./number-field.tsx";
+import { NumberField, type TakenNumber, takenOf } from "./number-field.tsx";
 
-/** `head`: above the fields, such as the tabs that lead to another way of registering. */
+/** `head`: shown above the fields, such as the tabs of the other way to register. */
 type Props = {
   contact: Contact | null;
   interests: readonly ContactInterest[];
@@ -33,7 +33,7 @@ type Props = {
 };
 
 export function ContactForm({ contact, interests, onClose, head }: Props) {
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<TakenNumber | null>(null);
   const { businessId } = useActiveBusiness();
   const create = useCreateContact();
   const edit = useEditContact();
@@ -59,7 +59,7 @@ export function ContactForm({ contact, interests, onClose, head }: Props) {
         try {
           toast.success((await send(values)).message);
         } catch (reason) {
-          // As it stands in the form: the schema may have read it otherwise.
+          // The raw form value: the schema may parse it differently.
           setTaken(takenOf(reason, form.getValues()));
           throw reason;
         }

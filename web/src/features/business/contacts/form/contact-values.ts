@@ -1,12 +1,12 @@
-// What the form of a contact holds, and how it is read: by the schema that the server parses.
+// The form values of a contact, and how they are parsed: with the same schema as the server's.
 import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
 import { type Contact, ContactEdit, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import * as z from "zod";
 
-/** What is stored for a birthday that nobody told (contract/contacts#fields). */
+/** The stored value of an unknown birthday (contract/contacts#fields). */
 const NO_BIRTHDAY = "2000-01-01";
 
-/** A birthday and a gender that nobody told, and the note that was written but not yet among the others. */
+/** Fills in an unknown birthday and gender, and adds the note that was typed but not added. */
 const asStored = (values: unknown) => {
   const { newNote, ...contact } = values as {
     birthdate: string | null;
@@ -23,7 +23,7 @@ const asStored = (values: unknown) => {
   };
 };
 
-/** Of a contact that is edited only what changes is held to the limits of a new one. */
+/** In an edit, only changed fields must meet the limits of a new contact. */
 export function contactShape(contact: Contact | null) {
   if (!contact) return z.preprocess(asStored, NewContact);
   const edited = ContactEdit.check(({ value, issues }) => {

@@ -1,5 +1,5 @@
-// Facts that the business keeps of its contacts besides the usual ones: a key, what kind of value, and the value. Keys are
-// cleaned and values read by the schema that the server parses (contract/contacts#fields).
+// A contact's custom fields: a key, a type and a value. Keys are cleaned and values parsed by the server's schema
+// (contract/contacts#fields).
 import type { CustomField } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -13,10 +13,10 @@ import { AddRounded } from "../../../../ui/icon/actions.ts";
 import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { DayInput } from "../../../../ui/time/day-input.tsx";
 
-/** As it is typed; a day that is none yet is ''. */
-type Written = { key: string; value: CustomField["value"]; type: CustomField["type"] };
+/** The typed text; an incomplete day is ''. */
+type CustomFieldValues = { key: string; value: CustomField["value"]; type: CustomField["type"] };
 
-const TYPES: Readonly<Record<CustomField["type"], { label: string; empty: Written["value"] }>> = {
+const TYPES: Readonly<Record<CustomField["type"], { label: string; empty: CustomFieldValues["value"] }>> = {
   string: { label: "Texto", empty: "" },
   number: { label: "Número", empty: "" },
   boolean: { label: "Sí o no", empty: "no" },
@@ -27,9 +27,9 @@ const MOST_KEY = 60;
 const MOST_VALUE = 1000;
 
 export function CustomFieldsField({ name }: { name: string }) {
-  const field = useField<Written[]>(name);
+  const field = useField<CustomFieldValues[]>(name);
   const rows = field.value ?? [];
-  const change = (index: number, part: Partial<Written>) =>
+  const change = (index: number, part: Partial<CustomFieldValues>) =>
     field.change(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
     <FieldFrame id={field.id} label="Campos personalizados" hideLabel error={field.error} group>
@@ -74,7 +74,7 @@ export function CustomFieldsField({ name }: { name: string }) {
   );
 }
 
-function ValueInput({ row: { type, value }, onChange }: { row: Written; onChange: (value: string) => void }) {
+function ValueInput({ row: { type, value }, onChange }: { row: CustomFieldValues; onChange: (value: string) => void }) {
   if (type === "date") return <DayInput label="Valor" value={String(value)} onChange={onChange} years />;
   if (type === "boolean") {
     return (

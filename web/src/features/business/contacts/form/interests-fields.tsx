@@ -5,7 +5,7 @@ import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 
-/** What the contact asked for, of each kind of thing that the business sells and this person may see. */
+/** What the contact is interested in, for each kind of thing that the business sells and this person may see. */
 export function InterestsFields({ interests }: { interests: readonly ContactInterest[] }) {
   const mayCall = useMayCall();
   const fields = useMemo(() => interests.map((one) => ({ ...one, part: latePart(one.field) })), [interests]);

@@ -1,4 +1,4 @@
-// Registering contacts, as the documents have it: 'Individual' or 'Carga Masiva'.
+// Registers contacts in two ways, as documented: 'Individual' or 'Carga Masiva'.
 import { bringContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { ContactInterest } from "../../../../lib/contact/in-contact.ts";
 import { latePart } from "../../../../ui/state/late.tsx";

@@ -1,4 +1,4 @@
-// Notes in the form: one that is written here is kept with the rest; those there are can be taken away.
+// The notes of a contact in its form: a new one is added, existing ones can be removed.
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -10,7 +10,7 @@ import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 
 const MOST = 2000;
 
-/** `name`: the list; what is being written stands in `newNote`. */
+/** `name`: the field of the list; the note being typed is in `newNote`. */
 export function NotesField({ name }: { name: string }) {
   const field = useField<Contact["notes"]>(name);
   const notes = field.value ?? [];

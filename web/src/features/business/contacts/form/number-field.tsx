@@ -5,19 +5,19 @@ import { CallError } from "../../../../lib/client.ts";
 import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
 
-/** Who has a number that was refused, and which number that was. */
-export type Taken = { whatsapp: string; countryCode: string; contact: { _id: string; name: string } };
+/** The contact that already has a refused number, and that number. */
+export type TakenNumber = { whatsapp: string; countryCode: string; contact: { _id: string; name: string } };
 
 /** Null for any other refusal. */
-export function takenOf(reason: unknown, number: { whatsapp?: string; countryCode?: string }): Taken | null {
+export function takenOf(reason: unknown, number: { whatsapp?: string; countryCode?: string }): TakenNumber | null {
   const told = reason instanceof CallError && reason.status === 409 ? Duplicate.safeParse(reason.data).data : undefined;
   return told
     ? { whatsapp: number.whatsapp ?? "", countryCode: number.countryCode ?? "", contact: told.duplicate }
     : null;
 }
 
-/** The number, and beside one that another contact has the way to that contact. */
-export function NumberField({ taken }: { taken: Taken | null }) {
+/** The number; when another contact has it, also a link to that contact. */
+export function NumberField({ taken }: { taken: TakenNumber | null }) {
   const number = useFormValue<string>("whatsapp");
   const code = useFormValue<string>("countryCode");
   const isStill = taken && taken.whatsapp === number && taken.countryCode === code;

@@ -1,4 +1,4 @@
-// 'Carga Masiva' in the directory: the button; all the rest comes when it is pressed.
+// 'Carga Masiva' in the directory: only the button; the rest loads when it is pressed.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";

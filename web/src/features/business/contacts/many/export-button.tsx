@@ -1,12 +1,13 @@
-// 'Exportar' of contacts, chosen ones, all of a type, or whom a search and a filter find: the dialog that does it comes when it is pressed.
+// 'Exportar' for contacts: selected ones, one type, or the result of a search and a filter. The dialog loads when the
+// button is pressed.
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
-import type { Exported } from "./exported.ts";
+import type { ExportSelection } from "./exported.ts";
 
 const dialog = /* @__PURE__ */ latePart(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
-export function ExportButton({ size = "medium", ...props }: Exported & { size?: "small" | "medium" }) {
+export function ExportButton({ size = "medium", ...props }: ExportSelection & { size?: "small" | "medium" }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-// The export: parts are asked for one after the other, the worker writes the file. It says how far it is and can be stopped.
+// The export: reads the contacts page by page, and a worker writes the file. It shows the progress and can be stopped.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { ContactType, ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
@@ -16,15 +16,15 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";
 import { contactsWorker } from "./contacts-worker.ts";
-import type { Exported } from "./exported.ts";
+import type { ExportSelection } from "./exported.ts";
 
 type State = { done: number; total: number | null; ended?: true; error?: string };
 
-export function ExportDialog({ onClose, ...given }: Exported & { onClose: () => void }) {
+export function ExportDialog({ onClose, ...given }: ExportSelection & { onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const [state, setState] = useState<State>({ done: 0, total: null });
   const [attempt, setAttempt] = useState(0);
-  const [asked] = useState<Exported>(given);
+  const [asked] = useState<ExportSelection>(given);
   const zone = useZone();
   const latest = useRef(zone);
   useEffect(() => {
@@ -90,7 +90,7 @@ function wordsOf({ done, total, ended }: State): string {
   return total === null ? "Preparando…" : `${shown(done)} de ${shown(total)} contactos`;
 }
 
-/** The columns of an upload first, so that the file can be brought in again. */
+/** The columns of an upload come first, so that the file can be imported again. */
 const COLUMNS: readonly [string, (contact: ExportedContact, zone: string) => string][] = [
   ["Nombre", ({ name, pushName }) => name || pushName],
   ["Apellidos", ({ lastname }) => lastname],
@@ -104,13 +104,13 @@ const COLUMNS: readonly [string, (contact: ExportedContact, zone: string) => str
   ["Código de País", ({ countryCode }) => countryCode],
   ["Fecha de Nacimiento", ({ birthdate }) => (birthdate === "2000-01-01" ? "" : birthdate)],
   ["Identificador", ({ customId }) => customId],
-  // the day of the business, as its page says it (D-3.1)
+  // the day of the business, as its page shows it (D-3.1)
   ["Registrado", ({ createdAt }, zone) => localOf(zone, Date.parse(createdAt)).day],
 ];
 
 async function exportAll(
   businessId: string,
-  { ids, type, search, filter, name = "contactos" }: Exported,
+  { ids, type, search, filter, name = "contactos" }: ExportSelection,
   zone: () => string,
   signal: AbortSignal,
   progress: (done: number, total: number) => void,
@@ -138,7 +138,7 @@ async function exportAll(
   return rows.length;
 }
 
-type Asked = {
+type ExportQuery = {
   businessId: string;
   ids?: string[];
   type?: ContactType;
@@ -147,6 +147,6 @@ type Asked = {
   before?: string;
 };
 
-function readPart(body: Asked, signal: AbortSignal) {
+function readPart(body: ExportQuery, signal: AbortSignal) {
   return read(exportContacts, { body, signal });
 }

@@ -1,12 +1,12 @@
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 
-/** What is exported. `ids`: these alone; without them all, those of `type`, or whom a search and a filter find. */
-export type Exported = {
+/** What is exported. `ids`: only these; otherwise all, those of `type`, or the result of a search and a filter. */
+export type ExportSelection = {
   ids?: readonly string[];
   type?: ContactType | null;
   search?: string;
   filter?: Partial<ContactFilter>;
-  /** Of the file, without its ending. */
+  /** The file name, without its extension. */
   name?: string;
 };

@@ -1,4 +1,4 @@
-// Who may be one person with somebody else: looked at pair by pair, merged or said to be two.
+// Pairs of contacts that may be the same person: reviewed one by one, then merged or marked as two people.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { keepApart, mergeContacts } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import type { DuplicatePair } from "@mostrador/domain/business/contacts/merge/schema.ts";

@@ -1,4 +1,4 @@
-// What the screens ask and change around merging contacts.
+// The server calls about merging contacts.
 import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { useToast } from "../../../../ui/state/toast.ts";
 
 const A_WHILE_MS = 5 * 60_000;
 
-/** Looked for among all contacts: not with every look at the directory. */
+/** Compares all contacts, so it does not run each time the directory opens. */
 export function useDuplicates() {
   const { businessId } = useActiveBusiness();
   return useRead(routes.listDuplicates, businessId ? { query: { businessId } } : null, { staleTime: A_WHILE_MS });
@@ -24,18 +24,18 @@ export function useMerges(id: string) {
 export const useKeepApart = () => useCall(routes.keepApart, [routes.listDuplicates.name]);
 export const useMergeContacts = () => useCall(routes.mergeContacts, []);
 
-/** Everything that shows either of the two may show something else now. */
+/** All views that show either contact may be outdated. */
 export function useRereadAll() {
   const client = useQueryClient();
   return useCallback(() => void client.invalidateQueries(), [client]);
 }
 
-/** Somebody else merged two, or parted them: the pages of the directory and of a contact follow. */
+/** Another person merged or separated contacts: the directory and contact pages are read again. */
 export function useMergesLive() {
   useLive(contactsMerged, useRereadAll());
 }
 
-/** 'Deshacer', wherever it is pressed. */
+/** 'Deshacer', in all places that offer it. */
 export function useUndoMerge() {
   const { mutateAsync } = useCall(routes.undoMerge, []);
   const reread = useRereadAll();

@@ -1,4 +1,4 @@
-// Two contacts side by side: who stays, and whose value of each field. What is known of both besides is put together.
+// Merges two contacts side by side: which one stays, and which value of each field. Their other data are combined.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import {
   differingFields,
@@ -54,7 +54,7 @@ type ChoosingProps = {
 };
 
 function Choosing({ pair: shown, onClose, onMerged }: ChoosingProps) {
-  // As they were when it opened: what somebody changes meanwhile is refused to be overwritten.
+  // The versions read when it opened: the server refuses to overwrite newer changes.
   const [pair] = useState(shown);
   const { businessId } = useActiveBusiness();
   const { mutateAsync: merge, isPending } = useMergeContacts();
@@ -143,7 +143,7 @@ function Choosing({ pair: shown, onClose, onMerged }: ChoosingProps) {
   );
 }
 
-/** Whoever is a customer, has a number, and was known first. */
+/** Prefers a client, then one with a number, then the older contact. */
 function likelyKept([one, other]: readonly [Contact, Contact]): Side {
   const worth = (contact: Contact) => Number(contact.type === "client") * 2 + Number(contact.whatsapp !== "");
   if (worth(one) !== worth(other)) return worth(one) > worth(other) ? 0 : 1;

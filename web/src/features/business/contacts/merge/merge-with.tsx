@@ -1,4 +1,4 @@
-// From the page of a contact: with whom it is to be merged, found by typing.
+// From a contact's page: finds the contact to merge it with by typing.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";

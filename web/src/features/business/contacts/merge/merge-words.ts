@@ -1,4 +1,4 @@
-// How the fields of two contacts read where one value of each is chosen.
+// The words for the fields of two contacts when one value of each is chosen.
 import type { MergeField } from "@mostrador/domain/business/contacts/merge/merge-fields.ts";
 import type { DuplicateReason } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";

@@ -1,4 +1,4 @@
-// What is known of a contact, to read: beside its tabs, and beside its conversation.
+// A contact's data, read-only: next to its tabs and next to its conversation.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
@@ -6,10 +6,10 @@ import MuiLink from "@mui/material/Link";
 import { dateTimeText, dayText } from "../../../../ui/data/date-time.tsx";
 import { type Fact, Facts } from "../../../../ui/data/facts.tsx";
 
-/** What stands for a birthday that was not given (contract/contacts#fields). */
+/** The stored value of a birthday that was not given (contract/contacts#fields). */
 const UNKNOWN_BIRTHDAY = "2000-01-01";
 
-/** `zone`: of the business; the browser's own where it is not known. */
+/** `zone`: of the business, or the browser's when it is unknown. */
 export function ContactFacts({ contact, zone }: { contact: Contact; zone?: string | undefined }) {
   const { pushName, email, birthdate, gender, customId, lastInteraction, createdAt, customFields } = contact;
   const phone = contact.whatsapp ? canonicalPhone(contact.countryCode, contact.whatsapp) : "";
@@ -39,7 +39,7 @@ function written({ type, value }: Contact["customFields"][number]): string {
   return type === "date" ? dayText(String(value)) : String(value);
 }
 
-/** '4 ago 1965': the day of the week says nothing. */
+/** '4 ago 1965': without the day of the week. */
 function birthday(day: string): string {
   return `${dayText(day).split(" ").slice(1, 3).join(" ")} ${day.slice(0, 4)}`;
 }

@@ -1,4 +1,4 @@
-// Who changed what of a contact, and when: which facts, never what they said (docs/decisions/0035).
+// Who changed a contact and when: the names of the changed fields, never their values (docs/decisions/0035).
 import { undoMerge } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { contactHistory } from "@mostrador/domain/business/contacts/routes.ts";
 import Box from "@mui/material/Box";
@@ -47,7 +47,7 @@ export function ContactHistory({ id, onClose }: { id: string; onClose: () => voi
   );
 }
 
-/** With whom it was merged, while that can be undone. */
+/** The contacts merged into it, while that can be undone. */
 function Merges({ id, onUndone }: { id: string; onUndone: () => void }) {
   const merges = useMerges(id).data ?? [];
   const mayUndo = useMayCall()(undoMerge);

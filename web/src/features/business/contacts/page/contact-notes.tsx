@@ -1,4 +1,4 @@
-// Notes about a contact: the newest on top, one is added with Enter.
+// The notes of a contact, newest first; Enter adds one.
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -14,7 +14,7 @@ import { useEditContact } from "../api.ts";
 type Props = {
   contact: Contact;
   mayEdit: boolean;
-  /** Of its heading, below the one of the page or of the pane. */
+  /** The level of its heading, below that of the page or pane. */
   level: "h2" | "h3";
 };
 

@@ -1,5 +1,5 @@
-// One contact on a page of its own, with an address that can be sent to somebody: who it is at the left, its seven views
-// beside it. The arrows walk along the list that it was opened from.
+// The page of one contact, with its own address: its data at the left, its seven tabs at the right. The arrows go
+// through the list that it was opened from.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { mergeContacts } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { contactHistory, deleteContact, editContact } from "@mostrador/domain/business/contacts/routes.ts";
@@ -147,7 +147,7 @@ function Actions({
   );
 }
 
-/** The address of a contact that was merged into another leads to that one. */
+/** The address of a merged contact redirects to the contact that stayed. */
 function useLeadsTo(id: string, found: string | undefined, address: ListAddress): void {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -157,7 +157,7 @@ function useLeadsTo(id: string, found: string | undefined, address: ListAddress)
   }, [to, navigate, state]);
 }
 
-/** To the one before and after in the list; a step back still leads to the list. */
+/** Goes to the previous or next contact in the list; Back still returns to the list. */
 function Walk({ id, address }: { id: string; address: ListAddress }) {
   const { before, after } = useNeighbours(id);
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
-// Who a contact is, at the left of its page: face, type, facts, whether the assistant may answer, notes, and what can be
-// done with it.
+// The left panel of a contact's page: face, type, facts, the assistant switch, notes and actions.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
@@ -20,7 +19,7 @@ import { typeOf } from "../contact-type.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
 
-/** `actions`: small buttons at its foot. */
+/** `actions`: small buttons at the bottom. */
 export function ContactPanel({ contact, actions }: { contact: Contact; actions: ReactNode }) {
   const mayEdit = useMay()(PAGE.contactos, "edit");
   const { tone, mark, label } = typeOf(contact.type);

@@ -1,5 +1,5 @@
-// The seven views of a contact (contract/contacts#the-page-of-a-contact). What a capability shows comes from it; where it
-// is not there yet, nothing is recorded, and that is what stands there.
+// The seven tabs of a contact (contract/contacts#the-page-of-a-contact). Each capability provides its own content; a
+// tab without any says that nothing is recorded.
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";

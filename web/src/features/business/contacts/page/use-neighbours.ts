@@ -1,12 +1,12 @@
 import { useDirectory } from "../directory/directory-api.ts";
 import { useShownContacts } from "../use-shown-contacts.ts";
 
-/** `page`: on which page of the directory it stands. */
+/** `page`: the directory page that contains it. */
 export type Neighbour = { id: string; page: number } | undefined;
 
 /**
- * Who stands before and after a contact in the directory as it was opened, past the edges of its page; undefined where
- * nobody does, or while the page beyond the edge is read.
+ * The contacts before and after one in the directory's order, also across pages. Undefined at the ends, or while the
+ * next page is loading.
  */
 export function useNeighbours(id: string): { before: Neighbour; after: Neighbour } {
   const { address, items, total, isMore } = useShownContacts();

@@ -1,4 +1,4 @@
-// What is held by law: of whom, why, since when and by whom; lifted ones stay to be read.
+// Legal holds: whose data, why, since when and by which person; lifted ones stay readable.
 import { liftHold, placeHold } from "@mostrador/domain/business/privacy/routes.ts";
 import type { LegalHold } from "@mostrador/domain/business/privacy/schema.ts";
 import Button from "@mui/material/Button";

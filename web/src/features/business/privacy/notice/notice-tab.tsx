@@ -1,4 +1,4 @@
-// The notice as it is prepared, what it would say, and what is published.
+// The draft notice, its preview, and the published one.
 import { editNotice } from "@mostrador/domain/business/privacy/routes.ts";
 import { type Notice, NoticeEdit } from "@mostrador/domain/business/privacy/schema.ts";
 import Button from "@mui/material/Button";

@@ -1,4 +1,4 @@
-// The text of a notice with its parts and items.
+// The text of a notice, with its sections and items.
 import { noticeBlocks } from "@mostrador/domain/business/privacy/notice-blocks.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-// What the contact was told: whether it is granted, and why not where it is not.
+// The answer given to the contact: granted, or refused with the reason.
 import { RequestAnswer, type WholeRequest } from "@mostrador/domain/business/privacy/schema.ts";
 import * as z from "zod";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";

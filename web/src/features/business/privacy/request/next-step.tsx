@@ -1,4 +1,4 @@
-// What is left to do of a request that was granted: it differs by the right that is exercised.
+// The remaining steps of a granted request; they depend on the right that is exercised.
 import { getExport } from "@mostrador/domain/business/privacy/routes.ts";
 import type { WholeRequest } from "@mostrador/domain/business/privacy/schema.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// One request beside the list: what was asked, what is to be done next, and its log.
+// One request, next to the list: what was asked, the next step, and its log.
 import { answerRequest } from "@mostrador/domain/business/privacy/routes.ts";
 import { KIND_NAMES, PURPOSE_NAMES, type WholeRequest } from "@mostrador/domain/business/privacy/schema.ts";
 import Box from "@mui/material/Box";

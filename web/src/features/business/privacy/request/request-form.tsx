@@ -1,4 +1,4 @@
-// A contact asked for something about their data: written down by whoever heard it.
+// Records a contact's request about their data; the person who received it fills in the form.
 import { KIND_NAMES, KINDS, NewRequest, PURPOSE_NAMES, PURPOSES } from "@mostrador/domain/business/privacy/schema.ts";
 import * as z from "zod";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

@@ -1,4 +1,4 @@
-// How a request reads: its state, and what is due when.
+// The words for a request: its state, and its due dates.
 import type { PrivacyRequest } from "@mostrador/domain/business/privacy/schema.ts";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";

@@ -1,4 +1,4 @@
-// The requests, what is due first on top; one of them opens beside the list.
+// The requests, earliest due date first; one of them opens next to the list.
 import { createRequest } from "@mostrador/domain/business/privacy/routes.ts";
 import { KIND_NAMES, type PrivacyRequest } from "@mostrador/domain/business/privacy/schema.ts";
 import Box from "@mui/material/Box";

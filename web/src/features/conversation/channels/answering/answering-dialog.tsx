@@ -1,4 +1,5 @@
-// Who answers on a channel: one of the assistants, or people alone. The last step of connecting one, and later its own button.
+// Chooses who answers on a channel: an assistant, or only people. It is the last step of connecting a channel, and has
+// its own button later.
 import type { Channel, ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
@@ -29,7 +30,7 @@ export function AnsweringDialog({ channel, onClose }: { channel: Channel; onClos
   const may = useMay();
   const mayEdit = may(PAGE.asistentes, "edit");
   const [failure, setFailure] = useState("");
-  /** Chosen, and it does not answer yet. */
+  /** Chosen, but it does not answer yet. */
   const [silent, setSilent] = useState<{ id: string; text: string } | null>(null);
   const usual =
     by === "team" ? TEAM : (assistants.find(({ isHere }) => isHere)?._id ?? (isChosen ? "" : assistants[0]?._id));

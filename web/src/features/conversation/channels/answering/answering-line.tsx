@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 
-/** Who answers on a connected channel, and the button that changes it. */
+/** Who answers on a connected channel, with the button to change it. */
 export function AnsweringLine({ channel, onChoose }: { channel: Channel; onChoose: (() => void) | false }) {
   const { by, text } = channel.answering;
   const isSilent = by === "nobody";

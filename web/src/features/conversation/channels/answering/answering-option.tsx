@@ -11,7 +11,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One who may answer, as a whole row to press. */
+/** One possible answerer, as a full-width button. */
 export function AnsweringOption({ group, label, help, checked, disabled, onChoose }: Props) {
   return (
     <Box component="label" sx={{ ...ROW, cursor: disabled ? "default" : "pointer" }}>

@@ -1,5 +1,5 @@
-// Of which channels it is asked who answers: each one that was just connected and has no choice yet, one after the other, and
-// the one whose button was pressed.
+// The channels for which to ask who answers: newly connected ones without a choice, one by one, and the one whose
+// button was pressed.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { useState } from "react";
 

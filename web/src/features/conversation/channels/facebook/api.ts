@@ -1,10 +1,10 @@
-// What the pages of Messenger and Instagram ask.
+// The server calls of the Messenger and Instagram pages.
 import * as routes from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import { listChannels } from "@mostrador/domain/conversation/channels/routes.ts";
 import { useCall, useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 
-/** Whether the installation can sign people in with Facebook, and what it lacks. */
+/** Whether this installation offers sign-in with Facebook, and what is missing. */
 export function useFacebookOffer() {
   const { businessId } = useActiveBusiness();
   return useRead(routes.offerFacebook, businessId ? { query: { businessId } } : null, { staleTime: 3600_000 });

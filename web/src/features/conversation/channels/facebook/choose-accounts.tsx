@@ -1,4 +1,4 @@
-// Which pages and accounts of whoever signed in are connected: those of the page that was opened are chosen already.
+// Chooses which pages and accounts to connect after sign-in; those of the opened channel are selected.
 import type { FacebookFound, FoundAccount } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import Box from "@mui/material/Box";
@@ -32,7 +32,7 @@ export function ChooseAccounts({ found, onClose, onConnected }: Props) {
   const [chosen, setChosen] = useState(
     () => new Set(found.accounts.filter(({ kind, reason }) => kind === found.kind && reason === "").map(keyOf)),
   );
-  // What one came for stands first.
+  // Accounts of the opened channel come first.
   const accounts = found.accounts.toSorted(
     (one, other) => Number(other.kind === found.kind) - Number(one.kind === found.kind),
   );

@@ -1,5 +1,4 @@
-// Messenger and Instagram: the pages and accounts that the business is written to on, and connecting more by signing in
-// with Facebook.
+// Messenger and Instagram: the connected pages and accounts, and connecting more by signing in with Facebook.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";

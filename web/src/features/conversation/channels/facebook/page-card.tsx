@@ -1,4 +1,4 @@
-// One connected page or account: its state, and what can be done about it.
+// One connected page or account: its state and its actions.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -34,7 +34,7 @@ export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onD
     bad: "La conexión no funciona.",
   });
   const Sign = channel.kind === "instagram" ? Instagram : QuestionAnswerOutlined;
-  // That nobody answers is mended here, not at Facebook.
+  // A missing answerer is fixed here, not at Facebook.
   const troubles = channel.health.reasons.length - (isConnected && channel.answering.by === "nobody" ? 1 : 0);
   const isRenewalDue = !isConnected || troubles > 0;
   return (

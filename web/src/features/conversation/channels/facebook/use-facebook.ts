@@ -1,4 +1,4 @@
-// To Facebook, and back: what it brings is in the address, is used once and taken out of it.
+// Goes to Facebook and back: the result in the address is used once and removed.
 import type { FacebookFound, PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,5 @@
-// What can be begun beside a conversation, by whoever may: handed in from above, loaded when it is opened.
+// The actions that can start next to a conversation, for people with the permission: passed in from above, loaded when
+// opened.
 import { createContext, useContext, useMemo } from "react";
 import type { BesideConversation, Start as Given } from "../../../../lib/conversation/in-conversation.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";

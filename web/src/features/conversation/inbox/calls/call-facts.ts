@@ -1,4 +1,4 @@
-// The card's table: what was asked and what came back, without the ids that only machines read.
+// The tables of an action card: its arguments and its result, without internal ids.
 import { appointmentText, dayOf, slotText } from "./call-words.ts";
 import { type Fields, fieldsOf, listOf, readFields, type ToolCall, textOf } from "./tool-call.ts";
 
@@ -22,15 +22,15 @@ const LABELS: Readonly<Record<string, string>> = {
   status: "Estado",
   message: "Respuesta",
 };
-/** Most of a list that a card shows. */
+/** The maximum number of list items on a card. */
 const MOST = 8;
 
-/** Under 'Acción'. */
+/** The table 'Acción'. */
 export function askedFacts(call: ToolCall): CallFact[] {
   return namedFacts(readFields(call.input));
 }
 
-/** Under 'Resultado'; empty when the words on the card say it all. */
+/** The table 'Resultado'; empty when the card's text is enough. */
 export function resultFacts(call: ToolCall): CallFact[] {
   const output = readFields(call.output);
   if (!output) return [];

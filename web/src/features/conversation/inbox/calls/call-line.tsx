@@ -1,4 +1,4 @@
-// One action of the assistant; 'Acción' and 'Resultado' as tables for whoever wants to know more (contract/conversation#the-inbox).
+// One action of the assistant; 'Acción' and 'Resultado' are tables with the details (contract/conversation#the-inbox).
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
@@ -13,7 +13,7 @@ export function CallLine({ call }: { call: ToolCall }) {
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // At the end of a conversation what unfolds grows upwards: what was pressed stays in sight.
+    // At the end of a conversation, opening a card grows it upwards, so the pressed line stays in view.
     if (isOpen) line.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   return (
@@ -44,7 +44,7 @@ function Part({ title, alone, facts }: { title: string; alone: string; facts: Ca
         {title}
       </Typography>
       {facts.length > 0 ? (
-        // A long table scrolls in its place; the keyboard reaches it.
+        // A long table scrolls inside its box; the keyboard can reach it.
         <Box sx={{ maxHeight: 300, overflowY: "auto" }} tabIndex={0} role="group" aria-label={`Tabla: ${title}`}>
           <Facts facts={facts} />
         </Box>

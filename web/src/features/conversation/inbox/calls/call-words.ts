@@ -1,4 +1,4 @@
-// What the assistant did, in the words of the business: 'Agendó la cita', and what came of it (contract/conversation#the-inbox).
+// The assistant's actions in the business's words: 'Agendó la cita', and the result (contract/conversation#the-inbox).
 import { dayText } from "../../../../ui/data/date-time.tsx";
 import { type Fields, fieldsOf, listOf, readFields, type ToolCall, textOf } from "./tool-call.ts";
 
@@ -24,7 +24,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   hand_over: "Pasó la conversación a una persona",
 };
 
-/** Of the tools that change something. */
+/** The tools that change something. */
 const REFUSED: Readonly<Record<string, string>> = {
   book: "No pudo agendar la cita",
   reschedule: "No pudo reagendar la cita",
@@ -39,7 +39,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   hand_over: "No pudo pasar la conversación",
 };
 
-/** Of the tools that the customer has to agree to first. */
+/** The tools that need the customer's consent first. */
 const PROPOSED: Readonly<Record<string, string>> = {
   book: "Propuso agendar la cita",
   reschedule: "Propuso reagendar la cita",
@@ -64,7 +64,7 @@ const NO_SLOT: Readonly<Record<string, string>> = {
   not_given: "Ese servicio no se da ese día",
 };
 
-/** `action` for the card's head, `result` in a few words ('' while there is none), `isRefused` when it did not work. */
+/** `action` is the card's title, `result` a short text ('' while there is none), `isRefused` when it failed. */
 export function callWords(call: ToolCall): { action: string; result: string; isRefused: boolean } {
   const output = readFields(call.output);
   const error = output && textOf(output.error);
@@ -81,7 +81,7 @@ export function callWords(call: ToolCall): { action: string; result: string; isR
   return { action: actionOf(call.name), result: output ? resultOf(call, output) : textAlone(call), isRefused: false };
 }
 
-/** The call that a card of several is named after: the last that changed something, else the last. */
+/** The call that names a card with several: the last that changed something, or else the last. */
 export function mainCall(calls: readonly ToolCall[]): ToolCall | undefined {
   return calls.findLast((call) => call.name in REFUSED) ?? calls.at(-1);
 }
@@ -115,12 +115,12 @@ export function slotText(slot: Fields): string {
   return [dayOf(textOf(slot.day)), textOf(slot.time)].filter(Boolean).join(", ");
 }
 
-/** 'vie 21 nov'; what is no day stays as it is. */
+/** 'vie 21 nov'; any other text stays unchanged. */
 export function dayOf(day: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? dayText(day) : day;
 }
 
-/** `look_up_price` reads 'Look up price': a tool that came after these words. */
+/** `look_up_price` reads 'Look up price': the default for tools without a text here. */
 function actionOf(name: string): string {
   const spaced = name.replaceAll("_", " ").trim();
   return ACTIONS[name] ?? (spaced ? spaced[0]?.toUpperCase() + spaced.slice(1) : "Consultó información");
@@ -161,7 +161,7 @@ function counted(list: unknown, one: string, many: string): string {
   return length === 0 ? `Sin ${many}` : `${length} ${length === 1 ? one : many}`;
 }
 
-/** An answer that is no object: its words, when it has some. */
+/** A result that is not an object: its text, if any. */
 function textAlone({ output }: ToolCall): string {
   if (output === null) return "";
   try {

@@ -1,4 +1,4 @@
-// What the assistant did before it answered, small and folded: the action that counts in words, the others behind it
+// The assistant's actions before an answer, as a small folded card: shows the main action, and the others when open
 // (contract/conversation#the-inbox).
 import Box from "@mui/material/Box";
 import { memo, useState } from "react";
@@ -34,7 +34,7 @@ export const CallsCard = memo(
       </Box>
     );
   },
-  // Calls are put together anew with every message; what they say decides.
+  // New messages create new call objects, so compare their content.
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 

@@ -8,17 +8,17 @@ import type { ToolCall } from "./tool-call.ts";
 
 type Props = {
   call: ToolCall;
-  /** How many more actions it stands for. */
+  /** The number of other actions in the card. */
   others?: number;
   isOpen: boolean;
   onPress: () => void;
   controls?: string;
 };
 
-/** An action and what came of it, in a line that unfolds. */
+/** An action and its result, in a line that unfolds. */
 export function CallsHead({ call, others = 0, isOpen, onPress, controls }: Props) {
   const { action, result, isRefused } = callWords(call);
-  // Unfolded, each action stands below with its own words.
+  // Unfolded, each action has its own line below.
   const isUnfolded = isOpen && others > 0;
   const Icon = isRefused ? ErrorOutlineRounded : AutoAwesomeOutlined;
   return (

@@ -1,18 +1,18 @@
-// What the assistant did, as the inbox keeps it: the name of a tool and two texts of JSON, read with care because tools
-// come and go while what was done stays.
+// An assistant's action as the inbox stores it: a tool name and two JSON texts. Parsing is tolerant, because old tools
+// may no longer exist.
 
 export type ToolCall = {
   key: string;
   name: string;
-  /** JSON of what was asked. */
+  /** The arguments, as JSON. */
   input: string;
-  /** JSON of what came back; null while nothing has. */
+  /** The result, as JSON; null while there is none. */
   output: string | null;
 };
 
 export type Fields = Record<string, unknown>;
 
-/** The object that a text of JSON holds; null for anything else. */
+/** The object in a JSON text; null for anything else. */
 export function readFields(json: string | null): Fields | null {
   try {
     return fieldsOf(JSON.parse(json ?? "null"));

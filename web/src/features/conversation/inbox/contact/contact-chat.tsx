@@ -1,4 +1,4 @@
-// The conversation with a contact, on its page: what was said last, and the way to the inbox.
+// The conversation on a contact's page: the last messages, and a link to the inbox.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-// Who one is talking to: the facts, the next appointments, the notes.
+// The contact of the open conversation: facts, next appointments, notes.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { deleteThread } from "@mostrador/domain/conversation/inbox/routes.ts";
@@ -24,9 +24,9 @@ import { UpcomingAppointments } from "./upcoming-appointments.tsx";
 
 type Props = {
   clientId: string;
-  /** On the phone, where this stands alone. */
+  /** For the phone, where this pane is shown alone. */
   onBack?: (() => void) | undefined;
-  /** By the name of what is begun for the contact. */
+  /** By the name of the action to start for the contact. */
   onBegin: (name: string) => void;
   /** The conversation was deleted. */
   onRemoved: () => void;
@@ -93,7 +93,7 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
   );
 }
 
-/** The conversation beside it says so. */
+/** The conversation next to it says so. */
 function isGone(error: Error): boolean {
   return error instanceof CallError && error.status === 404;
 }

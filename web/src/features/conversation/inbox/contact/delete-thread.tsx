@@ -7,7 +7,7 @@ import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { removeThreads, useThreadsOf } from "../threads/api.ts";
 
-/** Deletes what was written with a contact, and leaves the contact (D-16.5). Nothing where nothing was written. */
+/** Deletes the messages of a contact, but not the contact (D-16.5). Draws nothing when there are no messages. */
 export function DeleteThread({ contact, onRemoved }: OfContact & { onRemoved?: () => void }) {
   const client = useQueryClient();
   const all = useThreadsOf(contact._id).data ?? [];

@@ -5,7 +5,7 @@ const OPTIONS = [
   { value: "no", label: "Sin mensajes pendientes" },
 ];
 
-/** The field of the directory's filter that speaks of conversations. */
+/** The directory filter's field about conversations. */
 export function UnreadFilter() {
   return <SelectField name="hasUnread" label="Mensajes" options={OPTIONS} emptyLabel="Todos" required={false} />;
 }

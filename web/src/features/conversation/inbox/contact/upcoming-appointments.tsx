@@ -1,4 +1,4 @@
-// The contact's next appointments, beside the conversation.
+// The contact's next appointments, shown next to the conversation.
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";

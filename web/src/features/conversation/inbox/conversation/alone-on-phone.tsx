@@ -1,5 +1,5 @@
-// On the phone an open conversation has the screen to itself: one bar above, the place to write below, and neither of the
-// product's own bars. Its height is what the keyboard leaves.
+// On the phone an open conversation fills the screen: a header, the composer, and none of the product's bars. Its
+// height excludes the keyboard.
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useSyncExternalStore } from "react";
 
@@ -13,7 +13,7 @@ export function AloneOnPhone() {
   );
 }
 
-/** Browsers that lay the keyboard over the page say so here alone. */
+/** Only this reports a keyboard that covers the page in some browsers. */
 function visibleHeight(): string {
   const { visualViewport: seen, innerHeight } = window;
   return seen && seen.scale === 1 && seen.height < innerHeight - 1 ? `${Math.round(seen.height)}px` : "100dvh";

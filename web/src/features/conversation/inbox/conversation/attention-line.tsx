@@ -1,4 +1,4 @@
-// Below the name of the contact: who has the conversation, when it is not the assistant.
+// Below the contact's name: who has the conversation when it is not the assistant.
 
 import Box from "@mui/material/Box";
 import { dateTimeText, hourAt } from "../../../../ui/data/date-time.tsx";
@@ -9,9 +9,9 @@ import type { Attention } from "../threads/attention.ts";
 
 type Props = {
   attention: Attention;
-  /** Since when somebody here waits for a person. */
+  /** Since when the contact has waited for a person. */
   waitingSince: string | null;
-  /** Which answer of the assistant called a person; empty where it was no answer. */
+  /** The assistant's answer that called a person; empty when it was not an answer. */
   waitReason: string;
   resolvedAt: string | null;
   zone: string | undefined;

@@ -14,29 +14,29 @@ import { useStarts } from "../beside/starts.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 
 type Props = {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   name: string | undefined;
   phone: string;
   channel: ChannelName;
-  /** Through which number of the business, where it has several; '' otherwise. */
+  /** The business number used, when there are several; '' otherwise. */
   through: string;
   onBack: () => void;
-  /** Undefined when the facts stand beside the conversation. */
+  /** Undefined when the facts are shown next to the conversation. */
   onDetail: (() => void) | undefined;
-  /** Who of the business has it, and what can be decided about it. */
+  /** Who has the conversation, and the actions on that. */
   team: ReactNode;
-  /** By the name of what is begun for the contact. */
+  /** By the name of the action to start for the contact. */
   onBegin: (name: string) => void;
   assistant: AssistantToggleProps | null;
 };
 type AssistantToggleProps = { isOn: boolean; isSaving: boolean; onTurn: (isOn: boolean) => void };
 
-/** With whom, where, and who answers. */
+/** The header: contact, channel, and who answers. */
 export function ConversationHeader(props: Props) {
   const { name, phone, channel, through, onBack, onDetail, onBegin, team, assistant } = props;
   const starts = useStarts();
   const isPhone = usePhone();
-  // on the phone it leads to the facts: what stands beside the name leaves it little room
+  // on the phone the name opens the facts, because the other controls leave it little room
   const face = name ? <Avatar name={name} size={36} /> : <Skeleton variant="circular" width={36} height={36} />;
   return (
     <Box component="header" sx={HEADER}>
@@ -59,7 +59,7 @@ export function ConversationHeader(props: Props) {
         <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "caption", color: "text.secondary" }}>
           <ChannelIcon channel={channel} />
           <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-            {/* The end of the number is what tells it from the others. */}
+            {/* The end of the number distinguishes it from others. */}
             {[phone || channel, through && `por …${through.slice(-4)}`].filter(Boolean).join(" · ")}
           </Box>
         </Box>
@@ -80,7 +80,7 @@ export function ConversationHeader(props: Props) {
   );
 }
 
-/** What a press will do is what it says. */
+/** The label says what a press will do. */
 function AssistantToggle({ isOn, isSaving, onTurn, isSmall }: AssistantToggleProps & { isSmall: boolean }) {
   const label = isSaving ? "Guardando..." : isOn ? "Desactivar asistente" : "Activar asistente";
   const icon = isOn ? <VoiceOverOffOutlined /> : <SmartToyOutlined />;
@@ -112,7 +112,7 @@ function AssistantToggle({ isOn, isSaving, onTurn, isSmall }: AssistantTogglePro
   );
 }
 
-/** Where there is little room, what it is about stays to be read, and its actions are their signs. */
+/** When space is limited, the text stays readable and the actions become icons. */
 const SIGN_ALONE = {
   minWidth: 40,
   px: 1,

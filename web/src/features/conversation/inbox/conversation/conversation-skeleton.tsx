@@ -10,7 +10,7 @@ const BUBBLES = [
   { isOwn: true, width: "33%", height: 44 },
 ];
 
-/** Bubbles at both sides, from the bottom up. */
+/** Bubbles at both sides, from the bottom upwards. */
 export function ConversationSkeleton() {
   return (
     <Box role="status" aria-label="Cargando mensajes" sx={PANE}>

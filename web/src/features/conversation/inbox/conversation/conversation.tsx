@@ -1,4 +1,4 @@
-// One conversation: with whom, what was said, where to write. Mounted anew for each contact.
+// One conversation: header, messages and composer. It mounts again for each contact.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
@@ -35,12 +35,12 @@ import { useMarkRead } from "./use-mark-read.ts";
 
 type Props = {
   clientId: string;
-  /** The message at which the reading begins; null for the end. */
+  /** The message to start reading at; null for the end. */
   messageId: string | null;
   onLeaveMessage: () => void;
   onBack: () => void;
   onDetail: (() => void) | undefined;
-  /** By the name of what is begun for the contact. */
+  /** By the name of the action to start for the contact. */
   onBegin: (name: string) => void;
 };
 
@@ -86,7 +86,7 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
     else if (businessId) backToNewest(client, businessId, clientId);
   }, [client, businessId, clientId, messageId, onLeaveMessage]);
   const isGone = messageId !== null && query.error instanceof CallError && query.error.status === 404;
-  // silent for want of credits, it is switched on all the same
+  // no credits keep it silent, but it is still switched on
   const isOn = attention?.by === "assistant" || attention?.by === "silent";
 
   if (contact.error && !person) return <NoContact error={contact.error} onRetry={contact.refetch} onBack={onBack} />;

@@ -1,4 +1,4 @@
-// Gives a conversation to the assistant or takes it: one press, for this contact (contract/conversation#the-inbox; D-5.5).
+// Switches the assistant on or off in a conversation, for this contact (contract/conversation#the-inbox; D-5.5).
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -24,7 +24,7 @@ export function useAssistantSwitch(thread: Thread | null) {
   return { turn, isSaving: edit.isPending };
 }
 
-/** As the server will tell it in a moment: on, the assistant has the conversation again. */
+/** The state that the server will report: when on, the assistant has the conversation again. */
 function switched(thread: Thread, isOn: boolean): Thread {
   const client = { ...thread.client, noRespond: !isOn };
   const given = isOn ? { personUntil: null, handedOverAt: null, handOverReason: "", waitingSince: null } : {};

@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { markThreadRead } from "../threads/api.ts";
 
-/** What is open and looked at is read; in a tab behind others it is not. */
+/** Marks the open conversation as read while its tab is visible. */
 export function useMarkRead(thread: Thread | null): void {
   const client = useQueryClient();
   const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible");
   const hasUnread = thread !== null && (thread.unreadCount > 0 || thread.isMentioned);
   useEffect(() => {
-    // A failure leaves it unread on the server: the next opening tells it again.
+    // After a failure it stays unread on the server; the next opening tries again.
     if (isSeen && hasUnread && thread) void markThreadRead(client, thread).catch(() => undefined);
   }, [client, isSeen, hasUnread, thread]);
 }

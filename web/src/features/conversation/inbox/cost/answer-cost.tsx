@@ -1,4 +1,4 @@
-// What an answer took, below its words: for whoever may see the credits.
+// The cost of an answer, below its text: for people who may see the credits.
 import type { AnswerCost as Cost } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// Why this assistant answered and no other: folded, for whoever asks.
+// Why this assistant answered and not another one: folded by default.
 import Box from "@mui/material/Box";
 
 export function Because({ because }: { because: string }) {

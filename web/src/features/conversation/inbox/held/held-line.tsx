@@ -7,7 +7,7 @@ import { useHeld } from "./use-held.ts";
 
 type Props = { thread: Thread; mayEdit: boolean };
 
-/** Below the name of the contact: somebody else answers here, and how a person takes the conversation. */
+/** Below the contact's name: another agent answers here, and a person can take the conversation. */
 export function HeldLine({ thread, mayEdit }: Props) {
   const { take, giveBack, isTaking, isBusy } = useHeld(thread);
   const { heldBy, isClaimed } = thread;

@@ -1,4 +1,4 @@
-// A conversation that Meta's own agent holds: it is taken, or given back. What was decided is seen where it was.
+// Takes or gives back a conversation that Meta's own agent holds. The result shows at once.
 import * as routes from "@mostrador/domain/conversation/inbox/held/routes.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,9 +1,9 @@
-// Events come in bursts: a message, its status, its next status. What they ask for is done once for a burst, and never
-// twice at once for the same key, so that an older answer cannot overwrite a newer one.
+// Merges bursts of events: the work for a key runs once per burst, and never twice at the same time, so that an older
+// answer cannot overwrite a newer one.
 
 export type Ask = (key: string) => void;
 
-/** `work` runs `waitMs` after the first ask; what is asked meanwhile runs once more after it. It must not throw. */
+/** `work` runs `waitMs` after the first request; later requests cause one more run. It must not throw. */
 export function oneAtATime(work: (key: string) => Promise<void>, waitMs: number): Ask {
   const waiting = new Set<string>();
   const running = new Set<string>();

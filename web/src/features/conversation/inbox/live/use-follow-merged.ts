@@ -5,8 +5,7 @@ import { useContact } from "../../../business/contacts/index.ts";
 import type { InboxAddress } from "../use-inbox-address.ts";
 
 /**
- * The open conversation goes on with the contact that stayed when its own was merged into another: while it is open, and
- * from an address that was kept.
+ * After a merge, opens the conversation of the contact that stayed: for the open conversation, and for old addresses.
  */
 export function useFollowMerged({ clientId, messageId, open }: InboxAddress): void {
   const found = useContact(clientId).data?._id;

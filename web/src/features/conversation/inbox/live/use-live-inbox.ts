@@ -1,5 +1,5 @@
-// Keeps the inbox as it is on the server, without flicker: an event says which contact it was about, and that
-// conversation alone is read and put in its place. Answers what a screen reader should say of it.
+// Keeps the inbox up to date without flicker: an event names a contact, and only that conversation is read again.
+// Returns the text for screen readers.
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -23,7 +23,7 @@ export function useLiveInbox(): string {
     () =>
       oneAtATime(async (clientId) => {
         if (!businessId) return;
-        // What fails here is read with the next event, or when the window is looked at again.
+        // A failed read is repeated at the next event, or when the window gets the focus.
         const renewed = await Promise.all([
           renewThread(client, businessId, clientId),
           renewMessages(client, businessId, clientId),
@@ -59,7 +59,7 @@ export function useLiveInbox(): string {
   return said;
 }
 
-/** Only what a contact wrote just now. */
+/** Only new messages from a contact. */
 function newsOf({ before, thread }: Awaited<ReturnType<typeof renewThread>>): string | null {
   const last = thread && lastMessageOf(thread);
   const isNews = last?.role === "user" && !(before && lastMessageOf(before)?.messageId === last.messageId);

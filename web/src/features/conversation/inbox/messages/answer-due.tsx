@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 
-/** The assistant has read and will answer once the contact pauses (D-8.3). */
+/** The assistant has read the message and will answer after the contact pauses (D-8.3). */
 export function AnswerDue() {
   return (
     <Box

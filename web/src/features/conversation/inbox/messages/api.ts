@@ -1,4 +1,4 @@
-// What the inbox asks about the messages of one contact, and how new ones reach the screen.
+// The server calls about the messages of a contact, and how live updates reach the cache.
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { listMessages, resendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -11,13 +11,13 @@ import { type MessagePages, orderedMessages, withMessage, withNewest } from "./m
 
 const PAGE_SIZE = 40;
 const LATEST = "message.latest";
-/** The live line keeps what is held up to date. */
+/** The live connection keeps the cache up to date. */
 const FRESH_MS = 5 * 60_000;
-/** From where a page is read: the newest end, beside another, or around one message. */
+/** Where to read a page from: the newest end, next to another page, or around one message. */
 type Place = { before: string | null } | { after: string | null } | { around: string } | null;
 const keyOf = (businessId: string | null, clientId: string) => [listMessages.name, businessId, clientId];
 
-/** Tool calls among them. `around`: the message with which the reading begins, instead of at the end. */
+/** Includes tool calls. `around`: start reading at this message instead of the end. */
 export function useMessages(clientId: string, around: string | null) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
@@ -32,12 +32,12 @@ export function useMessages(clientId: string, around: string | null) {
   });
 }
 
-/** The conversation from its end on again. */
+/** Loads the conversation from its end again. */
 export function backToNewest(client: QueryClient, businessId: string, clientId: string): void {
   void client.resetQueries({ queryKey: [...keyOf(businessId, clientId), null], exact: true });
 }
 
-/** Reads the newest page and joins it to what is held; a conversation that nobody opened is left alone. */
+/** Reads the newest page and merges it into the cache; does nothing for a conversation that is not loaded. */
 export async function renewMessages(client: QueryClient, businessId: string, clientId: string): Promise<void> {
   const queryKey = keyOf(businessId, clientId);
   if (client.getQueriesData({ queryKey }).every(([, data]) => !data)) return;
@@ -50,7 +50,7 @@ export function putMessage(client: QueryClient, businessId: string, message: Mes
   client.setQueriesData<MessagePages>({ queryKey }, (data) => data && withMessage(data, message));
 }
 
-/** A note that was taken back. */
+/** A note that was undone. */
 export function dropMessage(client: QueryClient, businessId: string, { clientId, _id }: Message): void {
   client.setQueryData<MessagePages>(
     keyOf(businessId, clientId),
@@ -62,13 +62,13 @@ export function dropMessage(client: QueryClient, businessId: string, { clientId,
   );
 }
 
-/** Sends again what did not go out, or of which nothing was heard (D-15.1). */
+/** Sends again a message that failed or whose result is unknown (D-15.1). */
 export async function sendAgain(client: QueryClient, businessId: string, message: Message): Promise<void> {
   const { data } = await call(resendMessage, { params: { id: message._id } });
   putMessage(client, businessId, data);
 }
 
-/** The newest id that is held; ids grow with time. While nothing was read yet, one that is newer than any. */
+/** The newest id in the cache; ids increase with time. If no page is loaded yet, an id newer than any other. */
 export function newestMessageId(client: QueryClient, businessId: string, clientId: string): string {
   const held = client.getQueriesData<MessagePages>({ queryKey: keyOf(businessId, clientId) });
   if (held.every(([, data]) => !data)) return "~";
@@ -76,7 +76,7 @@ export function newestMessageId(client: QueryClient, businessId: string, clientI
   return ids.sort().at(-1) ?? "";
 }
 
-/** The newest few, without tool calls: for a look at a conversation elsewhere than in the inbox. */
+/** The newest messages, without tool calls: for a preview outside the inbox. */
 export function useLatestMessages(clientId: string, limit: number) {
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
@@ -97,18 +97,18 @@ export function useLatestMessages(clientId: string, limit: number) {
   });
 }
 
-/** Of a conversation that was deleted. */
+/** Removes the cache of a deleted conversation. */
 export function forgetMessages(client: QueryClient, businessId: string, clientId: string): void {
   void client.resetQueries({ queryKey: keyOf(businessId, clientId) });
   void client.invalidateQueries({ queryKey: [LATEST] });
 }
 
-/** After a gap in the line: the open conversation anew, the others when they are opened. */
+/** After a connection gap: reads the open conversation again, and the others when they open. */
 export function rereadMessages(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [listMessages.name] });
 }
 
-/** Nobody listens any more: what is opened next is read anew, from its newest page. */
+/** No live updates from now on: the next open reads again from the newest page. */
 export function leaveMessages(client: QueryClient): void {
   client.removeQueries({ queryKey: [listMessages.name], predicate: ({ state }) => isElsewhere(state.data) });
   client.setQueriesData<MessagePages>(
@@ -118,7 +118,7 @@ export function leaveMessages(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [listMessages.name], refetchType: "none" });
 }
 
-/** Whether the newest page is not among those that are held. */
+/** Whether the newest page is missing from the cache. */
 function isElsewhere(data: unknown): boolean {
   return Boolean((data as MessagePages | undefined)?.pages[0]?.hasNewer);
 }

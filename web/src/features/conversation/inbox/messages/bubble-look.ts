@@ -1,4 +1,4 @@
-// How messages look: whose they are is told by side, tint and name together.
+// The styles of messages: side, tint and name together show the author.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 
 export const LINE = {
@@ -10,7 +10,7 @@ export const LINE = {
   pb: "3px",
   "&[data-last]": { pb: 1.5 },
   '&[data-by="assistant"], &[data-by="person"], &[data-by="system"]': { alignItems: "flex-end" },
-  // The answer button stands at the inner side of the bubble.
+  // The answer button is at the inner side of the bubble.
   '&[data-by="assistant"] > .said, &[data-by="person"] > .said, &[data-by="system"] > .said': {
     flexDirection: "row-reverse",
   },
@@ -29,7 +29,7 @@ export const NAME = {
   color: "text.secondary",
 } as const;
 
-/** The bubble and what stands beside it; nothing else of the line turns with the side. */
+/** The bubble and its neighbours; only these change sides. */
 export const SAID = { display: "flex", alignItems: "center", gap: 0.5, width: 1 } as const;
 
 export const BUBBLE = {
@@ -43,7 +43,7 @@ export const BUBBLE = {
   border: "1px solid transparent",
   typography: "body1",
   "&[data-failed]": { borderColor: "error.ink" },
-  /** The message that a search led to. */
+  /** The message that a search opened. */
   "&[data-found]": { boxShadow: "0 0 0 3px var(--mui-palette-warning-main)" },
 } as const;
 

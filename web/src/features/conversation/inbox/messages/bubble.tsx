@@ -1,4 +1,4 @@
-// The frame of a message: at the contact's side or at the business's, with its name, its hour and how far it has come.
+// The frame of a message: at the contact's or the business's side, with name, hour and delivery state.
 import type { Message, MessageStatus } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
@@ -13,7 +13,7 @@ export type BubbleProps = {
   isFirst: boolean;
   isLast: boolean;
   isTarget?: boolean | undefined;
-  /** As it is read: '17:05'; `date` is the instant, where it is known. */
+  /** The hour as text: '17:05'; `date` is the instant, when known. */
   hour: string;
   date?: string;
   isEdited?: boolean;

@@ -1,4 +1,4 @@
-// A conversation as it is drawn: days, messages in groups of one author, tool calls with their answers.
+// Builds the drawn items of a conversation: days, messages grouped by author, tool calls with their results.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { ToolCall } from "../calls/tool-call.ts";
 
@@ -9,7 +9,7 @@ export type ConversationItem =
 
 const GROUP_MS = 5 * 60_000;
 
-/** `dayOf` gives the calendar day of an instant where the business is. Messages come in order of time. */
+/** `dayOf` gives the calendar day of an instant in the business's zone. Messages are in time order. */
 export function conversationItems(messages: readonly Message[], dayOf: (date: string) => string): ConversationItem[] {
   const items: ConversationItem[] = [];
   const calls = new Map<string, ToolCall>();
@@ -24,10 +24,10 @@ export function conversationItems(messages: readonly Message[], dayOf: (date: st
   return items;
 }
 
-/** Every zone is a whole number of these away from the others: a quarter of an hour lies within one day. */
+/** All zone offsets are multiples of a quarter of an hour, so such a quarter is within one day. */
 const QUARTER_MS = 15 * 60_000;
 
-/** `dayOf` asked once for what certainly lies within one day: for a long conversation that is most of the work. */
+/** Caches `dayOf` per quarter of an hour: it is most of the work in a long conversation. */
 export function remembered(dayOf: (date: string) => string): (date: string) => string {
   const known = new Map<number, string>();
   return (date) => {
@@ -50,7 +50,7 @@ function isSameGroup(a: Message, b: Message): boolean {
   return isSameAuthor && Date.parse(b.date) - Date.parse(a.date) < GROUP_MS;
 }
 
-/** The answer joins its call, and calls that follow each other one card; an answer without its call stands for itself. */
+/** A result joins its call, and consecutive calls join one card; a result without its call is its own item. */
 function addCall(items: ConversationItem[], calls: Map<string, ToolCall>, message: Message): void {
   const known = calls.get(message.call_id);
   if (message.type === "function_call_output" && known) {

@@ -3,7 +3,7 @@ import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 
 type Props = { itemKey: string; date: string; now: number; zone: string | undefined };
 
-/** Where a day begins: 'Hoy', 'Ayer', 'vie 21 nov'. */
+/** The start of a day: 'Hoy', 'Ayer', 'vie 21 nov'. */
 export function DayLine({ itemKey, date, now, zone }: Props) {
   return (
     <Box

@@ -1,4 +1,4 @@
-// What a message holds: words, or the sign of what has none, with its caption.
+// The content of a message: text, or an icon for content without text, with its caption.
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";

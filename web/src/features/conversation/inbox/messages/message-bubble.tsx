@@ -1,5 +1,5 @@
-// One message. The contact's stand at the left; the business's at the right, a person's in the tint of the brand, the
-// assistant's in its own with its sign.
+// One message. The contact's are at the left and the business's at the right; a person's has the brand tint, an
+// assistant's its own tint and icon.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -21,14 +21,14 @@ export type MessageBubbleProps = {
   message: Message;
   isFirst: boolean;
   isLast: boolean;
-  /** It was looked for. */
+  /** A search opened it. */
   isTarget?: boolean;
   quoted: Message | null | undefined;
   zone: string | undefined;
-  /** Undefined when it may not be answered. */
+  /** Undefined when it cannot be answered. */
   onReply: ((message: Message) => void) | undefined;
   onResend: ((message: Message) => void) | undefined;
-  /** Of a message that the server does not know. */
+  /** For a message that is not on the server. */
   onDiscard: ((message: Message) => void) | undefined;
 };
 

@@ -1,29 +1,29 @@
-// One conversation in the query cache, page after page from the newest back. What is new is read with the newest page
-// and joined to what is held, so that nothing on screen jumps and nothing older is read again.
+// The cache of one conversation, in pages from the newest back. New messages are merged into it, so that nothing moves
+// and no older page is read again.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { InfiniteData } from "@tanstack/react-query";
 
-/** In order of time; `before` asks for the page above. The first page of a conversation is the newest that is held. */
+/** In time order; `before` loads the page above. The first page is the newest one loaded. */
 export type MessagePage = {
   messages: Message[];
   hasMore: boolean;
   before: string | null;
-  /** Whether `after` asks for a page below. */
+  /** Whether `after` can load a page below. */
   hasNewer: boolean;
   after: string | null;
 };
 export type MessagePages = InfiniteData<MessagePage>;
 
-/** Each message once, as last read, in order of time. */
+/** Each message once, in its latest version, in time order. */
 export function orderedMessages(data: MessagePages | undefined): Message[] {
   const byId = new Map<string, Message>();
-  // From the oldest page on: almost in order already, and what the newer page says stays.
+  // From the oldest page on: the order is almost right, and newer pages win.
   for (const page of data?.pages.toReversed() ?? [])
     for (const message of page.messages) byId.set(message._id, message);
   return [...byId.values()].sort(byTime);
 }
 
-/** When more came than a page holds, there is a gap to what is held: then the conversation starts from that page. */
+/** More new messages than one page leave a gap: then the conversation restarts from that page. */
 export function withNewest(data: MessagePages, newest: MessagePage): MessagePages {
   const [first, ...rest] = data.pages;
   const from = newest.messages[0]?.date;
@@ -39,7 +39,7 @@ export function withNewest(data: MessagePages, newest: MessagePage): MessagePage
   return { ...data, pages: [joined, ...rest] };
 }
 
-/** Where the end of the conversation is not held, only what is held changes. */
+/** When the conversation's end is not loaded, only loaded messages change. */
 function withChanged(data: MessagePages, news: readonly Message[]): MessagePages {
   const byId = new Map(news.map((message) => [message._id, message]));
   const renewed = (page: MessagePage) => ({
@@ -49,7 +49,7 @@ function withChanged(data: MessagePages, news: readonly Message[]): MessagePages
   return { ...data, pages: data.pages.map(renewed) };
 }
 
-/** The answer to a send: shown before the line tells of it. */
+/** The result of a send: shown before the live update arrives. */
 export function withMessage(data: MessagePages, message: Message): MessagePages {
   const [first, ...rest] = data.pages;
   if (!first) return data;

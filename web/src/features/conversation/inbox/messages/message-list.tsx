@@ -1,5 +1,5 @@
-// The messages of a conversation, the newest at the bottom; older ones come when the top is near, or by the button. Of a
-// long one only what is near is drawn.
+// The list of messages, newest at the bottom. Older ones load near the top or by the button, and only items near the
+// view are drawn.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -16,27 +16,27 @@ import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
 import { useAnchoredScroll } from "./scroll/use-anchored-scroll.ts";
 import { useDrawnItems } from "./scroll/use-drawn-items.ts";
 
-/** What can be read on one side of what is here. */
+/** What can still be loaded on one side. */
 export type Side = { isThere: boolean; isLoading: boolean; onRead: () => void };
 
 type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
-  /** Whether free words may be sent now. */
+  /** Whether free text may be sent now. */
   isOpen: boolean;
   messages: readonly Message[];
-  /** Ids that only this screen knows: they can be discarded. */
+  /** Local ids only: these can be discarded. */
   pendingIds: ReadonlySet<string>;
   onDiscard: (message: Message) => void;
   older: Side;
   newer: Side;
-  /** The message that was looked for; null where the reading begins at the end. */
+  /** The message to show; null to start at the end. */
   target: string | null;
-  /** To the end of the conversation, where that is not here, or a message of it was looked for. */
+  /** Goes to the conversation's end, when it is not loaded or a message was searched for. */
   onNewest: () => void;
-  /** The assistant has read and is about to answer. */
+  /** The assistant has read the messages and will answer soon. */
   isAnswerDue: boolean;
 };
 
-/** Drawn anew when the conversation changes, not while one writes. */
+/** Renders again when the conversation changes, not on each key press. */
 export const MessageList = memo(function MessageList(props: Props) {
   const { messages, pendingIds, zone, older, newer, target, onNewest, onReply, onResend, onDiscard } = props;
   const now = useNow();
@@ -109,7 +109,7 @@ export const MessageList = memo(function MessageList(props: Props) {
   );
 });
 
-/** Of messages that are not drawn. Where little motion is wanted everything changes in a moment of its own: not this. */
+/** The space of undrawn messages. The reduced-motion rule must not apply a transition here. */
 function Room({ height }: { height: number }) {
   return <Box component="li" aria-hidden sx={{ listStyle: "none", transitionProperty: "none" }} style={{ height }} />;
 }
@@ -128,7 +128,7 @@ function readable({ isThere, isLoading, onRead }: Side): (() => void) | undefine
   return isThere && !isLoading ? onRead : undefined;
 }
 
-/** How many came while older ones were read. What was written here leads to the end at once. */
+/** How many arrived while the person reads older ones. One's own message scrolls to the end at once. */
 function useUnseen(messages: readonly Message[], isAtEnd: boolean, isCut: boolean, toEnd: () => void): number {
   const lastId = messages.at(-1)?._id;
   const known = useRef(lastId);
@@ -167,7 +167,7 @@ const DOWN = {
   "&:not(.MuiButton-contained)": { bgcolor: "background.paper" },
 } as const;
 
-/** What the product or a template says may go out later, too: as a template. */
+/** Product and template texts may be sent later as a template. */
 function isTemplated(message: Message): boolean {
   return message.template !== "" || message.author.kind === "system";
 }

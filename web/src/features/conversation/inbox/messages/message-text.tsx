@@ -1,4 +1,4 @@
-// The words of a message: addresses as links, very long ones folded.
+// The text of a message: addresses become links, and long texts are folded.
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Fragment, useState } from "react";
@@ -26,7 +26,7 @@ function linked(text: string) {
   const parts = text.split(ADDRESS);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
-    // A full stop after an address ends the sentence, not the address.
+    // A full stop after an address belongs to the sentence.
     const [, address = "", rest = ""] =
       index % 2 === 1 ? (/^(.*?(?<![.,;:!?)\]]))([.,;:!?)\]]*)$/.exec(part) ?? []) : [];
     return (

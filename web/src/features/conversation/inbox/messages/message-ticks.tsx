@@ -27,7 +27,7 @@ const MARKS: Readonly<Record<MessageStatus, { icon: typeof DoneRounded; color: s
   unknown: { icon: HelpOutlineRounded, color: "warning.ink" },
 };
 
-/** How far a message has come, as a mark; in words for whoever hears it or rests on it. */
+/** The delivery state of a message as a mark, with a text for screen readers and hover. */
 export function MessageTicks({ status }: { status: MessageStatus }) {
   const { icon: Icon, color } = MARKS[status];
   return <Icon titleAccess={STATUS_WORDS[status]} sx={{ fontSize: 16, color }} />;

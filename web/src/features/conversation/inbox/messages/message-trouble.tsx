@@ -9,7 +9,7 @@ type Props = {
   onDiscard: ((message: Message) => void) | undefined;
 };
 
-/** Below a message that waits, did not go out, or of which nothing is heard: why, and what can be done (D-15.1). */
+/** Below a message that is waiting, failed or of unknown state: why, and what can be done (D-15.1). */
 export function MessageTrouble({ message, onResend, onDiscard }: Props) {
   const { status, reason, canResend } = message;
   if (status === "queued" && reason) return <Box sx={WAITS}>{reason}</Box>;
@@ -38,7 +38,7 @@ export function MessageTrouble({ message, onResend, onDiscard }: Props) {
   );
 }
 
-/** Under its bubble, at the same edge: the words in a line of their own, so that they never share one with a button. */
+/** Below its bubble, at the same edge: the text has its own line, so that it never shares one with a button. */
 const TROUBLE = {
   display: "flex",
   flexDirection: "column",
@@ -55,6 +55,6 @@ const WAITS = {
   color: "text.secondary",
   textAlign: "right",
 } as const;
-/** The last button's word ends where the bubble does. */
+/** The last button's label ends where the bubble ends. */
 const ACTIONS = { display: "flex", gap: 0.5, mr: -1 } as const;
 const UNKNOWN = "No sabemos si se envió. Si en 10 minutos no hay noticias, podrás reenviarlo.";

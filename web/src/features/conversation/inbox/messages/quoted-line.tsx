@@ -2,7 +2,7 @@ import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
-/** What is answered, in a line. `message` undefined: it stands on a page that is not read. */
+/** The quoted message in one line. `message` undefined: its page is not loaded. */
 export function QuotedLine({ message }: { message: Message | undefined }) {
   return (
     <Box

@@ -1,10 +1,10 @@
-// Who is named in a note: '@' and the beginning of a name proposes people, and what stands whole in the text names them.
+// Mentions in a note: '@' and the start of a name suggests people, and a complete name in the text mentions them.
 import type { Colleague } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 
 const BEGUN = /(?:^|\s)@([\p{L}\p{N}][\p{L}\p{N} ]{0,29})?$/u;
 
-/** What of a name stands after the '@' that is being written; null where none is. */
+/** The part of a name after the '@' being typed; null without one. */
 export function mentionBegun(before: string): string | null {
   const found = BEGUN.exec(before);
   return found ? (found[1] ?? "") : null;
@@ -15,13 +15,13 @@ export function peopleFor(begun: string, people: readonly Colleague[]): Colleagu
   return people.filter(({ name }) => fold(name).startsWith(wanted) && fold(name) !== wanted.trim()).slice(0, 6);
 }
 
-/** With the name whole, and room to go on. */
+/** With the full name and a space after it. */
 export function withName(text: string, caret: number, begun: string, name: string): { text: string; caret: number } {
   const before = `${text.slice(0, caret - begun.length)}${name} `;
   return { text: before + text.slice(caret).trimStart(), caret: before.length };
 }
 
-/** 'Ana' is not named by '@Ana López' where there is an Ana López. */
+/** '@Ana López' does not mention 'Ana' when there is an Ana López. */
 export function mentionsIn(text: string, people: readonly Colleague[]): string[] {
   let rest = text;
   const named: string[] = [];

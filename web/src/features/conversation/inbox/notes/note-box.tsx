@@ -1,4 +1,4 @@
-// Where a note for the team is written, in the place of the composer and in another colour: what stands here goes to nobody.
+// Writes a note for the team in place of the composer, in another colour. It is never sent to the contact.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { MOST_MENTIONS, MOST_OF_NOTE } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
 import Box from "@mui/material/Box";
@@ -17,7 +17,7 @@ type Props = {
   thread: Thread;
   text: string;
   onText: (text: string) => void;
-  /** What was written stays for the next time. */
+  /** The text stays for the next time. */
   onClose: () => void;
 };
 
@@ -29,7 +29,7 @@ export function NoteBox({ thread, text, onText: setText, onClose }: Props) {
   const people = useColleagues(true).data ?? [];
   const [caret, setCaret] = useState(0);
   const [at, setAt] = useState(0);
-  // What was written when the list was closed without choosing.
+  // The text at which the list was closed without a choice.
   const [passed, setPassed] = useState<string | null>(null);
   const begun = text === passed ? null : mentionBegun(text.slice(0, caret));
   const proposed = begun === null ? [] : peopleFor(begun, people);
@@ -61,7 +61,7 @@ export function NoteBox({ thread, text, onText: setText, onClose }: Props) {
       box.current?.setSelectionRange(written.caret, written.caret);
     });
   };
-  /** Whether the key was the list's. */
+  /** Whether the list handled the key. */
   const takesKey = (event: KeyboardEvent): boolean => {
     const one = proposed[chosen];
     if (!one || event.nativeEvent.isComposing) return false;

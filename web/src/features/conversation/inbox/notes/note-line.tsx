@@ -1,4 +1,4 @@
-// What people wrote for each other, across the conversation: nobody takes it for a message.
+// A note of the team, across the conversation, so that it does not look like a message.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

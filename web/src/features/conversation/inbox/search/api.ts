@@ -1,4 +1,4 @@
-// The search in what was written, page after page from the newest back.
+// The search in messages, in pages from the newest back.
 import { searchMessages } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { read } from "../../../../lib/client.ts";

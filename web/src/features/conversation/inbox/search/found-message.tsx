@@ -7,7 +7,7 @@ import { MarkedText } from "./marked-text.tsx";
 
 type Props = { found: Found; now: number; zone: string | undefined };
 
-/** A message that was found: with whom, when, and the words around. */
+/** A message in the search results: contact, time, and the text around the match. */
 export function FoundMessage({ found, now, zone }: Props) {
   const name = found.clientName || "Cliente";
   return (
@@ -25,7 +25,7 @@ export function FoundMessage({ found, now, zone }: Props) {
   );
 }
 
-/** Two lines at most: what was found stands near the beginning. */
+/** Two lines at most: the match is near the start. */
 const WORDS = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

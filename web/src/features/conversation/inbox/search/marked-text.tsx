@@ -2,7 +2,7 @@ import type { FoundMessage } from "@mostrador/domain/conversation/inbox/schema.t
 import Box from "@mui/material/Box";
 import { Fragment } from "react";
 
-/** A text with what was looked for marked in it. */
+/** A text with the searched words marked. */
 export function MarkedText({ text, marks }: { text: string; marks: FoundMessage["marks"] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What a search of the inbox finds: conversations by the contact's name or number, and messages by their words.
+// The results of an inbox search: conversations by name or number, and messages by text.
 import type { FoundMessage as Found, Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -23,7 +23,7 @@ type Props = {
   zone: string | undefined;
 };
 
-/** So many conversations stand before the messages; the rest when they are asked for. */
+/** This many conversations come before the messages; the rest on demand. */
 const FEW = 5;
 
 export function SearchResults({ text, address, now, zone }: Props) {

@@ -1,4 +1,4 @@
-// What the inbox asks about conversations, and how a change reaches the lists that are on screen.
+// The server calls about conversations, and how changes reach the loaded lists.
 import { getContact } from "@mostrador/domain/business/contacts/routes.ts";
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { deleteThread, listThreads, markRead } from "@mostrador/domain/conversation/inbox/routes.ts";
@@ -24,7 +24,7 @@ const LISTS = listThreads.name;
 const ONE = "thread.ofContact";
 const ALL = "thread.allOfContact";
 
-/** The conversations of one list, page after page, the latest first. */
+/** The conversations of one list, in pages, latest first. */
 export function useThreads(query: ThreadQuery, isWanted = true) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
@@ -37,12 +37,12 @@ export function useThreads(query: ThreadQuery, isWanted = true) {
         signal,
       }),
     getNextPageParam: (last, _, page: number) => (last.hasMore ? page + 1 : undefined),
-    // The live line keeps it up to date, but for what a search would find anew.
+    // The live connection keeps it up to date, except for new search results.
     ...(query.name === "" && { staleTime: FRESH_MS, refetchOnReconnect: false }),
   });
 }
 
-/** The latest conversation with a contact; null for one that never wrote. Opens at once with what a list knows. */
+/** The latest conversation with a contact; null when there is none. Starts with the data of a loaded list. */
 export function useThreadOf(clientId: string | null) {
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function useThreadOf(clientId: string | null) {
   });
 }
 
-/** Every conversation with a contact, one for each number of the business. */
+/** All conversations with a contact, one for each number of the business. */
 export function useThreadsOf(clientId: string) {
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
@@ -73,7 +73,7 @@ export function useThreadsOf(clientId: string) {
   });
 }
 
-/** On the screen they are one conversation; with all of its messages. */
+/** The screen shows them as one conversation, with all messages. */
 export async function removeThreads(client: QueryClient, threads: readonly Thread[]): Promise<void> {
   for (const { _id } of threads) await call(deleteThread, { params: { id: _id } });
   const [first] = threads;
@@ -84,7 +84,7 @@ export async function removeThreads(client: QueryClient, threads: readonly Threa
   void client.invalidateQueries({ queryKey: [getContact.name] });
 }
 
-/** Reads one conversation and puts it into every list that is held. Answers it as it was before and as it is. */
+/** Reads one conversation and updates all loaded lists. Returns its state before and after. */
 export async function renewThread(client: QueryClient, businessId: string, clientId: string) {
   const before = listedThread(client, clientId);
   const threads = await readThreadsOf(businessId, clientId);
@@ -93,7 +93,7 @@ export async function renewThread(client: QueryClient, businessId: string, clien
   return { before, thread: asOne(threads) ?? null };
 }
 
-/** Read, at once on this screen; the server is told behind it. */
+/** Marks it as read on this screen at once, then on the server. */
 export async function markThreadRead(client: QueryClient, thread: Thread): Promise<void> {
   const { businessId, clientId } = thread;
   changeThreads(client, thread, (each) => ({
@@ -106,7 +106,7 @@ export async function markThreadRead(client: QueryClient, thread: Thread): Promi
   await call(markRead, { body: { businessId, clientId } });
 }
 
-/** Before the server tells it: the conversation in each list as `change` makes it. */
+/** Changes a conversation in each list before the server confirms it. */
 export function changeThreads(client: QueryClient, thread: Thread, change: (each: Thread) => Thread): void {
   const { businessId, clientId } = thread;
   const lists = client.getQueriesData<ThreadPages>({ queryKey: [LISTS, businessId] });
@@ -116,7 +116,7 @@ export function changeThreads(client: QueryClient, thread: Thread, change: (each
   putThreads(client, businessId, [...own.values()].map(change));
 }
 
-/** All of one contact. */
+/** All conversations of one contact. */
 function putThreads(client: QueryClient, businessId: string, threads: readonly Thread[]): void {
   const one = asOne(threads);
   if (!one) return;
@@ -131,20 +131,20 @@ function putThreads(client: QueryClient, businessId: string, threads: readonly T
   }
 }
 
-/** What was deleted meanwhile is held no longer. */
+/** Removes deleted conversations from the cache. */
 function dropOthers(client: QueryClient, businessId: string, clientId: string, threads: readonly Thread[]): void {
   const left = new Set(threads.map(({ _id }) => _id));
   client.setQueriesData<ThreadPages>({ queryKey: [LISTS, businessId] }, (data) => withoutThreads(data, clientId, left));
   if (threads.length === 0) client.setQueryData([ONE, businessId, clientId], null);
 }
 
-/** After a gap in the line: all of it anew. */
+/** After a connection gap: reads everything again. */
 export function rereadThreads(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [LISTS] });
   void client.invalidateQueries({ queryKey: [ONE] });
 }
 
-/** One for each number of the business that the contact has written to. */
+/** One for each business number that the contact has written to. */
 async function readThreadsOf(businessId: string, clientId: string, signal?: AbortSignal): Promise<Thread[]> {
   return (await read(listThreads, { query: { businessId, clientId }, ...(signal && { signal }) })).threads;
 }

@@ -1,5 +1,5 @@
-// What stands at the head of the inbox: 'Conectado' only while a customer's message would arrive on this screen, which takes
-// a number that is connected and a line to the server.
+// The state at the top of the inbox: 'Conectado' only when a customer's message would arrive here, which needs a
+// connected number and a live connection.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { Mark } from "../../../../ui/data/status.tsx";
 import type { Tone } from "../../../../ui/theme/palette-types.ts";
@@ -7,8 +7,8 @@ import type { Tone } from "../../../../ui/theme/palette-types.ts";
 type Connection = { label: string; tone: Tone; mark: Mark; why: string };
 
 /**
- * `isLive`: the line to the server stands. `isOnline`: the browser has a network; a line that was cut is noticed later.
- * `channels` is undefined while they are not known: the line alone never counts as connected.
+ * `isLive`: the live connection works. `isOnline`: the browser has a network; a lost connection is noticed later.
+ * `channels` is undefined while unknown: the live connection alone never counts as connected.
  */
 export function connectionOf(
   { isLive, isOnline }: { isLive: boolean; isOnline: boolean },

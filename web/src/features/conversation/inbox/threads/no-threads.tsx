@@ -16,7 +16,7 @@ const KINDS = [
   { kind: "messenger", name: "Messenger" },
 ] as const;
 
-/** The first day: connect the channels on which customers write, or write to one that is connected. */
+/** The empty inbox: offers to connect a channel, or to write to a connected one. */
 export function NoThreads() {
   const channels = useChannels();
   const mayConnect = useMay()(PAGE.integraciones);
@@ -54,7 +54,7 @@ type RowProps = {
   mayConnect: boolean;
 };
 
-/** Where one writes to it, or the way to connect it. */
+/** The address to write to, or the link to connect it. */
 function ChannelRow({ kind, name, channel, mayConnect }: RowProps) {
   if (!channel && !mayConnect) return null;
   const address = channel && addressOf(channel);

@@ -1,15 +1,15 @@
-// The lists of conversations in the query cache: one that changed is put where it belongs, without reading the lists
-// anew. A row may stand on two pages for a moment, because the server counts pages while conversations move up.
+// The lists of conversations in the query cache: updates one conversation without reading the lists again. A row may be
+// on two pages briefly, because the server's pages move.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { InfiniteData } from "@tanstack/react-query";
 
 export const THREAD_FILTERS = ["all", "WhatsApp", "Instagram", "Messenger", "unread", "waiting", "mine"] as const;
 export type ThreadFilter = (typeof THREAD_FILTERS)[number];
-/** What one list shows. A search looks through all, whatever the filter. */
+/** The query of one list. A search ignores the filter. */
 export type ThreadQuery = { category: ThreadFilter; name: string };
 export type ThreadPages = InfiniteData<{ threads: Thread[]; hasMore: boolean }>;
 
-/** Each contact of a channel once, the latest first. */
+/** Each contact of a channel once, latest first. */
 export function listedThreads(data: ThreadPages | undefined): Thread[] {
   const byId = new Map<string, Thread>();
   for (const thread of data?.pages.flatMap((page) => page.threads) ?? []) {
@@ -23,14 +23,14 @@ export function listedThreads(data: ThreadPages | undefined): Thread[] {
   return [...byContact.values()].map((threads) => asOne(threads) as Thread).sort(latestFirst);
 }
 
-/** What stands in a list as one row. */
+/** The conversations that form one row. */
 export function contactKey({ clientId, channel }: Thread): string {
   return `${clientId} ${channel}`;
 }
 
 /**
- * Somebody who writes to two numbers of the business is one conversation on the screen: the latest, with what is unread
- * in all of them and with whoever waits in any.
+ * A contact who writes to two numbers is one row: the latest conversation, with the unread count of all and the
+ * waiting state of any.
  */
 export function asOne(threads: readonly Thread[]): Thread | undefined {
   const [latest, ...others] = [...threads].sort(latestFirst);
@@ -54,8 +54,8 @@ export function asOne(threads: readonly Thread[]): Thread | undefined {
 }
 
 /**
- * The list with this conversation as it is now. One that is new to the list joins it when it belongs there; one that
- * was just read stays among the unread ones until the list is opened again, so that it does not slip from under the hand.
+ * The list with the new state of this conversation. It joins the list when it belongs there; one just read stays among
+ * the unread ones until the list reopens, so that it does not move away.
  */
 export function withThread(data: ThreadPages, thread: Thread, query: ThreadQuery): ThreadPages {
   const isListed = data.pages.some((page) => page.threads.some((one) => one._id === thread._id));
@@ -68,7 +68,7 @@ export function withThread(data: ThreadPages, thread: Thread, query: ThreadQuery
   return { ...data, pages: [{ ...first, threads: [thread, ...first.threads] }, ...rest] };
 }
 
-/** The list with no other conversations of this contact than those that are left. */
+/** The list with only the remaining conversations of this contact. */
 export function withoutThreads(
   data: ThreadPages | undefined,
   clientId: string,
@@ -79,17 +79,17 @@ export function withoutThreads(
   return { ...data, pages: data.pages.map((page) => ({ ...page, threads: page.threads.filter(stays) })) };
 }
 
-/** Who is found by a search is known to the server alone. */
+/** Only the server knows the results of a search. */
 function belongs(thread: Thread, { category, name }: ThreadQuery): boolean {
   if (name) return false;
   if (category === "unread") return thread.isForPeople;
   if (category === "waiting") return thread.waitingSince !== null;
-  // Whose they are is asked of the server.
+  // Only the server knows who is assigned.
   if (category === "mine") return false;
   return category === "all" || category === thread.channel;
 }
 
-/** Of several that wait: what was written last. */
+/** Of several that wait: the latest text. */
 function lastWordsOf(threads: readonly Thread[]): Thread["lastWords"] {
   const words = threads.flatMap(({ lastWords }) => lastWords ?? []);
   return words.sort((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;

@@ -20,15 +20,15 @@ type Props = {
   onFilter: (filter: ThreadFilter) => void;
   search: string;
   onSearch: (search: string) => void;
-  /** How many wait for a person. */
+  /** How many contacts wait for a person. */
   waiting: number;
-  /** Holds the search, for the key that leads there. */
+  /** A ref of the search, for its shortcut. */
   searchRef: RefObject<HTMLElement | null>;
   /** Before the search. */
   children?: ReactNode;
 };
 
-/** Search, unread, channel. One filter at a time; a search looks through all. */
+/** Search, unread and channel filters. Only one applies at a time; a search ignores the filter. */
 export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, searchRef, children }: Props) {
   return (
     <Box sx={{ px: 1.5, pt: { xs: 1, md: 0 }, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
@@ -60,10 +60,10 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, sea
   );
 }
 
-/** All of them in sight: what scrolls to the side is not found by a mouse. */
+/** All of them are visible: mouse users do not find filters that scroll sideways. */
 const ROW = { display: "flex", flexWrap: "wrap", columnGap: 0.5, rowGap: { xs: 0, md: 0.25 } } as const;
 
-/** The pill is small, the place that takes the thumb is not. */
+/** The pill is small, but its touch area is not. */
 const PILL = {
   flexShrink: 0,
   height: 32,

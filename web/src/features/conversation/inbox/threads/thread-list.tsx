@@ -1,4 +1,4 @@
-// The conversations of the business: search, filters, and the latest first.
+// The conversation list: search, filters, and the latest first.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
@@ -29,14 +29,14 @@ import { listedThreads } from "./thread-cache.ts";
 import { ThreadFilters } from "./thread-filters.tsx";
 import { ThreadRow } from "./thread-row.tsx";
 
-/** Where who waits stands on top: not among those that were asked for by something else. */
+/** Whether waiting contacts are pinned on top: not in a filtered list. */
 const PINNED_OVER: ReadonlySet<string> = new Set(["all", "WhatsApp", "Instagram", "Messenger"]);
 const NOTHING: Readonly<Record<string, string>> = {
   waiting: "Nadie espera a una persona.",
   mine: "No tienes conversaciones asignadas.",
 };
 
-/** The search box waits 300 ms before it speaks: together the 1500 ms of the documents. */
+/** The search box waits 300 ms itself: together they are the 1500 ms of the documents. */
 const SEARCH_MS = 1200;
 
 type Props = { address: InboxAddress; searchRef: RefObject<HTMLElement | null> };
@@ -112,7 +112,7 @@ export function ThreadList({ address, searchRef }: Props) {
   );
 }
 
-/** Where the list stood, for whoever comes back to it from a conversation that took its place. */
+/** Restores the list's scroll position after a conversation replaced it. */
 function useKeptScroll(isAway: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const top = useRef(0);
@@ -125,7 +125,7 @@ function useKeptScroll(isAway: boolean) {
   return { ref, onScroll };
 }
 
-/** Whether a message of a customer would arrive here by itself. */
+/** Whether a customer's message would arrive here automatically. */
 function Line({ isSmall = false }: { isSmall?: boolean }) {
   const { label, tone, mark, why } = connectionOf({ isLive: useIsLive(), isOnline: useIsOnline() }, useChannels().data);
   return (

@@ -18,9 +18,9 @@ import { lastDateOf, previewOf, shownOf } from "./thread-text.ts";
 
 type Props = { thread: Thread; isOpen: boolean; now: number; zone: string | undefined };
 
-/** A conversation in the list: who, when, the last words, what waits. */
+/** A conversation in the list: contact, time, last message, and pending state. */
 export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: Props) {
-  // The one that is open is being read, and what the assistant answers needs no reading.
+  // The open one is being read, and the assistant's answers need no reading.
   const unread = isOpen || !thread.isForPeople ? 0 : thread.unreadCount;
   const hasUnsent = useHasUnsent(thread.clientId) && !isOpen;
   return (
@@ -47,7 +47,7 @@ export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: 
   );
 });
 
-/** Beside how long somebody waits there is room for the sign alone. */
+/** Next to the waiting time there is only room for the icon. */
 function Unsent({ isShort }: { isShort: boolean }) {
   if (isShort) return <EditOutlined titleAccess="Borrador" sx={QUIET} />;
   return <StatusChip tone="neutral" mark="dash" label="Borrador" />;

@@ -5,9 +5,14 @@ import { lastDateOf, previewOf } from "./thread-text.ts";
 const ZONE = "America/Mexico_City";
 const NOW = new Date("2026-11-21T23:10:00Z");
 
-type Last = { role: "user" | "assistant"; message: string; date?: string; author?: { kind: string; name: string } };
+type LastMessage = {
+  role: "user" | "assistant";
+  message: string;
+  date?: string;
+  author?: { kind: string; name: string };
+};
 
-function thread(message?: Last, more: Partial<Thread> = {}): Thread {
+function thread(message?: LastMessage, more: Partial<Thread> = {}): Thread {
   const author = { kind: message?.role === "user" ? "contact" : "person", name: "Marta" };
   const messages = message ? [{ date: "2026-11-21T23:04:00Z", author, isDeleted: false, ...message }] : [];
   return { waitingSince: null, lastWords: null, messages, ...more } as unknown as Thread;
@@ -27,7 +32,7 @@ test("the last message is cut to 50 characters and says who wrote", () => {
 test("who waits for a person is shown by what they wrote last, with its hour, not by what was answered by itself", () => {
   const lastWords = { message: "¿hacen\nuñas acrílicas?", date: "2026-11-21T22:50:00Z", isDeleted: false };
   const notice = { kind: "system", name: "Mensaje automático" };
-  const last: Last = { role: "assistant", message: "Te contesta una persona en cuanto pueda.", author: notice };
+  const last: LastMessage = { role: "assistant", message: "Te contesta una persona en cuanto pueda.", author: notice };
   const waiting = thread(last, { waitingSince: "2026-11-21T22:51:00Z", lastWords });
   expect(previewOf(waiting)).toBe("¿hacen uñas acrílicas?");
   expect(lastDateOf(waiting, NOW, ZONE)).toBe("4:50 pm");

@@ -1,4 +1,4 @@
-// A conversation in one line of the list (contract/conversation#the-inbox).
+// The text of a conversation's row in the list (contract/conversation#the-inbox).
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { dateTimeText, hourAt } from "../../../../ui/data/date-time.tsx";
 import { lastMessageOf } from "./thread-cache.ts";
@@ -6,13 +6,13 @@ import { lastMessageOf } from "./thread-cache.ts";
 const LONGEST = 50;
 const NOTHING_YET = "Saluda para empezar la conversación";
 
-type Shown = { text: string; date: string; isDeleted: boolean };
+type MessagePreview = { text: string; date: string; isDeleted: boolean };
 
 /**
- * The line of a conversation, cut to 50 characters. Of who waits for a person it is what they wrote last; of the others the last
- * message, with 'Tú:' before what a person of the business wrote and its name before an assistant's (D-17.5).
+ * The preview of a conversation, cut to 50 characters: the last text of a contact who waits, or else the last message.
+ * 'Tú:' marks a person's message and a name an assistant's (D-17.5).
  */
-export function shownOf(thread: Thread): Shown | null {
+export function shownOf(thread: Thread): MessagePreview | null {
   const { waitingSince, lastWords } = thread;
   if (waitingSince !== null && lastWords) return { ...lastWords, text: cut(lastWords.message) };
   const last = lastMessageOf(thread);
@@ -23,7 +23,7 @@ export function previewOf(thread: Thread): string {
   return shownOf(thread)?.text ?? NOTHING_YET;
 }
 
-/** 'Tú: ', 'Sofía: ', or nothing before what the contact wrote. */
+/** 'Tú: ', 'Sofía: ', or nothing for the contact's messages. */
 export function spokenBy({ role, author }: Pick<Thread["messages"][number], "role" | "author">): string {
   if (role === "user") return "";
   if (author.kind === "person") return "Tú: ";

@@ -1,5 +1,5 @@
-// How many contacts wait for a person, at every way into the inbox and in the browser's tab. It comes after the first
-// paint, so the menu knows nothing of it: the number is written beside the links by style.
+// How many contacts wait for a person, at all links to the inbox and in the tab title. It loads after the first paint,
+// so a style writes the number next to the links.
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { countUnread } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { MOST_UNREAD } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -12,7 +12,7 @@ import { useActiveBusiness, useMayCall } from "../../../../lib/session/active-bu
 import { useTitleCount } from "../../../../ui/layout/use-title.ts";
 import { oneAtATime } from "../live/one-at-a-time.ts";
 
-/** What the assistant takes up at once is not counted in between. */
+/** Messages that the assistant handles at once are not counted meanwhile. */
 const REST_MS = 1_000;
 const FRESH_MS = 5 * 60_000;
 
@@ -49,7 +49,7 @@ const BADGE = {
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
 } as const;
-/** On the phone's bar, and where the menu is a strip of icons, at the corner of the icon. */
+/** At the icon's corner in the phone's bar and in the collapsed menu. */
 const PLACES = {
   'nav[aria-label="Accesos rápidos"] a[href="/chat"]::after': {
     position: "absolute",

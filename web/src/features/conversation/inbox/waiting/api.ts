@@ -1,4 +1,4 @@
-// What is asked and decided about who waits, who has a conversation, and what people write for each other in it.
+// The server calls about waiting contacts, assigned conversations and team notes.
 import type { Message, Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import type { InboxSettings } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
@@ -37,7 +37,7 @@ export async function saveInboxSettings(client: QueryClient, businessId: string,
   return message ?? "Ajustes guardados correctamente";
 }
 
-/** What was decided is seen where it was; what was refused is told, and what is so by now is read. */
+/** Updates the cache after a decision; after a refusal shows the message and reads the current state. */
 export function useTeamDecisions(thread: Thread) {
   const client = useQueryClient();
   const toast = useToast();

@@ -1,5 +1,5 @@
-// When one is told of who waits: by a sound and by notices on this device, which are one's own choice, and after how long the
-// business tells whom, which is its owner's.
+// Settings of the waiting alerts: sound and notices on this device for the person, and for the owner the delay and the
+// people to notify.
 import { InboxSettings } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";

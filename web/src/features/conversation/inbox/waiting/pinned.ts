@@ -1,9 +1,9 @@
-// Who waits for a person stands on top, the longest first; the others follow as they are.
+// Puts waiting contacts first, the longest wait on top; the others keep their order.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { contactKey } from "../threads/thread-cache.ts";
 
 export function pinned(listed: readonly Thread[], waiting: readonly Thread[]): Thread[] {
-  // who writes to two numbers may wait on the one and have written last to the other
+  // a contact with two numbers may wait in one conversation and have written last in the other
   const byContact = new Map([...waiting, ...listed].map((thread) => [contactKey(thread), thread]));
   return [...byWait([...byContact.values()]), ...listed.filter(({ waitingSince }) => waitingSince === null)];
 }

@@ -1,5 +1,5 @@
-// A short tone for somebody who waits, by each person's choice, kept in their browser. It is made, not loaded, and browsers
-// let it sound only once somebody has touched the page.
+// A short tone when a contact waits, as each person chooses in their browser. It is synthesized, and browsers play it
+// only after the page was touched.
 const KEY = "mostrador.chat.sound";
 const LOCK = "mostrador-sound";
 const TABS_MS = 1_500;
@@ -16,14 +16,14 @@ export function setSound(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "1" : "0");
   } catch {
-    // A closed store keeps nothing; it stays silent.
+    // Without storage nothing is kept, and it stays silent.
   }
 }
 
-/** In one of the open tabs only. */
+/** Plays in only one of the open tabs. */
 export function soundOnce(): void {
   if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false) return;
-  // Only there over https and on this machine.
+  // Available only over https and on localhost.
   if (!("locks" in window.navigator)) {
     playTone();
     return;

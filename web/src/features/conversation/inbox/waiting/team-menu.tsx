@@ -1,4 +1,4 @@
-// Who of the business has the conversation, and what is decided about it: take it, give it to somebody, close it.
+// Who of the team has the conversation, with the actions: take it, assign it, close it.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Button from "@mui/material/Button";
 import { useSession } from "../../../../lib/session/session.ts";

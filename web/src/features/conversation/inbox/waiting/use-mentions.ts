@@ -1,4 +1,4 @@
-// Somebody named whoever sits here in a note: told at once, on whatever page, with the way there.
+// A colleague mentioned this person in a note: shows a notice on any page, with a link.
 import { mentioned } from "@mostrador/domain/conversation/inbox/live.ts";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";

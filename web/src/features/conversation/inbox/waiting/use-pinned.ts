@@ -9,7 +9,7 @@ import { useThreads } from "../threads/api.ts";
 import { listedThreads, type ThreadFilter } from "../threads/thread-cache.ts";
 import { byWait, pinned } from "./pinned.ts";
 
-/** The list as it is shown: who waits on top, wherever they stand in it; one's own as long as they are. */
+/** The list as shown: waiting contacts on top. The filter 'mine' keeps only what is still one's own. */
 export function usePinned(listed: Thread[], filter: ThreadFilter, isPinning: boolean): Thread[] {
   const client = useQueryClient();
   const session = useSession();

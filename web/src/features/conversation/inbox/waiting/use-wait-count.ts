@@ -1,4 +1,4 @@
-// How many wait for a person, for whoever may read the chat: as it is now, on every page.
+// How many contacts wait for a person, for people who may read the chat: kept up to date on all pages.
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { countWaiting } from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
@@ -20,7 +20,7 @@ export function useWaitCount() {
   });
 }
 
-/** Kept as it is on the server, by whoever stands on every page. */
+/** Keeps the count up to date; used once by the shell. */
 export function useFreshWaitCount(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ import { byWait } from "./pinned.ts";
 
 const WAITING = { category: "waiting", name: "" } as const;
 
-/** Who waits for a person, the longest first, as it is now: for a page that is not the inbox. */
+/** The waiting contacts, longest first and up to date, for pages other than the inbox. */
 export function useWaitingThreads() {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useThreads(WAITING);
@@ -22,7 +22,7 @@ export function useWaitingThreads() {
       }),
     [client],
   );
-  // while another page was open, nobody kept the list up to date
+  // while another page was open, nothing updated this list
   useEffect(reread, [reread]);
   useLive(threadChanged, reread);
   useEffect(() => onGap(reread), [reread]);

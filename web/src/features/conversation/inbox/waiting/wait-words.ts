@@ -1,4 +1,4 @@
-// How long somebody has been waiting, in the room of a chip.
+// How long a contact has waited, as short text for a chip.
 
 /** '12 min', '3 h', '2 d'. */
 export function waitLength(since: string, now: number): string {

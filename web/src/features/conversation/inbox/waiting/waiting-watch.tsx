@@ -1,4 +1,4 @@
-// On every page: the sound when somebody more waits, and whose notices this browser gets.
+// Runs on all pages: plays the sound for newly waiting contacts, and assigns this browser's notices to the person.
 import { useEffect, useRef } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { keepThisDevice } from "../../../ground/devices/index.ts";
@@ -19,7 +19,7 @@ export function WaitingWatch() {
   }, [businessId, waiting]);
   useMentions();
   useEffect(() => {
-    // What fails now is tried with the next page.
+    // A failure is tried again on the next page.
     void keepThisDevice().catch(() => undefined);
   }, []);
   return null;

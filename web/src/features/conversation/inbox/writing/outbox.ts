@@ -1,49 +1,49 @@
-// What was written here and is not yet known to the server. It outlives a reload, and keeps the key it was first sent
-// with, so that sending it again never makes two messages.
+// Messages written here that the server does not have yet. They survive a reload, and a retry uses the first key, so
+// that a message is never stored twice.
 import { useSyncExternalStore } from "react";
 import type { Attachment } from "./attach/attachment.ts";
 
 export type WaitingMedia = Pick<Attachment, "kind" | "mimeType" | "name" | "size" | "preview"> & {
   file: NonNullable<Attachment["sent"]>;
   caption: string;
-  /** Recorded here, to be listened to. */
+  /** A local recording for playback. */
   voice?: { seconds: number };
 };
 
-export type Waiting = {
+export type PendingMessage = {
   clientKey: string;
   businessId: string;
   clientId: string;
   channel: "WhatsApp" | "Instagram" | "Messenger";
   text: string;
   quotedMessageId: string | null;
-  /** The file that goes; then `text` is how the message will read. */
+  /** The file to send; `text` is then the preview of the message. */
   media: WaitingMedia | null;
   /** ISO 8601, when it was written. */
   at: string;
-  /** The newest message that was on screen then: ids grow with time. */
+  /** The newest message on screen at that time: ids increase with time. */
   afterId: string;
   state: "sending" | "failed";
-  /** Why it failed, as it is shown. */
+  /** The error message shown. */
   reason: string;
-  /** Whether an answer came: without one it may be stored all the same. */
+  /** Whether an answer arrived: without one it may be stored anyway. */
   isRefused: boolean;
 };
 
 const STORE = "mostrador.outbox";
 const listeners = new Set<() => void>();
-let waiting: readonly Waiting[] = restored();
+let waiting: readonly PendingMessage[] = restored();
 
-/** All that waits, oldest first. */
-export function outbox(): readonly Waiting[] {
+/** All pending messages, oldest first. */
+export function outbox(): readonly PendingMessage[] {
   return waiting;
 }
 
-export function useOutbox(): readonly Waiting[] {
+export function useOutbox(): readonly PendingMessage[] {
   return useSyncExternalStore(listen, outbox);
 }
 
-export function putWaiting(entry: Waiting): void {
+export function putWaiting(entry: PendingMessage): void {
   const isKnown = waiting.some((one) => one.clientKey === entry.clientKey);
   set(isKnown ? waiting.map((one) => (one.clientKey === entry.clientKey ? entry : one)) : [...waiting, entry]);
 }
@@ -52,12 +52,12 @@ export function dropWaiting(clientKey: string): void {
   if (waiting.some((one) => one.clientKey === clientKey)) set(waiting.filter((one) => one.clientKey !== clientKey));
 }
 
-function set(next: readonly Waiting[]): void {
+function set(next: readonly PendingMessage[]): void {
   waiting = next;
   try {
     sessionStorage.setItem(STORE, JSON.stringify(next));
   } catch {
-    // A full or closed store only costs what a reload would have kept.
+    // Without storage only the copy for a reload is lost.
   }
   for (const listener of listeners) listener();
 }
@@ -67,13 +67,13 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was on its way when the page was left: nobody heard its answer. */
-function restored(): readonly Waiting[] {
+/** Messages being sent when the page closed: their answers are unknown. */
+function restored(): readonly PendingMessage[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as Waiting[];
+    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as PendingMessage[];
     return kept.map((entry) => ({
       ...entry,
-      // what it looked like was known to the page that is gone
+      // its local preview was lost with the page
       media: entry.media ? { ...entry.media, preview: null } : null,
       ...(entry.state === "failed" ? {} : { state: "failed", reason: CUT_OFF, isRefused: false }),
     }));

@@ -1,8 +1,8 @@
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import type { Waiting } from "./outbox.ts";
+import type { PendingMessage } from "./outbox.ts";
 
-/** What waits here, drawn like any other message. `author`: whoever is signed in. */
-export function pendingMessage(entry: Waiting, author: string): Message {
+/** A pending message in the form of a stored one. `author`: the signed-in person. */
+export function pendingMessage(entry: PendingMessage, author: string): Message {
   const { clientKey, clientId, channel, text, at, quotedMessageId, media, state, reason } = entry;
   return {
     _id: clientKey,
@@ -23,7 +23,7 @@ export function pendingMessage(entry: Waiting, author: string): Message {
       mimeType: media.mimeType,
       filename: media.name,
       voice: media.voice !== undefined,
-      // only a look at it: the server gives it out once it is sent
+      // only a preview: the server provides the file after it is sent
       url: media.preview,
       size: media.size,
       width: null,

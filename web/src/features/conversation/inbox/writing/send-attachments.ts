@@ -1,14 +1,20 @@
-// Files go one after the other, each a message; the words stand below the first that can carry them, or follow alone.
+// Sends files one by one, each as a message; the text becomes the caption of the first that supports it, or a message
+// of its own.
 import { type MediaKind, MOST_OF_CAPTION } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Attachment } from "./attach/attachment.ts";
-import type { Waiting } from "./outbox.ts";
+import type { PendingMessage } from "./outbox.ts";
 import { send } from "./send.ts";
 
-type About = Pick<Waiting, "businessId" | "clientId" | "channel" | "quotedMessageId">;
+type MessageTarget = Pick<PendingMessage, "businessId" | "clientId" | "channel" | "quotedMessageId">;
 
-export function sendAttachments(client: QueryClient, about: About, attachments: readonly Attachment[], words: string) {
+export function sendAttachments(
+  client: QueryClient,
+  about: MessageTarget,
+  attachments: readonly Attachment[],
+  words: string,
+) {
   const under = words.length <= MOST_OF_CAPTION ? attachments.findIndex(({ kind }) => carriesWords(kind)) : -1;
   let { quotedMessageId } = about;
   const next = () => {

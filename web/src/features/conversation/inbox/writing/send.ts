@@ -1,16 +1,19 @@
-// Sends what a person wrote: shown at once, one after the other for each contact, safe to repeat (D-15.1).
+// Sends a person's messages: shown at once, in order per contact, and safe to retry (D-15.1).
 import { sendMedia, sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../../../lib/client.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { newestMessageId, putMessage } from "../messages/api.ts";
-import { dropWaiting, outbox, putWaiting, type Waiting } from "./outbox.ts";
+import { dropWaiting, outbox, type PendingMessage, putWaiting } from "./outbox.ts";
 
 const NO_ANSWER_MS = 20_000;
 
-type Written = Pick<Waiting, "businessId" | "clientId" | "channel" | "text" | "quotedMessageId" | "media">;
+type OutgoingMessage = Pick<
+  PendingMessage,
+  "businessId" | "clientId" | "channel" | "text" | "quotedMessageId" | "media"
+>;
 
-export function send(client: QueryClient, written: Written): void {
+export function send(client: QueryClient, written: OutgoingMessage): void {
   deliver(client, {
     ...written,
     clientKey: crypto.randomUUID(),
@@ -22,19 +25,19 @@ export function send(client: QueryClient, written: Written): void {
   });
 }
 
-/** Under the key it had: when it was stored after all, the server answers with that message. */
-export function retry(client: QueryClient, entry: Waiting): void {
+/** Uses the same key: if it was stored after all, the server returns that message. */
+export function retry(client: QueryClient, entry: PendingMessage): void {
   deliver(client, { ...entry, state: "sending", reason: "" });
 }
 
-/** When the line is back: what got no answer goes out by itself. What was refused waits for a person. */
+/** After a reconnect, messages without an answer are sent automatically. Refused ones wait for a person. */
 export function retryUnanswered(client: QueryClient): void {
   for (const entry of outbox()) if (entry.state === "failed" && !entry.isRefused) retry(client, entry);
 }
 
 const lines = new Map<string, Promise<void>>();
 
-function deliver(client: QueryClient, entry: Waiting): void {
+function deliver(client: QueryClient, entry: PendingMessage): void {
   putWaiting(entry);
   const before = lines.get(entry.clientId) ?? Promise.resolve();
   lines.set(
@@ -43,11 +46,11 @@ function deliver(client: QueryClient, entry: Waiting): void {
   );
 }
 
-function wordsOf({ name, caption, voice }: NonNullable<Waiting["media"]>) {
+function wordsOf({ name, caption, voice }: NonNullable<PendingMessage["media"]>) {
   return { filename: name, caption, voice: voice !== undefined };
 }
 
-async function carry(client: QueryClient, entry: Waiting): Promise<void> {
+async function carry(client: QueryClient, entry: PendingMessage): Promise<void> {
   const { businessId, clientId, channel, text, clientKey, quotedMessageId, media } = entry;
   try {
     const about = { businessId, clientId, channel, clientKey, quotedMessageId };

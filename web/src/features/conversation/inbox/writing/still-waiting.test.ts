@@ -1,12 +1,12 @@
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { expect, test } from "vitest";
-import type { Waiting } from "./outbox.ts";
+import type { PendingMessage } from "./outbox.ts";
 import { stillWaiting } from "./still-waiting.ts";
 
-const entry = (clientKey: string, text: string, afterId = "m1") => ({ clientKey, text, afterId }) as Waiting;
+const entry = (clientKey: string, text: string, afterId = "m1") => ({ clientKey, text, afterId }) as PendingMessage;
 const message = (_id: string, text: string, kind = "person") =>
   ({ _id, message: text, author: { kind, name: "" } }) as Message;
-const keys = (entries: Waiting[]) => entries.map((one) => one.clientKey);
+const keys = (entries: PendingMessage[]) => entries.map((one) => one.clientKey);
 
 test("a message that the server shows stands once", () => {
   const { unseen, seen } = stillWaiting([entry("a", "Hola "), entry("b", "¿Vienes?")], [message("m2", "Hola")]);

@@ -1,13 +1,13 @@
-// A message that was sent from here may be heard of by the live line before the answer to its own call arrives: it is
-// recognised, so that it never stands on the screen twice.
+// Matches pending messages with live updates, which may arrive before the answer of the send call, so that a message
+// never appears twice.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import type { Waiting } from "./outbox.ts";
+import type { PendingMessage } from "./outbox.ts";
 
-/** Those of `entries` that the server does not show yet, and those that it does. Each message answers one entry. */
-export function stillWaiting(entries: readonly Waiting[], messages: readonly Message[]) {
+/** Splits `entries` into those that the server does not have yet and those it does. Each message matches one entry. */
+export function stillWaiting(entries: readonly PendingMessage[], messages: readonly Message[]) {
   const taken = new Set<string>();
-  const unseen: Waiting[] = [];
-  const seen: Waiting[] = [];
+  const unseen: PendingMessage[] = [];
+  const seen: PendingMessage[] = [];
   for (const entry of entries) {
     const duplicate = messages.find((message) => !taken.has(message._id) && isDuplicate(message, entry));
     if (duplicate) taken.add(duplicate._id);
@@ -16,6 +16,6 @@ export function stillWaiting(entries: readonly Waiting[], messages: readonly Mes
   return { unseen, seen };
 }
 
-function isDuplicate(message: Message, { afterId, text }: Waiting): boolean {
+function isDuplicate(message: Message, { afterId, text }: PendingMessage): boolean {
   return message.author.kind === "person" && message._id > afterId && message.message === text.trim();
 }

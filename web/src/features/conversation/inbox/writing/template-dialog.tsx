@@ -1,4 +1,4 @@
-// Writes with an approved template: chosen, its variables filled, seen as the contact will see it, and sent (D-8.6).
+// Sends an approved template: choose it, fill in its variables, preview it, send it (D-8.6).
 import { sendTemplate } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { Template } from "@mostrador/domain/conversation/templates/schema.ts";
 import { valueFor } from "@mostrador/domain/conversation/templates/variables.ts";
@@ -21,9 +21,9 @@ import { putMessage } from "../messages/api.ts";
 
 type Props = {
   clientId: string;
-  /** The account that the conversation goes through; undefined before it began. */
+  /** The account of the conversation; undefined before it exists. */
   wabaId: string | undefined;
-  /** What the variables hold to begin with, as far as it is known. */
+  /** The known first values of the variables. */
   known: Readonly<Record<string, string>>;
   onClose: () => void;
 };
@@ -46,7 +46,7 @@ function SendForm(props: Omit<Props, "wabaId"> & { usable: Template[]; templates
   const { clientId, usable, known, templates, onClose } = props;
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
-  // The same message, however often it is tried.
+  // A retry sends the same message.
   const [clientKey] = useState(() => crypto.randomUUID());
   const send = async ({ templateId, variables }: Values) => {
     const names = usable.find(({ _id }) => _id === templateId)?.variables ?? [];

@@ -1,4 +1,4 @@
-// The messages of a conversation with what was written here and is still on its way, and what can be done about each.
+// The messages of a conversation with its pending ones, and the actions on each.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
@@ -13,7 +13,7 @@ import { pendingMessage } from "./pending-message.ts";
 import { retry } from "./send.ts";
 import { stillWaiting } from "./still-waiting.ts";
 
-/** How often what nobody reported on is looked after. */
+/** How often messages of unknown state are checked. */
 const UNKNOWN_MS = 60_000;
 
 export function useConversation(clientId: string, around: string | null) {
@@ -30,13 +30,13 @@ export function useConversation(clientId: string, around: string | null) {
     const own = all.filter((entry) => entry.businessId === businessId && entry.clientId === clientId);
     return stillWaiting(own, stored);
   }, [all, stored, businessId, clientId]);
-  // What is on its way stands at the end, where that is here.
+  // Pending messages are at the end, when it is loaded.
   const isCut = query.hasPreviousPage;
   const messages = useMemo(
     () => [...stored, ...(isCut ? [] : unseen.map((entry) => pendingMessage(entry, author)))],
     [stored, unseen, author, isCut],
   );
-  // It arrived although no answer did.
+  // It was stored, although no answer arrived.
   useEffect(() => {
     for (const entry of seen) if (entry.state === "failed") dropWaiting(entry.clientKey);
   }, [seen]);

@@ -1,4 +1,4 @@
-// May a person write here now, until when, and when not: why, and what can be done (D-8.6).
+// Whether a person may write here now, until when, and if not: why and what to do (D-8.6).
 import type { Message, Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
@@ -6,19 +6,19 @@ import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 export type Window = { isOpen: true; text: string; isShort: boolean } | { isOpen: false; text: string };
 
 const HOUR_MS = 3_600_000;
-/** From here on the time that is left counts more than the hour at which it ends. */
+/** Below this, the remaining time is shown instead of the end hour. */
 const SHORT_MS = 2 * HOUR_MS;
 
-type Told = Pick<Message, "role" | "status" | "reason" | "date">;
+type ReportedMessage = Pick<Message, "role" | "status" | "reason" | "date">;
 
-/** Whether WhatsApp itself has said, since the customer wrote last, that the 24 hours are over: its clock counts. */
-export function isShutByCarrier(messages: readonly Told[]): boolean {
+/** Whether WhatsApp itself has reported the end of the 24 hours since the customer's last message: its clock counts. */
+export function isShutByCarrier(messages: readonly ReportedMessage[]): boolean {
   const wrote = messages.filter(({ role }) => role === "user").map(({ date }) => date);
   const last = wrote.sort().at(-1) ?? "";
   return messages.some(({ status, reason, date }) => status === "failed" && reason === WINDOW_CLOSED && date > last);
 }
 
-/** `thread` null: the contact never wrote; undefined: not known yet. `now` in epoch milliseconds. */
+/** `thread` null: the contact never wrote; undefined: unknown yet. `now` in epoch milliseconds. */
 export function windowOf(
   thread: Thread | null | undefined,
   now: number,
@@ -36,7 +36,7 @@ export function windowOf(
   return { isOpen: true, text: `Te quedan ${leftText(left)} para escribir libremente, hasta ${at}`, isShort: true };
 }
 
-/** After the 24 hours only people may answer there, for a week in all. */
+/** After the 24 hours only people may answer there, for up to a week. */
 function windowOfPage(thread: Thread, now: number, zone: string | undefined): Window {
   const free = thread.freeUntil ? Date.parse(thread.freeUntil) - now : 0;
   const until = thread.peopleUntil ? Date.parse(thread.peopleUntil) : now;

@@ -1,4 +1,4 @@
-// Tu cuenta: what the person is called here, their password, where they are signed in. It is of the person, so it needs no business.
+// Tu cuenta: the person's name, password and sessions. It belongs to the person, so it needs no business.
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { useSession } from "../../../../lib/session/session.ts";
@@ -7,7 +7,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-/** `more`: what other capabilities keep of the person, below. */
+/** `more`: content of other capabilities about the person, shown below. */
 export function AccountPage({ more }: { more?: ReactNode }) {
   const session = useSession();
   return (

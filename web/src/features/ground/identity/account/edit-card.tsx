@@ -6,11 +6,11 @@ type EditCardProps = {
   title: string;
   editLabel: string;
   read: ReactNode;
-  /** `close` goes back to what is read. */
+  /** `close` returns to the read-only view. */
   edit: (close: () => void) => ReactNode;
 };
 
-/** Something of the person's: read until it is to be changed, and read again after. */
+/** A card about the person: read-only until it is edited, and again afterwards. */
 export function EditCard({ title, editLabel, read, edit }: EditCardProps) {
   const [isOpen, setOpen] = useState(false);
   const comesBack = useRef(false);

@@ -10,7 +10,7 @@ import { passwordChange } from "./password-change.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 
-/** A new password ends the sessions on all other devices, and says so before and after. */
+/** A new password ends all other sessions, and the card says so before and after. */
 export function PasswordCard({ email }: { email: string }) {
   const toast = useToast();
   return (
@@ -34,7 +34,7 @@ export function PasswordCard({ email }: { email: string }) {
           }}
           actions={<FormActions submitLabel="Cambiar contraseña" onCancel={close} />}
         >
-          {/* Whoever keeps passwords for the person learns whose this is. */}
+          {/* Tells password managers whose password this is. */}
           <Box
             component="input"
             type="text"

@@ -14,7 +14,7 @@ import { EditCard } from "./edit-card.tsx";
 
 const schema = credentials({ name: personName });
 
-/** Read first; the name can be changed, the address is what one signs in with. */
+/** Read-only at first; the name can be changed, but not the sign-in address. */
 export function ProfileCard({ user }: { user: User }) {
   const client = useQueryClient();
   const toast = useToast();

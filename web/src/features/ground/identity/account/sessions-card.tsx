@@ -1,4 +1,4 @@
-// Where one is signed in: this device first, and each of the others can be signed out of from here.
+// The sessions of the person: this device first, and a button to sign out of each of the others.
 import { endSession, listSessions } from "@mostrador/domain/ground/identity/routes.ts";
 import type { OwnSession } from "@mostrador/domain/ground/identity/schema.ts";
 import Box from "@mui/material/Box";

@@ -1,4 +1,4 @@
-// Puts a contact at the beginning of a funnel.
+// Adds a contact to the start of a funnel.
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import { FunnelClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

@@ -1,4 +1,4 @@
-// `/crm/{funnelId}`: who stands where in a funnel, and moved from place to place by pointer or by menu.
+// `/crm/{funnelId}`: the board of a funnel; contacts are moved by pointer or menu.
 import { type Funnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
 import { moveClient } from "@mostrador/domain/growth/funnels/routes.ts";
 import { INVERTED_DAYS } from "@mostrador/domain/growth/funnels/schema.ts";
@@ -21,7 +21,7 @@ import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { BoardSkeleton } from "../../../../ui/state/page-skeletons.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
-import { funnels, type Looked, useBoard } from "../api.ts";
+import { type BoardQuery, funnels, useBoard } from "../api.ts";
 import { AddClient } from "./add-client.tsx";
 import { BoardStrip } from "./board-strip.tsx";
 
@@ -136,8 +136,8 @@ function OtherFunnels({ funnel }: { funnel: Funnel }) {
   );
 }
 
-/** What cannot be read in the address narrows nothing. */
-function lookedFor({ desde, hasta }: Days, search: string): Looked {
+/** Unreadable address values are ignored. */
+function lookedFor({ desde, hasta }: Days, search: string): BoardQuery {
   const [from, to] = [desde, hasta].map((day) => (day && Day.safeParse(day).success ? day : null));
   return { ...(from && { from }), ...(to && { to }), ...(search && { search: search.slice(0, 100) }) };
 }

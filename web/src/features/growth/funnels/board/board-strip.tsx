@@ -1,5 +1,4 @@
-// The columns of a board beside each other: what is too wide is scrolled within them. A phone shows one and the edge of the
-// next.
+// The columns of a board, scrolled sideways if too wide. A phone shows one and the edge of the next.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { Board } from "@mostrador/domain/growth/funnels/schema.ts";
@@ -7,18 +6,18 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
-import type { Looked } from "../api.ts";
+import type { BoardQuery } from "../api.ts";
 import { followFocus } from "./follow-focus.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
 import { useMoves } from "./use-moves.ts";
 
-type Props = { funnel: Funnel; board: Board; looked: Looked; mayMove: boolean };
+type Props = { funnel: Funnel; board: Board; looked: BoardQuery; mayMove: boolean };
 
 export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { move, moving } = useMoves(funnel);
-  // By the menu: whoever moves by keys goes on from the card, wherever it is now.
+  // After a move by the menu the focus follows the card, so that keyboard users can continue.
   const moveByMenu: typeof move = async (client, from, to) => {
     await move(client, from, to);
     followFocus(strip.current, client._id, to);

@@ -1,4 +1,4 @@
-// Somebody on the board: taken with the mouse, or moved by the menu, which keys and fingers reach too.
+// A contact on the board: dragged with the mouse, or moved by its menu, which works with keyboard and touch.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { BoardClient } from "@mostrador/domain/growth/funnels/schema.ts";

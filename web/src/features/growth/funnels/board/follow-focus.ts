@@ -1,4 +1,4 @@
-// After a move by keys the focus goes where the card went: its old place is gone, and with it what had the focus.
+// Moves the focus to a card's new place after a move by keyboard, because its old element is gone.
 const PATIENCE_MS = 3_000;
 const LOOK_MS = 50;
 
@@ -9,7 +9,7 @@ export function followFocus(board: HTMLElement | null, clientId: string, to: str
   const look = () => {
     const active = document.activeElement;
     const isLost = active === null || active === document.body || !active.isConnected || board.contains(active);
-    // Somebody went on elsewhere meanwhile.
+    // The person has moved the focus meanwhile.
     if (!isLost) return;
     const place = to === null ? null : board.querySelector(`[data-scenario="${to}"] [data-client="${clientId}"]`);
     const button = place?.querySelector("button");
@@ -17,6 +17,6 @@ export function followFocus(board: HTMLElement | null, clientId: string, to: str
     if (to === null || Date.now() > until) return board.focus();
     setTimeout(look, LOOK_MS);
   };
-  // The menu gives the focus back when it has closed.
+  // The menu restores the focus when it has closed.
   setTimeout(look, LOOK_MS);
 }

@@ -1,4 +1,4 @@
-// Everybody of a scenario goes on together, or out of the funnel, and back again.
+// Moves all contacts of a scenario to another one or out of the funnel, and can undo it.
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import Button from "@mui/material/Button";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

@@ -1,4 +1,4 @@
-// A scenario of the board: how many stand in it, the first of them, and more when they are asked for.
+// A scenario of the board: its count, its first contacts, and more on demand.
 import type { Funnel, FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { BoardClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import Box from "@mui/material/Box";
@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type PointerEvent, useState } from "react";
 import { sayError } from "../../../../ui/state/say-error.ts";
-import { type Looked, useScenario } from "../api.ts";
+import { type BoardQuery, useScenario } from "../api.ts";
 import { Fold } from "../fold.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { MoveAll } from "./move-all.tsx";
@@ -17,12 +17,12 @@ type Props = {
   scenario: FunnelPhase["scenarios"][number];
   count: number;
   clients: readonly BoardClient[];
-  looked: Looked;
+  looked: BoardQuery;
   mayMove: boolean;
-  /** Who is on the way to another place. */
+  /** The contacts being moved. */
   moving: ReadonlySet<string>;
   dragged: string | null;
-  /** Somebody is held above it. */
+  /** A card is dragged over it. */
   isOver: boolean;
   onMove: (client: BoardClient, from: string | null, to: string | null) => Promise<void>;
   onPointerDown: (event: PointerEvent<HTMLElement>, client: BoardClient, from: string) => void;

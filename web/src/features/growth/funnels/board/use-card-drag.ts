@@ -1,5 +1,4 @@
-// A card that is held with the mouse and let go above another scenario. Esc lets go where it was; a finger scrolls, and
-// moves by the menu.
+// Drags a card with the mouse to another scenario. Esc cancels; touch scrolls, and moves by the menu.
 import type { BoardClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
@@ -24,7 +23,7 @@ export function useCardDrag(
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>, client: BoardClient, from: string) => {
     if (event.button !== 0 || !event.isPrimary || event.pointerType === "touch") return;
-    // A menu that is open over the board belongs to the card in the tree, not on the screen.
+    // An open menu is inside the card in the React tree, but not on screen.
     const target = event.target as HTMLElement;
     if (!event.currentTarget.contains(target) || target.closest("button, a")) return;
     stop.current();

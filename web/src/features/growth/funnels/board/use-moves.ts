@@ -1,4 +1,5 @@
-// Moves somebody to another scenario, or out of the funnel, and offers the way back. A refusal says why; the board stays.
+// Moves a contact to another scenario or out of the funnel, with undo. A refusal shows the reason and leaves the board
+// unchanged.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { placeOf } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -28,7 +29,7 @@ export function useMoves({ _id: id, phases }: Funnel) {
       setMoving((now) => new Set([...now].filter((one) => one !== clientId)));
     }
   };
-  /** Null is out of the funnel. What is no other place of this funnel is ignored. */
+  /** Null is out of the funnel. Unknown places are ignored. */
   const move = async (client: BoardClient, from: string | null, to: string | null): Promise<void> => {
     if (from === to || (to !== null && !placeOf(phases, to))) return;
     if (!(await send(client._id, to))) return;

@@ -1,4 +1,4 @@
-// Into which funnel, and into which of its scenarios.
+// Chooses the funnel and scenario to add contacts to.
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
@@ -19,9 +19,9 @@ const Chosen = z.object({
 type Chosen = z.infer<typeof Chosen>;
 
 type Props = {
-  /** Null: counted when they are found. */
+  /** Null: counted when they are read. */
   count: number | null;
-  /** `total`: with those that are too many to be found at once. */
+  /** `total`: also counts those beyond the limit. */
   find: () => Promise<{ ids: readonly string[]; total: number }>;
   onClose: () => void;
   onDone?: () => void;

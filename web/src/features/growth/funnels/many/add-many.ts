@@ -1,4 +1,4 @@
-// Many contacts go to a scenario by as many calls as it takes, and back again by as many.
+// Adds many contacts to a scenario in several calls, and can undo that.
 import { MOST_MOVED } from "@mostrador/domain/growth/funnels/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -6,17 +6,17 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useMoveMany, useUndoMoves } from "../api.ts";
 
 export type Place = { funnelId: string; scenarioId: string; name: string };
-type Added = { batchIds: string[]; moved: number; already: number; failure: unknown };
+type AddOutcome = { batchIds: string[]; moved: number; already: number; failure: unknown };
 
-/** Adds them and says how many came and how many were there, with the way back. Throws where nobody could be added. */
+/** Adds them and reports how many were added or already there, with undo. Throws when none could be added. */
 export function useAddMany() {
   const businessId = useActiveBusiness().businessId ?? "";
   const { mutateAsync: move } = useMoveMany();
   const { mutateAsync: undo } = useUndoMoves();
   const toast = useToast();
 
-  const send = async (ids: readonly string[], { funnelId: id, scenarioId }: Place): Promise<Added> => {
-    const added: Added = { batchIds: [], moved: 0, already: 0, failure: null };
+  const send = async (ids: readonly string[], { funnelId: id, scenarioId }: Place): Promise<AddOutcome> => {
+    const added: AddOutcome = { batchIds: [], moved: 0, already: 0, failure: null };
     for (let at = 0; at < ids.length; at += MOST_MOVED) {
       const clientIds = ids.slice(at, at + MOST_MOVED);
       try {
@@ -47,7 +47,7 @@ export function useAddMany() {
     }
   };
 
-  /** `left`: so many more were wanted than can be chosen at once. */
+  /** `left`: how many exceed the limit of one selection. */
   return async (ids: readonly string[], place: Place, left = 0): Promise<void> => {
     const { batchIds, moved, already, failure } = await send(ids, place);
     const said = [

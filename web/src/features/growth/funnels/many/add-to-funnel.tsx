@@ -1,4 +1,4 @@
-// The contacts that were chosen in the directory, into a funnel.
+// Adds the contacts selected in the directory to a funnel.
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { AddDialog } from "./add-dialog.tsx";

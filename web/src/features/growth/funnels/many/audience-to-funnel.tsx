@@ -1,4 +1,4 @@
-// Everybody of an audience into a funnel: who that is, is asked when it is done.
+// Adds the members of an audience to a funnel; they are read at that moment.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// What a contact paid and was paid, on its page: the sums, and each movement, the newest first.
+// A contact's payments on its page: the totals, and each movement, newest first.
 import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import { METHOD_LABELS, TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { listMoneyMovements, totalMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";

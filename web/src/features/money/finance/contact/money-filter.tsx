@@ -4,7 +4,7 @@ import { NumberField } from "../../../../ui/field/number-field.tsx";
 import { MultiSelectField } from "../../../../ui/pick/multi-select-field.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 
-/** Fields of the directory's filter that speak of money. */
+/** The directory filter's fields about money. */
 export function MoneyFilter() {
   return (
     <>

@@ -29,7 +29,7 @@ export function AssistantStep({ businessId, onNext }: StepProps) {
       onSave={(assistant) =>
         create.mutateAsync({
           body: {
-            // Off until somebody has tried it, as everywhere.
+            // Off until a person has tried it, like all assistants.
             assistant: { ...assistant, isWorking: false },
             businessName: membership?.name ?? "",
             branchName: only ?? "",

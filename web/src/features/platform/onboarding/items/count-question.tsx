@@ -5,10 +5,12 @@ import type { FormSchema } from "../../../../ui/form/standard-resolver.ts";
 import { COUNT_PAUSE_MS } from "../steps.ts";
 
 const NONE = { value: 0, label: "Selecciona una opción", disabled: true };
-type Asked = { count: number | null };
-const AsChosen: FormSchema<Asked, Asked> = { "~standard": { validate: (input) => ({ value: input as Asked }) } };
+type CountValues = { count: number | null };
+const AsChosen: FormSchema<CountValues, CountValues> = {
+  "~standard": { validate: (input) => ({ value: input as CountValues }) },
+};
 
-/** How many there are; choosing is answer enough (contract/platform#first-steps). */
+/** How many there are; a choice goes on at once (contract/platform#first-steps). */
 export function CountQuestion({ ask, most, onCount }: { ask: string; most: number; onCount: (count: number) => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const answer = useEffectEvent(onCount);
@@ -18,7 +20,7 @@ export function CountQuestion({ ask, most, onCount }: { ask: string; most: numbe
     return () => clearTimeout(timer);
   }, [chosen]);
   return (
-    <Form<Asked> schema={AsChosen} defaultValues={{ count: null }} aria-label={ask} onSubmit={async () => {}}>
+    <Form<CountValues> schema={AsChosen} defaultValues={{ count: null }} aria-label={ask} onSubmit={async () => {}}>
       <SelectField<number>
         name="count"
         label={ask}

@@ -23,7 +23,7 @@ export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {
   return (
     <StepForm<ServiceFormValues>
       step="service"
-      // The form begins with all branches and specialists, so it waits for them.
+      // The form starts with all branches and specialists, so it waits for them.
       names={branches.data && specialists.data && services.data?.map(({ name }) => name)}
       editForm={(at, onClose) => <ServiceForm service={services.data?.[at] ?? null} onClose={onClose} />}
       error={services.error ?? specialists.error ?? branches.error}

@@ -17,7 +17,7 @@ export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {
   return (
     <StepForm<NewSpecialist>
       step="specialist"
-      // The form begins with the branch, so it waits for it.
+      // The form starts with the branch, so it waits for it.
       names={branches.data && specialists.data?.map(({ name }) => name)}
       editForm={(at, onClose) => <SpecialistForm specialist={specialists.data?.[at] ?? null} onClose={onClose} />}
       error={specialists.error ?? branches.error}

@@ -1,5 +1,5 @@
-// One step: how many there are, a form for each, or what was registered already; once saved it says so for a moment and
-// goes on by itself.
+// One step: how many there are, a form for each, or what is already registered. After a save it shows a message and
+// goes on automatically.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -12,20 +12,20 @@ import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { COUNTED, type FormStep, PAUSE_MS } from "../steps.ts";
 import { CountQuestion } from "./count-question.tsx";
 
-/** How many there will be, once the person has said so. */
-type Counted = { count?: number | undefined; onCount?: (count: number) => void };
-export type StepProps = Counted & { businessId: string; onNext: () => void };
+/** How many there will be, once the person has chosen. */
+type CountProps = { count?: number | undefined; onCount?: (count: number) => void };
+export type StepProps = CountProps & { businessId: string; onNext: () => void };
 
-type StepFormProps<Output> = Counted &
+type StepFormProps<Output> = CountProps &
   Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> & {
     step: FormStep;
-    /** What stands already: the step may be passed, or one more be added. */
+    /** What exists already: the person can skip the step or add one more. */
     names: readonly string[] | undefined;
-    /** The form of the one at this place in `names`. */
+    /** The form of the one at this index of `names`. */
     editForm?: (at: number, onClose: () => void) => ReactNode;
     error?: unknown;
     onRetry?: () => void;
-    /** Throws a refusal; returns what to say. */
+    /** Throws a refusal; returns the message to show. */
     onSave: (values: Output) => Promise<{ message: string }>;
     onNext: () => void;
     children: ReactNode;

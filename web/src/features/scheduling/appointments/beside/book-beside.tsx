@@ -1,5 +1,5 @@
-// Agendar cita where there is no agenda on the screen: beside a conversation. The days around the chosen one are read, so
-// that a taken hour is told before it is sent.
+// Agendar cita outside the agenda: next to a conversation. Reads the days around the chosen one, so that it reports a
+// taken hour before sending.
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Button from "@mui/material/Button";
@@ -53,7 +53,7 @@ function Form({ desk, contactId, onClose }: BesideConversation & { desk: Desk })
   const now = useNow();
   const branch = desk.branch as NonNullable<Desk["branch"]>;
   const { day: today, time } = localOf(zoneOf(desk, branch._id), now);
-  // Where it began stays, however long it stands open.
+  // The first values stay the same while it is open.
   const [target] = useState(() => ({
     ...nextFreeHour({ day: today, today, now: minutesOf(time), branch, specialistId: null, view: "week" }),
     clientId: contactId,

@@ -1,4 +1,4 @@
-// A blocked time, opened by somebody who may not edit it; whoever may delete it takes it away here.
+// A blocked time in read-only form, for people who may not edit it; people who may delete it can do so here.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

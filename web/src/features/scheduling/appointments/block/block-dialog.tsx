@@ -1,5 +1,5 @@
-// Bloquear horario and its editing: one new block for each person chosen, for an hour or for a holiday; or one that stands,
-// which can also be taken away.
+// Bloquear horario, new or edited: a new one creates a block for each chosen person, for some hours or a holiday. An
+// existing one can also be deleted.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
@@ -20,13 +20,13 @@ import { useRemoveBlock } from "./remove-block.ts";
 
 type Props = {
   desk: Desk;
-  /** The one that is edited, or where the agenda was touched. */
+  /** The block to edit, or the touched place of the agenda. */
   target: AgendaEntry | Draft;
-  /** What the screen knows of the days around. */
+  /** The loaded days around it. */
   entries: readonly AgendaEntry[];
   onPlace: (watched: WatchedPlace) => void;
   mayDelete: boolean;
-  /** `savedDay`: on which it stands now, when it was saved. */
+  /** `savedDay`: its day after the save. */
   onClose: (savedDay: Day | null) => void;
 };
 

@@ -1,4 +1,4 @@
-// Title, branch, who, from when until when, and the colour of a block.
+// The title, branch, people, start, end and colour of a block.
 import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Box from "@mui/material/Box";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -23,7 +23,7 @@ export function BlockFields({ desk, isEdit }: { desk: Desk; isEdit: boolean }) {
   const attend = (branch: string | null) =>
     desk.specialists.filter((one) => !one.isArchived && one.branchId === branch);
   const here = attend(branchId);
-  // Whoever it is about stays named, also when they have left.
+  // Its current person stays in the list, also after leaving.
   const own = desk.specialists.find((one) => one._id === specialistId && !here.includes(one));
   const people = [...here, ...(isEdit && own ? [own] : [])].map(({ _id, name }) => ({ value: _id, label: name }));
   return (
@@ -66,7 +66,7 @@ export function BlockFields({ desk, isEdit }: { desk: Desk; isEdit: boolean }) {
   );
 }
 
-/** A block that is moved keeps its length. */
+/** A moved block keeps its length. */
 function useFollowingEnd() {
   const times: BlockTimes = {
     day: useFormValue<string>("day"),

@@ -1,4 +1,4 @@
-// The form of a block, new or edited: local days and hours of its branch, read by the schema that the server parses.
+// The form values of a block: local days and hours of its branch, parsed by the server's schema.
 import { addDays, type Day, dayNumber, dayOfNumber, minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
@@ -12,9 +12,9 @@ import { localPart } from "../grid/segments.ts";
 const Written = z.object({
   title: z.string(),
   branchId: z.string().nullable(),
-  /** Of a new block: one is made for each. */
+  /** For a new block: one is created for each. */
   specialists: z.array(z.string()),
-  /** Of one that is edited. */
+  /** For an edited block. */
   specialistId: z.string().nullable(),
   day: WrittenDay,
   start: HourMinute,
@@ -24,7 +24,7 @@ const Written = z.object({
 });
 export type BlockTimes = { day: Day; start: string; endDay: Day; end: string };
 
-/** `zoneOf`: of a branch. `isEdit`: the block has its one specialist, whose field the errors name. */
+/** `zoneOf`: gives a branch's zone. `isEdit`: the block has one specialist, and errors name that field. */
 export function blockShape(businessId: string, zoneOf: (branchId: string | null) => string, isEdit: boolean) {
   return Written.transform(({ day, start, endDay, end, specialistId, ...fields }, context): NewBlock => {
     const zone = zoneOf(fields.branchId);
@@ -44,13 +44,13 @@ export function blockShape(businessId: string, zoneOf: (branchId: string | null)
   });
 }
 
-/** `updatedAt`: as it was read, so that a newer edit is not overwritten. */
+/** `updatedAt`: the version read, so that a newer edit is not overwritten. */
 export function editOf({ businessId: _, specialists, ...block }: NewBlock, updatedAt: string): BlockEdit {
   const [specialistId] = specialists;
   return { ...block, ...(specialistId && { specialistId }), updatedAt };
 }
 
-/** `alone`: whoever is the only one there. */
+/** `alone`: the only person, if there is one. */
 export function newBlockValues(draft: Draft, alone: string | undefined): object {
   return {
     title: "",
@@ -80,7 +80,7 @@ export function blockValues(entry: AgendaEntry): object {
   };
 }
 
-/** A start that moves takes the end along; null when the end was set by hand, or nothing moved. */
+/** Moves the end with the start; null when the end was set by hand, or nothing moved. */
 export function followingEnd(before: BlockTimes, now: BlockTimes): Pick<BlockTimes, "endDay" | "end"> | null {
   const begin = (times: BlockTimes) => minuteOf(times.day, times.start);
   const finish = (times: BlockTimes) => minuteOf(times.endDay, times.end);

@@ -1,4 +1,4 @@
-// What a block would cover, said while it is being written; the agenda's ghost shows where it falls (contract/agenda#visits).
+// Shows what a block would cover while it is edited; a ghost in the agenda shows its place (contract/agenda#visits).
 
 import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
@@ -21,7 +21,7 @@ export function BlockWatch({ desk, entries, onPlace }: Props) {
   const [start, end] = [useFormValue<string>("start"), useFormValue<string>("end")];
   const people = one ? [one] : many;
   const [from, to] = [`${day}T${start}`, `${endDay}T${end}`];
-  // Both are hours of the branch, so that they compare as they are written.
+  // Both are local hours of the branch, so they can be compared as text.
   const covered = entries.find(
     (entry) =>
       holds(entry) &&
@@ -42,7 +42,7 @@ export function BlockWatch({ desk, entries, onPlace }: Props) {
   const watched = place ? { place, problem: text ? { text, short: "Ocupado", isFinal: true } : null } : null;
   const tell = useEffectEvent(onPlace);
   const said = JSON.stringify(watched);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each place and what stands against it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each place and its problem
   useEffect(() => tell(watched), [said]);
   useEffect(() => () => tell(null), []);
   return <div role="status">{text && <Notice tone="error">{`${text} Muévela o cancélala primero.`}</Notice>}</div>;

@@ -1,10 +1,10 @@
-// Takes a block away, and brings it back when that is undone.
+// Deletes a block, and restores it on undo.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateBlocks, useDeleteBlock } from "../api.ts";
 
-/** Throws what the server refuses. */
+/** Throws a refusal. */
 export function useRemoveBlock() {
   const remove = useDeleteBlock();
   const create = useCreateBlocks();

@@ -1,4 +1,4 @@
-// Agendar cita and its editing: opened from an empty place with everything known filled in, so that a name, a service and
+// Agendar cita, new or edited: opened from an empty place with its values filled in, so that a name, a service and
 // Enter are enough. A taken hour offers the nearest free ones.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { type AgendaEntry, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -42,17 +42,17 @@ const APPOINTMENT_SWATCHES = [APPOINTMENT_COLOR, ...SWATCHES.filter((swatch) => 
 
 type Props = {
   desk: Desk;
-  /** The one that is edited, or where the agenda was touched. */
+  /** The appointment to edit, or the touched place of the agenda. */
   target: AgendaEntry | Draft;
-  /** What the screen knows of the days around. */
+  /** The loaded days around it. */
   entries: readonly AgendaEntry[];
-  /** Where the agenda was touched since. */
+  /** The place touched since then. */
   moved: Draft | null;
   onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
   askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onClose: () => void;
-  /** The day on which it stands now. */
+  /** Its current day. */
   onSaved: (day: Day) => void;
 };
 
@@ -109,8 +109,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
 }
 
 /**
- * What is noted besides the place: for the team, of the client, and what it is called and drawn in. Several services of one
- * visit share a colour, and have no title of their own.
+ * The other data: team note, client note, title and colour. The services of a visit share a colour and have no titles.
  */
 function MoreFields() {
   const isWalkIn = useFormValue<string | null>("clientId") === NO_CLIENT;
@@ -146,7 +145,7 @@ function MoreFields() {
   );
 }
 
-/** An hour that is over may be written down, after a question; one that stood there already is not asked about. */
+/** Asks before it saves a past hour, unless the appointment already had it. */
 function useCheckPast(entry: AgendaEntry | null, ask: AskOutsideHours) {
   const now = useNow();
   return async (start: string): Promise<void> => {

@@ -1,5 +1,5 @@
-// The form of an appointment: local day and hours of the branch, and a client who may be new. Read by the schema that the
-// server parses.
+// The form values of an appointment: local day and hours of the branch, and a client who may be new. Parsed by the
+// server's schema.
 import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { addDays, type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
@@ -12,7 +12,7 @@ import { clock } from "../clock.ts";
 import { ownTitle } from "../entry/own-title.ts";
 import { localPart } from "../grid/segments.ts";
 
-/** Where the agenda was touched; `clientId`: for whom, where that is known already; `like`: the appointment that is copied there. */
+/** The touched place; `clientId`: the known client; `like`: the appointment to copy there. */
 export type Draft = {
   day: Day;
   from: number;
@@ -22,17 +22,17 @@ export type Draft = {
   clientId?: string | null;
   like?: AgendaEntry;
 };
-/** `visit`: with more services than one, or with whoever is free. */
+/** `visit`: for several services, or for any free person. */
 export type AppointmentFormOutput = {
   appointment: NewAppointment;
   newClient: NewContact | null;
   visit: NewVisit | null;
 };
-/** As the person of the first service: whoever is free then. */
+/** The value of the first service's person: anyone who is free. */
 export const ANYONE = "anyone";
 export const ANYONE_LABEL = "Quien esté libre";
 
-/** A service after the first; without a person whoever is free. */
+/** A service after the first; without a person, anyone who is free. */
 export type MoreService = { serviceId: string | null; specialistId: string | null; minutes: number | null };
 
 const Written = z.object({
@@ -55,7 +55,7 @@ const Written = z.object({
   ),
 });
 
-/** `zoneOf`: of a branch, which may be another one than at first. Errors are told on the fields as they are named here. */
+/** `zoneOf`: gives a branch's zone, because the branch may change. Errors use the field names of this form. */
 export function appointmentShape(businessId: string, zoneOf: (branchId: string | null) => string) {
   return Written.transform((values, context): AppointmentFormOutput => {
     const { newClient, day, start, end, more, forWhom, ...fields } = values;
@@ -64,11 +64,11 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
     const isAnyone = fields.specialistId === ANYONE;
     const appointment = NewAppointment.safeParse({
       ...fields,
-      // Whoever is free is found where it is written.
+      // A free person is looked for when it is saved.
       specialistId: isAnyone ? businessId : fields.specialistId,
       businessId,
       attendeeName: forWhom === "other" && fields.clientId !== NO_CLIENT ? fields.attendeeName : null,
-      // A new client has no id yet; it is put in once it is registered.
+      // A new client has no id until it is registered.
       clientId: newClient ? businessId : fields.clientId,
       start: isoAt(zone, instantOf(zone, day, start)),
       end: isoAt(zone, instantOf(zone, end === "00:00" ? addDays(day, 1) : day, end)),
@@ -102,7 +102,7 @@ function visitOf(appointment: NewAppointment, more: readonly MoreService[], isAn
   return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, ...ofAll });
 }
 
-/** From a path of the visit to the field of the form: its first service is that of the form itself. */
+/** Maps a path of the visit to a form field: the first service is the form itself. */
 export function visitPath(path: readonly PropertyKey[]): PropertyKey[] {
   const [root, index, field = "serviceId"] = path;
   if (root !== "lines") return [...path];

@@ -3,7 +3,7 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import { localPart } from "../grid/segments.ts";
 import type { Draft } from "./appointment-values.ts";
 
-/** The same a week later, at the same hour and with the same person. */
+/** The same appointment a week later, at the same hour and with the same person. */
 export function copyOf(entry: AgendaEntry): Draft {
   const [start, end] = [localPart(entry.start), localPart(entry.end)];
   const { branchId, specialistId } = entry;

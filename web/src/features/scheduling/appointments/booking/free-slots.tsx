@@ -1,4 +1,4 @@
-// The nearest free hours: one touch takes one, and after a refusal books it.
+// The nearest free hours: a tap selects one, and after a refusal also books it.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -12,7 +12,7 @@ import { localPart } from "../grid/segments.ts";
 type Props = {
   slots: readonly FreeSlot[];
   desk: Desk;
-  /** Taking one also sends the form. */
+  /** Selecting one also submits the form. */
   sends?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function FreeSlots({ slots, desk, sends = true }: Props) {
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {slots.map((slot) => (
-          // It sends the form with what it has just written.
+          // Submits the form with the values just set.
           <Button key={slot.start} type={sends ? "submit" : "button"} color="primary" onClick={() => take(slot)}>
             {dateTimeText(slot.start, { zone })}
             {names.size > 1 && ` · ${desk.specialists.find((one) => one._id === slot.specialistId)?.name ?? ""}`}

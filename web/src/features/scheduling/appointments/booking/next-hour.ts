@@ -1,5 +1,5 @@
-// The hour that a new appointment begins with when no place was touched: the first from the next half hour of today, or from the
-// opening of the day on the screen, at which somebody is free.
+// The first hour of a new appointment without a touched place: the first with a free person, from today's next half
+// hour or the opening of the visible day.
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
 import { rangesOn } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
@@ -17,7 +17,7 @@ type Wish = {
   branch: Branch;
   specialistId: string | null;
   view: View;
-  /** What the screen knows of the days around, and who is looked at where nobody was chosen. */
+  /** The loaded days around it, and the visible people when none is chosen. */
   entries?: readonly AgendaEntry[];
   people?: readonly { _id: string }[];
 };

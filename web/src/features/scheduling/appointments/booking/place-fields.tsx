@@ -1,4 +1,4 @@
-// Service, person, day and hours. A service brings its length; a new start keeps it.
+// Service, person, day and hours. A service sets the length; a new start keeps it.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { durationText } from "../../../../ui/time/duration-field.tsx";
 import { TimeField } from "../../../../ui/time/time-field.tsx";
@@ -17,14 +17,14 @@ import { clock } from "../clock.ts";
 import type { Desk } from "../desk.ts";
 import { ANYONE, ANYONE_LABEL } from "./appointment-values.ts";
 
-/** As contract/agenda#limits has it. */
+/** As in contract/agenda#limits. */
 const MOST_SUGGESTIONS = 30;
-const ANY: Found = { id: ANYONE, label: ANYONE_LABEL };
+const ANY: SearchMatch = { id: ANYONE, label: ANYONE_LABEL };
 
 type Props = {
   desk: Desk;
   keepsLength: boolean;
-  /** A new one may be given to whoever is free. */
+  /** A new one may go to anyone who is free. */
   mayBeAnyone: boolean;
 };
 
@@ -88,10 +88,10 @@ export function PlaceFields({ desk, keepsLength, mayBeAnyone }: Props) {
   );
 }
 
-type Named = { branchId: string; serviceId: string | null; specialistId: string | null };
+type PlaceIds = { branchId: string; serviceId: string | null; specialistId: string | null };
 
-/** A draft may name what is not there any more: what no field can show is not sent. */
-function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) {
+/** A draft may contain deleted ids: values that no field can show are not sent. */
+function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: PlaceIds) {
   const set = useSetFormValue();
   const clear = useEffectEvent(() => {
     const isIn = (list: readonly { _id: string }[], id: string) => list.some((one) => one._id === id);
@@ -103,7 +103,7 @@ function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) 
   useEffect(() => clear(), [branchId, serviceId, specialistId]);
 }
 
-/** The end follows the start and the service; changed by hand it sets a length of its own. */
+/** The end follows the start and the service; editing it by hand sets the length. */
 function useKeptLength(service: Service | undefined, keepsFirst: boolean) {
   const start = useFormValue<string>("start");
   const end = useFormValue<string>("end");
@@ -124,21 +124,21 @@ function useKeptLength(service: Service | undefined, keepsFirst: boolean) {
   useEffect(() => follow(), [start, end, service?._id]);
 }
 
-function serviceOption(service: Service, specialist: Specialist | undefined): Found {
+function serviceOption(service: Service, specialist: Specialist | undefined): SearchMatch {
   const other =
     specialist && !specialist.services.includes(service._id) ? `${specialist.name} no lo tiene asignado` : "";
   const help = [durationText(service.duration), service.price, other].filter(Boolean).join(" · ");
   return { id: service._id, label: service.name, help };
 }
 
-function personOption(person: Specialist, service: Service | undefined): Found {
+function personOption(person: Specialist, service: Service | undefined): SearchMatch {
   const other = service && !person.services.includes(service._id) ? `No tiene asignado «${service.name}»` : "";
   return { id: person._id, label: person.name, ...(other && { help: other }) };
 }
 
-/** Those that fit first: what is assigned before what is not. */
-function matching(options: Found[], text: string): Found[] {
+/** Assigned ones first. */
+function matching(options: SearchMatch[], text: string): SearchMatch[] {
   const wanted = fold(text);
-  const isOdd = (option: Found) => Number(option.help?.includes("asignado") ?? false);
+  const isOdd = (option: SearchMatch) => Number(option.help?.includes("asignado") ?? false);
   return options.filter(({ label }) => fold(label).includes(wanted)).sort((a, b) => isOdd(a) - isOdd(b));
 }

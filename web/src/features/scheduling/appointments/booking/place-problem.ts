@@ -1,5 +1,5 @@
-// What stands against a place while it is being chosen, as far as the screen knows: said before anything is saved, the
-// reason before the remedy. The server decides.
+// Checks a place while it is being chosen, with the data on screen: gives the reason, then the remedy. The server
+// decides.
 
 import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import { closedFor, throughMidnight } from "@mostrador/domain/business/branches/hours-of-date.ts";
@@ -15,31 +15,31 @@ import { segmentsByDay } from "../grid/segments.ts";
 
 /** Local minutes of the branch; `to` is after `from`. */
 export type Place = Span & { day: Day; branchId: string; specialistId: string | null };
-/** `short`: for the ghost. What is not `isFinal` is asked about when it is saved. */
+/** `short`: the text for the ghost. Anything not `isFinal` can be confirmed on save. */
 export type PlaceProblem = { text: string; short: string; isFinal: boolean };
 
-type Known = {
+type PlaceContext = {
   entries: readonly AgendaEntry[];
   branch: Branch;
   person: Person | undefined;
   /** The rests of the service. */
   service: { name: string; restSchedules: Person["restSchedules"] } | undefined;
-  /** The appointment that is edited. */
+  /** The appointment being edited. */
   ignoreId: string | null;
   now: { day: Day; minute: number };
 };
 
 const ASKED = "Al guardar te preguntamos si la agendas de todos modos.";
 
-/** The one that weighs most, or null. */
-export function placeProblem(place: Place, known: Known): PlaceProblem | null {
+/** The most serious problem, or null. */
+export function placeProblem(place: Place, known: PlaceContext): PlaceProblem | null {
   return takenProblem(place, known) ?? pastProblem(place, known) ?? closedProblem(place, known);
 }
 
-/** With whoever is free: what stands against it where it stands against each of those who give the service. */
+/** For any free person: a problem counts only if it applies to all people who give the service. */
 export function nobodyProblem(
   place: Place,
-  known: Omit<Known, "person">,
+  known: Omit<PlaceContext, "person">,
   people: readonly Person[],
 ): PlaceProblem | null {
   const each = people.map((person) => placeProblem({ ...place, specialistId: person._id }, { ...known, person }));
@@ -55,7 +55,7 @@ function isPast(place: Pick<Place, "day" | "from">, now: { day: Day; minute: num
   return place.day < now.day || (place.day === now.day && place.from < now.minute);
 }
 
-function takenProblem(place: Place, { entries, person, ignoreId }: Known): PlaceProblem | null {
+function takenProblem(place: Place, { entries, person, ignoreId }: PlaceContext): PlaceProblem | null {
   if (!person) return null;
   const own = entries.filter(({ _id, specialistId }) => specialistId === person._id && _id !== ignoreId);
   const hit = (segmentsByDay(own).get(place.day) ?? []).find(
@@ -72,12 +72,12 @@ function takenProblem(place: Place, { entries, person, ignoreId }: Known): Place
   return { text: `${reason} Elige otra hora u otro especialista.`, short: "Ocupado", isFinal: true };
 }
 
-function pastProblem(place: Place, { now }: Known): PlaceProblem | null {
+function pastProblem(place: Place, { now }: PlaceContext): PlaceProblem | null {
   if (!isPast(place, now)) return null;
   return { text: `Esa hora ya pasó. ${ASKED}`, short: "Ya pasó", isFinal: false };
 }
 
-function closedProblem(place: Place, { branch, person, service }: Known): PlaceProblem | null {
+function closedProblem(place: Place, { branch, person, service }: PlaceContext): PlaceProblem | null {
   const weekday = weekdayOf(place.day);
   const branchOpen = openOf([branch], place.day);
   const say = (reason: string, short: string) => ({ text: `${reason} ${ASKED}`, short, isFinal: false });

@@ -1,5 +1,5 @@
-// Beside the fields of a place: what stands against it, other hours that are free, and the ghost in the agenda, which
-// follows the form as the form follows a touch of the agenda.
+// Next to the place fields: problems, other free hours, and the ghost in the agenda. The ghost follows the form, and
+// the form follows a touch of the agenda.
 
 import { addDays, minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { isoAt, localOf } from "@mostrador/domain/kit/time.ts";
@@ -27,10 +27,10 @@ type Props = {
   desk: Desk;
   entries: readonly AgendaEntry[];
   ignoreId: string | null;
-  /** Where the agenda was touched since the form opened. */
+  /** The place touched since the form opened. */
   moved: Draft | null;
   onPlace: (watched: WatchedPlace) => void;
-  /** The server has said that somebody has the hour. */
+  /** The server said that the hour is taken. */
   isRefused: boolean;
 };
 
@@ -41,15 +41,15 @@ export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace, isRefused 
   const place = usePlace();
   const problem = useProblem(place, desk, entries, ignoreId);
   const tell = useEffectEvent(onPlace);
-  // By what they say: a clock that goes on is no other place.
+  // Compares the text: the passing of time is not another place.
   const said = JSON.stringify([place, problem]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each place and what stands against it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each place and its problem
   useEffect(() => tell(place && { place, problem }), [said]);
   useEffect(() => () => tell(null), []);
   useFollow(moved);
   return (
     <>
-      {/* It stands before it says something, so that it is heard. */}
+      {/* It exists before it has a text, so that screen readers announce the text. */}
       <div role="status">{problem && <Notice tone={problem.isFinal ? "error" : "warning"}>{problem.text}</Notice>}</div>
       {place && problem?.isFinal && <NearFree desk={desk} place={place} />}
       {(problem?.isFinal || isRefused) && <RefusedParts />}
@@ -74,7 +74,7 @@ function useProblem(place: Place | null, desk: Desk, entries: readonly AgendaEnt
   return nobodyProblem(place, known, people);
 }
 
-/** What the server has free near a taken hour: the same search that the assistant offers from. */
+/** The server's free hours near a taken one: the same search that the assistant uses. */
 function NearFree({ desk, place }: { desk: Desk; place: Place }) {
   const { businessId } = useActiveBusiness();
   const serviceId = useFormValue<string | null>("serviceId");
@@ -90,7 +90,7 @@ function NearFree({ desk, place }: { desk: Desk; place: Place }) {
   const now = isoAt(zoneOf(desk, branchId), useNow());
   const near = [...(found.data?.slots ?? [])]
     .filter(({ start }) => Date.parse(start) >= Date.parse(now))
-    // Of several who are free then, one is told.
+    // If several people are free then, one is shown.
     .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
     .sort((a, b) => away(a.start) - away(b.start))
     .slice(0, MOST_NEAR)
@@ -118,7 +118,7 @@ function NearFree({ desk, place }: { desk: Desk; place: Place }) {
   );
 }
 
-/** A touch of the agenda moves the form there; it keeps its length once a service is chosen. */
+/** A touch of the agenda moves the form there; after a service is chosen it keeps its length. */
 function useFollow(moved: Draft | null) {
   const start = useFormValue<string>("start");
   const end = useFormValue<string>("end");

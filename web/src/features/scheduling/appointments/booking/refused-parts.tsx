@@ -1,4 +1,4 @@
-// What else can be done where the hour cannot be had: what the capabilities above offer, such as the waiting list.
+// The alternatives to a taken hour from other capabilities, such as the waiting list.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { useContext } from "react";
 import { useMayCall } from "../../../../lib/session/active-business.ts";

@@ -1,4 +1,4 @@
-// With the forms, not with the agenda: it brings the rules of a contact.
+// Loads with the forms and not with the agenda, because it includes the contact rules.
 import { contactDirectory, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import { bookNewClient, editWithNewClient } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import { bookFirstVisit, bookVisit } from "@mostrador/domain/scheduling/appointments/visit/routes.ts";

@@ -1,4 +1,4 @@
-// The place that the form says, while it is being written.
+// The place in the form, while it is edited.
 import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { useMemo } from "react";
 import { useFormValue } from "../../../../ui/form/use-form-values.ts";
@@ -6,7 +6,7 @@ import { readTime } from "../../../../ui/time/time-input.tsx";
 import { ANYONE } from "./appointment-values.ts";
 import type { Place } from "./place-problem.ts";
 
-/** Null while it is not whole. */
+/** Null while incomplete. */
 export function usePlace(): Place | null {
   const day = useFormValue<Day | null>("day");
   const start = useFormValue<string>("start");

@@ -1,4 +1,4 @@
-// Sends what the form says to the call that takes it: one appointment or a visit, of a client who is known or of a new one.
+// Sends the form to the right call: an appointment or a visit, with a known or a new client.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { CallError } from "../../../../lib/client.ts";
 import { useCreateAppointment, useEditAppointment, useMoveVisit } from "../api.ts";
@@ -9,11 +9,10 @@ import { type AppointmentFormOutput, visitPath } from "./appointment-values.ts";
 import { useBookFirstVisit, useBookNewClient, useBookVisit, useEditWithNewClient } from "./use-book-new-client.ts";
 
 type NewClient = AppointmentFormOutput["newClient"];
-type Saved = { message: string; start: string };
+type SaveOutcome = { message: string; start: string };
 
 /**
- * A new client is saved with the appointment, or neither is. `askVisit`: of one that begins at another time, whether all of its
- * visit is meant.
+ * A new client is saved together with the appointment. `askVisit`: asks whether a new time applies to the whole visit.
  */
 export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisit: () => Promise<VisitChoice>) {
   const create = useCreateAppointment();
@@ -23,7 +22,11 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
   const createVisit = useBookVisit();
   const createFirstVisit = useBookFirstVisit();
   const moveAll = useMoveVisit();
-  const send = async (written: AppointmentFormOutput, isWhole: boolean, confirmed: Confirmations): Promise<Saved> => {
+  const send = async (
+    written: AppointmentFormOutput,
+    isWhole: boolean,
+    confirmed: Confirmations,
+  ): Promise<SaveOutcome> => {
     const { appointment: given, newClient, visit } = written;
     if (visit && !entry) {
       const { clientId, ...ofNewClient } = { ...visit, ...confirmed };
@@ -64,20 +67,20 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
   };
 }
 
-/** What an edit says; the rest of the appointment stays. */
+/** The changed fields of an edit; the others stay. */
 function changeOf(appointment: AppointmentFormOutput["appointment"]) {
   const { businessId: _business, type: _type, ...change } = appointment;
   return change;
 }
 
-/** What is said of the client lands on the fields of the new one. */
+/** Maps the client's errors to the fields of the new client. */
 function asNewClient(reason: unknown): never {
   if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
   const errors = reason.errors.map(({ path, message }) => ({ path: path.replace(/^client\./, "newClient."), message }));
   throw new CallError(reason.status, reason.message, errors, reason.data);
 }
 
-/** What is said of the visit lands on its services as the form has them. */
+/** Maps the visit's errors to the services in the form. */
 function asVisit(reason: unknown): never {
   if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
   const errors = reason.errors.map(({ path, message }) => {

@@ -1,4 +1,4 @@
-// The hours at which all the services of the visit fit one after the other; one touch takes one, with its people.
+// The hours when all services of the visit fit in sequence; a tap selects one with its people.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { findVisitSlots } from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import type { VisitSlot } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
@@ -39,7 +39,7 @@ export function VisitHours({ desk, more }: { desk: Desk; more: readonly MoreServ
   }));
   const lines = linesText([first, ...later]);
   const isKnownDay = day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day);
-  // Asked anew by a touch once something was changed.
+  // After a change the person must search again.
   const isAsked = asked === `${lines} ${day}`;
   const found = useRead(
     findVisitSlots,
@@ -75,7 +75,7 @@ export function VisitHours({ desk, more }: { desk: Desk; more: readonly MoreServ
   );
 }
 
-/** By the hour on the clock, in order of time. */
+/** By local hour, in time order. */
 function nearest(slots: readonly VisitSlot[], wanted: number): VisitSlot[] {
   const startOf = (slot: VisitSlot) => slot.lines[0]?.start ?? "";
   const away = (slot: VisitSlot) => Math.abs(Date.parse(`${startOf(slot).slice(0, 16)}Z`) - wanted);

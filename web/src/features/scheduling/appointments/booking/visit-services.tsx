@@ -1,4 +1,4 @@
-// More services after the first, one after the other: each with its person, or whoever is free, and its length.
+// The further services of a visit, in sequence: each with its person, or anyone free, and its length.
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { MOST_LINES } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import Box from "@mui/material/Box";

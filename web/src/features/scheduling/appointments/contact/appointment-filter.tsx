@@ -8,7 +8,7 @@ import { useBranches } from "../../../business/branches/index.ts";
 import { useSpecialists } from "../../../business/specialists/index.ts";
 import { useServices } from "../../../catalog/services/index.ts";
 
-/** Fields of the directory's filter that speak of appointments: how many there are of those that the others describe. */
+/** The directory filter's fields about appointments: how many match the other fields. */
 export function AppointmentFilter() {
   return (
     <>

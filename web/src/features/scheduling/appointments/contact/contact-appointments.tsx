@@ -1,4 +1,4 @@
-// The appointments of a contact, on its page: those to come, the next one first, and those that were.
+// A contact's appointments on its page: future ones, next first, then past ones.
 import type { DataOf } from "@mostrador/domain/kit/route.ts";
 import { attendeesOf } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
@@ -57,7 +57,7 @@ export function ContactAppointments({ contact }: OfContact) {
   );
 }
 
-/** Those that are to come and were given up stand among them. */
+/** Cancelled future ones are included. */
 function pastTitle(past: readonly Appointment[], now: number): string {
   return past.some(({ end }) => Date.parse(end) > now) ? "Citas anteriores y canceladas" : "Citas anteriores";
 }
@@ -123,7 +123,7 @@ function Visit({ visit, named }: { visit: Appointment; named: VisitsProps["named
   );
 }
 
-/** '3 asistidas, 1 no asistida'; nothing of what never came about. */
+/** '3 asistidas, 1 no asistida'; omits those that did not happen. */
 function attended(past: readonly Appointment[]): string {
   const count = (status: Appointment["status"]) => past.filter((one) => one.status === status).length;
   const [came, missed] = [count("asistida"), count("no_asistida")];

@@ -1,5 +1,4 @@
-// What a contact still owes for visits that took place, beside its movements of money. Visits whose price is only a text are
-// told, not counted.
+// What a contact owes for past visits, next to its money movements. Visits with a text price are listed but not added.
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { owedAppointments } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import Box from "@mui/material/Box";

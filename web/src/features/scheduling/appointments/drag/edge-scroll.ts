@@ -1,4 +1,4 @@
-// While something is held near an edge of the agenda, the agenda goes on in that direction.
+// Scrolls the agenda while something is dragged near its edge.
 import type { RefObject } from "react";
 import type { Point } from "./places.ts";
 

@@ -4,7 +4,7 @@ import { hoursText } from "../date-words.ts";
 import type { Column } from "../grid/columns.ts";
 import type { Ghost } from "./places.ts";
 
-/** Where what is held by keys stands, and how it is left there: seen and heard. */
+/** The current place of an entry moved by keys, and how to drop it: as text and for screen readers. */
 export function MovingHint({ ghost, column }: { ghost: Ghost; column: Column }) {
   const person = column.specialist ? `, ${column.specialist.name}` : "";
   return (

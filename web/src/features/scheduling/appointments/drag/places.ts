@@ -1,5 +1,5 @@
-// Where the pointer is in the agenda, and where what it drags would land: whole columns, quarters of an hour, never over
-// the edge of what is shown.
+// Maps the pointer to a place in the agenda, and a drag to its target: whole columns, quarters of an hour, always
+// inside the visible range.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Segment } from "../grid/segments.ts";
@@ -8,10 +8,10 @@ import type { Segment } from "../grid/segments.ts";
 const STEP = 15;
 
 export type Geometry = {
-  /** Of the columns' area, in the coordinates of the pointer. */
+  /** The columns' area, in pointer coordinates. */
   left: number;
   top: number;
-  /** Where the columns begin and the last one ends, in pixels from `left`. */
+  /** The edges of the columns, in pixels from `left`. */
   edges: readonly number[];
   /** Pixels an hour. */
   hour: number;
@@ -22,7 +22,7 @@ export type Point = { x: number; y: number };
 export type Place = { column: number; minute: number };
 export type Ghost = Span & { column: number };
 export type DragKind = "draw" | "move" | "resize";
-/** What is being done and where it stands; `entryId` is null while drawing. */
+/** The current drag and its place; `entryId` is null while drawing. */
 export type Drag = { kind: DragKind; ghost: Ghost; entryId: string | null };
 
 export function placeAt(geometry: Geometry, { x, y }: Point): Place {
@@ -32,12 +32,12 @@ export function placeAt(geometry: Geometry, { x, y }: Point): Place {
   return { column, minute: clamp(hours.from + ((y - top) / hour) * 60, hours.from, hours.to) };
 }
 
-/** The start offered by a click: the step in which the pointer is. */
+/** The start for a click: the snapped step at the pointer. */
 export function clickedStart(place: Place, step = STEP): number {
   return Math.floor(place.minute / step) * step;
 }
 
-/** Where what stands before the clicked place ends, when that is after `start`: free time begins there. */
+/** The end of the entry before the clicked place, when it is after `start`: free time starts there. */
 export function freeStart({ minute }: Place, start: number, busy: readonly Segment[]): number {
   const before = busy.filter(({ entry, to }) => holdsOrBlocks(entry.status) && to <= minute && to > start);
   return Math.max(start, ...before.map(({ to }) => to));
@@ -45,7 +45,7 @@ export function freeStart({ minute }: Place, start: number, busy: readonly Segme
 
 const holdsOrBlocks = (status: AgendaStatus) => status === "block" || holdsPlace(status);
 
-/** Whether something of the column is in the way of what is held for that person; an entry is not in its own way. */
+/** Whether an entry of the column blocks this place for that person; an entry never blocks itself. */
 export function isTaken(
   ghost: Span,
   segments: readonly Segment[],
@@ -61,20 +61,20 @@ export function isTaken(
   );
 }
 
-/** `grip`: minutes between the start and the point where it was taken. */
+/** `grip`: minutes between its start and the grabbed point. */
 export function moved(length: number, grip: number, place: Place, hours: Span): Ghost {
   const last = Math.max(hours.from, Math.floor((hours.to - length) / STEP) * STEP);
   const from = clamp(snap(place.minute - grip), hours.from, last);
   return { column: place.column, from, to: from + length };
 }
 
-/** The end follows the pointer; at least one step is left. */
+/** The end follows the pointer; the minimum is one step. */
 export function resized(segment: Ghost, place: Place, hours: Span): Ghost {
   const to = clamp(snap(place.minute), segment.from + STEP, hours.to);
   return { ...segment, to };
 }
 
-/** From where the pointer went down to where it is, upwards too. */
+/** From the press to the pointer, in both directions. */
 export function drawn(anchor: Place, place: Place): Ghost {
   const from = clickedStart(anchor);
   return place.minute >= anchor.minute
@@ -82,7 +82,7 @@ export function drawn(anchor: Place, place: Place): Ghost {
     : { column: anchor.column, from: Math.min(snap(place.minute), from), to: from + STEP };
 }
 
-/** By keys: onto the quarters of an hour, and never over the edge. */
+/** Moved by keys: in quarters of an hour, always inside the range. */
 export function carried(ghost: Ghost, minutes: number, by: number, columns: number, hours: Span): Ghost {
   const length = ghost.to - ghost.from;
   const onto = minutes > 0 ? Math.floor(ghost.from / STEP) * STEP : Math.ceil(ghost.from / STEP) * STEP;

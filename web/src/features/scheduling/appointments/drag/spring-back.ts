@@ -2,7 +2,7 @@ import type { Point } from "./places.ts";
 
 const MS = 280;
 
-/** What could not stay flies from where it was dropped to where it stands. */
+/** Animates a refused entry from the drop back to its place. */
 export function springBack(within: HTMLElement | null, entryId: string, from: Point): void {
   requestAnimationFrame(() => {
     const entry = within?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(entryId)}"]`);

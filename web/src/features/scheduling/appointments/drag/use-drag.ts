@@ -1,5 +1,5 @@
-// The pointer in the agenda: with the mouse, pressing and moving draws, moves or resizes; with a finger a long press takes
-// an entry or opens the menu of a place, and everything else scrolls. Esc lets go.
+// Pointer input in the agenda: with the mouse, a drag draws, moves or resizes, and Esc cancels. With touch, a long
+// press grabs an entry or opens a place's menu, and other gestures scroll.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Segment } from "../grid/segments.ts";
 import { edgeScroll } from "./edge-scroll.ts";
@@ -16,20 +16,27 @@ import {
   resized,
 } from "./places.ts";
 
-type Taken = { segment: Segment; column: number };
-type Session = { kind: DragKind; start: Point; last: Point; taken: Taken | null; anchor: Place; active: boolean };
+type GrabbedEntry = { segment: Segment; column: number };
+type Session = {
+  kind: DragKind;
+  start: Point;
+  last: Point;
+  taken: GrabbedEntry | null;
+  anchor: Place;
+  active: boolean;
+};
 
 export type DragOptions = {
   area: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   geometry: () => Geometry;
-  /** The entry under the pointer, when this person may move it. */
+  /** The entry at the pointer, if this person may move it. */
   takes: (entryId: string, column: number) => Segment | null;
   mayDraw: boolean;
   onDrawn: (ghost: Ghost) => void;
   onDropped: (segment: Segment, ghost: Ghost) => void;
   onLongPress: (place: Place, point: Point) => void;
-  /** A finger held an entry, and let it go where it was. */
+  /** A touch grabbed an entry and released it without moving. */
   onEntryPressed: (entryId: string, point: Point) => void;
 };
 
@@ -50,9 +57,9 @@ export function useDrag(options: DragOptions) {
   useEffect(() => () => stop.current(), []);
   useEffect(() => {
     const element = options.scroller.current;
-    // Once something is held, the finger moves it and not the page.
+    // During a drag, touch moves the entry and does not scroll.
     const hold = (event: TouchEvent) => session.current?.active && event.cancelable && event.preventDefault();
-    // Lifting the finger after a long press is no click on what opened under it.
+    // Lifting the finger after a long press must not click what opened below it.
     const lift = (event: TouchEvent) => swallowsClick.current && event.cancelable && event.preventDefault();
     element?.addEventListener("touchmove", hold, { passive: false });
     element?.addEventListener("touchend", lift, { passive: false });
@@ -145,7 +152,7 @@ export function useDrag(options: DragOptions) {
     window.addEventListener("keydown", key, true);
   };
 
-  /** The click that the browser sends after a drag is none; the one of a key is always meant. */
+  /** Ignores the click that browsers send after a drag; a click by keyboard always counts. */
   const isAfterDrag = (click: { detail: number }) => swallowsClick.current && click.detail > 0;
   return { drag, onPointerDown, isAfterDrag };
 }

@@ -12,7 +12,7 @@ import { useMove } from "./use-move.ts";
 
 type Options = {
   columns: readonly Column[];
-  /** Of the branch of an entry: columns may be of several. */
+  /** The zone of an entry's branch: columns may belong to several. */
   zoneOf: (branchId: string) => string;
   ask: AskOutsideHours;
   askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
@@ -20,7 +20,7 @@ type Options = {
 
 const OTHER_BRANCH = "Ese especialista es de otra sucursal. Para cambiarla, abre la cita y edítala.";
 
-/** From a place in the grid to the times and the person that the server is asked for. Answers whether it stays there. */
+/** Converts a place in the grid to the times and person for the server. Returns whether it stays there. */
 export function useDrop({ columns, zoneOf, ask, askVisit }: Options) {
   const move = useMove(ask, askVisit);
   const toast = useToast();

@@ -1,12 +1,12 @@
-// An entry moved by keys: Space takes it, arrows carry it by quarters of an hour and by columns, Enter leaves it there,
-// Esc puts it back. Nothing is written before it is left.
+// Moves an entry by keys: Space grabs it, arrows move it by quarters of an hour and columns, Enter drops it, Esc
+// cancels. Nothing is saved before the drop.
 import { type KeyboardEvent, useState } from "react";
 import { press } from "../../../../ui/key/press.ts";
 import type { Segment } from "../grid/segments.ts";
 import type { Drag, Ghost } from "./places.ts";
 import { carried } from "./places.ts";
 
-type Held = { segment: Segment; ghost: Ghost };
+type KeyMove = { segment: Segment; ghost: Ghost };
 type Options = {
   columns: number;
   hours: { from: number; to: number };
@@ -15,7 +15,7 @@ type Options = {
 };
 
 export function useKeyMove({ columns, hours, takes, onDropped }: Options) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<KeyMove | null>(null);
   const take = (element: HTMLElement): boolean => {
     const id = element.closest<HTMLElement>("[data-entry]")?.dataset.entry;
     const column = Number(element.closest<HTMLElement>("[data-column]")?.dataset.column);
@@ -29,7 +29,7 @@ export function useKeyMove({ columns, hours, takes, onDropped }: Options) {
     if (held) onDropped(held.segment, held.ghost);
     setHeld(null);
   };
-  /** Whether the key was taken. */
+  /** Whether the key was handled. */
   const onKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     if (!held) return false;
     const taken = press("moving", event, {
@@ -40,7 +40,7 @@ export function useKeyMove({ columns, hours, takes, onDropped }: Options) {
       leave,
       back: () => setHeld(null),
     });
-    // While something is held no key walks, opens or leaves.
+    // During a move no key navigates, opens or leaves.
     if (event.key !== "Tab") event.stopPropagation();
     return taken;
   };

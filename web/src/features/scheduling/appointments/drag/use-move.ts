@@ -1,5 +1,5 @@
-// An entry put elsewhere: shown there at once, asked of the server, and put back when it is refused, with the reason. A
-// move can be undone; one to an hour outside working hours is asked about first (D-4.4).
+// Moves an entry: shows it at once, sends it, and reverts it with the reason when refused. A move can be undone; one
+// outside working hours is confirmed first (D-4.4).
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
@@ -16,7 +16,7 @@ const CHOICE_MS = 15_000;
 
 export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
 
-/** `askVisit`: of an appointment that is part of a visit, when it begins at another time. */
+/** `askVisit`: for an appointment of a visit that gets another time. */
 export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => Promise<VisitChoice>) {
   const client = useQueryClient();
   const editAppointment = useEditAppointment();
@@ -78,12 +78,12 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
   };
 }
 
-/** Where it was before needs no question. */
+/** Its previous place needs no confirmation. */
 const AS_BEFORE = { confirmOutsideHours: true, confirmOtherBranch: true, confirmNotGiven: true };
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Of one entry the next move is sent when the one before has its answer. */
+/** Moves of one entry are sent one after the other. */
 function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   const before = underWay.get(id) ?? Promise.resolve();
   const own = before.catch(() => undefined).then(work);
@@ -92,7 +92,7 @@ function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   return own;
 }
 
-/** At another time, as long as before. */
+/** At another time, with the same length. */
 function isShift(entry: AgendaEntry, place: NewPlace): boolean {
   const by = Date.parse(place.start) - Date.parse(entry.start);
   return by !== 0 && by === Date.parse(place.end) - Date.parse(entry.end);

@@ -1,4 +1,4 @@
-// Whatever is open over the agenda: the entry that the address names, or a form.
+// What is open over the agenda: the entry in the address, or a form.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
@@ -23,13 +23,13 @@ import { visitOf } from "../visit/visit-of.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
-/** `moved`: where the agenda was touched while the form stood beside it. */
-export type Opened =
+/** `moved`: the place touched while the form was open next to the agenda. */
+export type OpenDialog =
   | { kind: "book"; draft: Draft; moved?: Draft }
   | { kind: "block"; draft: Draft }
   | { kind: "edit"; entry: AgendaEntry; moved?: Draft }
   | { kind: "repeat"; entry: AgendaEntry }
-  /** The entry that the address names, with the question what to tell its client. */
+  /** The entry in the address, with the question what to tell its client. */
   | { kind: "cancel"; entry: AgendaEntry }
   | null;
 
@@ -37,12 +37,12 @@ type Props = {
   desk: Desk;
   entries: readonly AgendaEntry[];
   isReading: boolean;
-  /** On the screen. */
+  /** The visible days. */
   days: readonly Day[];
   address: AgendaAddress;
   go: (change: Partial<AgendaAddress>) => void;
-  opened: Opened;
-  setOpened: (opened: Opened) => void;
+  opened: OpenDialog;
+  setOpened: (opened: OpenDialog) => void;
   ask: AskOutsideHours;
   askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onPlace: (watched: WatchedPlace) => void;
@@ -51,7 +51,7 @@ type Props = {
 export function AgendaDialogs(props: Props) {
   const { desk, entries, isReading, days, address, go, opened, setOpened, ask, askVisit, onPlace } = props;
   const may = useMay();
-  // One that is being deleted is neither shown nor looked for, although the address may still name it.
+  // One being deleted is neither shown nor read, even if the address still names it.
   const removed = useRemovedIds();
   const openId = address.openId && !removed.has(address.openId) ? address.openId : null;
   const entry = openId ? entries.find((one) => one._id === openId) : undefined;
@@ -103,7 +103,7 @@ export function AgendaDialogs(props: Props) {
     },
   };
   if (entry.status === "block") {
-    // what is busy elsewhere is changed there
+    // an event that came from Google is edited in Google
     const isElsewhere = entry.source === "google";
     if (isElsewhere || !may(PAGE.agenda, "edit", schedule))
       return (
@@ -142,7 +142,7 @@ export function AgendaDialogs(props: Props) {
   );
 }
 
-/** An address may name an entry of another month or branch: the agenda goes there. */
+/** The address may name an entry of another month or branch: the agenda goes there. */
 function useArrival(id: string | null, desk: Desk, go: Props["go"]) {
   const far = useFarEntry(id);
   const toast = useToast();
@@ -159,7 +159,7 @@ function useArrival(id: string | null, desk: Desk, go: Props["go"]) {
   }, [found, failure]);
 }
 
-/** The agenda shows the branches in use. */
+/** The agenda shows active branches only. */
 function awayText(branchId: string, desk: Desk): string | null {
   if (desk.branches.some((branch) => branch._id === branchId)) return null;
   return "Esa cita es de una sucursal archivada; recupérala en Sucursales para verla";

@@ -1,4 +1,4 @@
-// Cancelling: the place is free at once, and the client is told five minutes later what was written here, if anything.
+// Cancels an appointment: the place is free at once, and the client gets this text, if any, five minutes later.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";

@@ -1,4 +1,4 @@
-// The client of an appointment, and the two ways to write to them.
+// The client of an appointment, with the two ways to write to them.
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";

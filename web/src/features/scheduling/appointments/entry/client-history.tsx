@@ -1,4 +1,4 @@
-// What the client had before and has ahead, newest first; a few, and the rest on demand.
+// The client's other appointments, newest first; a few, and the rest on demand.
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

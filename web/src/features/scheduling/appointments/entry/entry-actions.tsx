@@ -1,4 +1,4 @@
-// What can be done with an appointment that came or is to come: a payment, what was used up. Each action is a line.
+// The actions of an appointment: a payment, its consumption. Each is one line.
 import { createMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import Button from "@mui/material/Button";
@@ -18,7 +18,7 @@ export function EntryActions({ entry, desk }: SectionProps) {
   const usual = desk.services.find((one) => one._id === entry.serviceId)?.stockOperations ?? [];
   const mayPay = mayCall(createMoneyMovement);
   const mayUse = mayCall(createStockMovements);
-  // what the service uses up is offered once the client has come
+  // the consumption is offered once the client has come
   const isDue = mayUse && status === "asistida" && usual.length > 0 && stockMovementIds.length === 0;
   const close = () => setOpen(null);
   return (

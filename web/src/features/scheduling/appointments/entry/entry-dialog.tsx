@@ -1,4 +1,4 @@
-// One appointment or block, opened: what it is, what state it is in, and what can be done with it.
+// One open appointment or block: its data, its state and its actions.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -27,12 +27,12 @@ const SECTIONS = latePart<SectionProps>(async () => (await import("./sections/en
 
 type Props = {
   entry: AgendaEntry;
-  /** What was booked together with it; empty where it stands alone. */
+  /** The other appointments of its visit; empty without a visit. */
   visit: readonly AgendaEntry[];
   desk: Desk;
   mayEdit: boolean;
   mayDelete: boolean;
-  /** Opened to be cancelled. */
+  /** Opened to cancel it. */
   asksToCancel: boolean;
   onEdit: () => void;
   onOpen: (entryId: string) => void;

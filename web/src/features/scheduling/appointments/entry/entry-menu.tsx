@@ -1,4 +1,4 @@
-// The next steps of an entry where it stands: its states, moving, copying, the chat with its client.
+// The menu of an entry: its states, move, copy, and the chat with its client.
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -21,9 +21,9 @@ export type EntryMenuProps = {
   onEdit: () => void;
   onCopy: () => void;
   onRepeat: () => void;
-  /** Asks first what to tell the client, and how much of a visit is meant. */
+  /** First asks what to tell the client, and which part of the visit is meant. */
   onCancel: () => void;
-  /** Null where the entry does not stand in a grid of hours. */
+  /** Null when the entry is not in a grid of hours. */
   onMove: (() => void) | null;
 };
 

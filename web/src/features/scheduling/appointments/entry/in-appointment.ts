@@ -1,5 +1,5 @@
-// What a capability above shows in an opened appointment: its `in-appointment.ts` says it, and `app/agenda` puts it
-// together, so that the agenda knows nothing of what stands above it. Whoever may not make the call is not shown the part.
+// What other capabilities show in an open appointment: each declares it in `in-appointment.ts`, and `app/agenda`
+// combines them, so that the agenda does not depend on them. A part is hidden from people who may not make its call.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { createContext } from "react";
@@ -10,9 +10,9 @@ export type InAppointment = {
   name: string;
   route: Route;
   part: LatePart<OfAppointment>;
-  /** It asks something: before what the appointment is. */
+  /** It asks a question, so it comes before the appointment's data. */
   isFirst?: boolean;
-  /** What is said under the words of a cancellation: whether they would reach the client. */
+  /** Shown below the cancellation text: whether it would reach the client. */
   inCancelling?: LatePart<OfAppointment>;
 };
 

@@ -1,4 +1,4 @@
-/** A line that opens another appointment, in a list of a few within an opened one: as wide as what can be pressed. */
+/** The style of a line that opens another appointment from an open one: as wide as its touch area. */
 export const LINE = {
   width: "calc(100% + 16px)",
   gap: 1.25,

@@ -1,4 +1,4 @@
-// Asks whether what is unusual is meant, such as an hour outside working hours or one that is over, and answers to who waits.
+// Asks to confirm something unusual, such as an hour outside working hours or in the past; resolves with the answer.
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 

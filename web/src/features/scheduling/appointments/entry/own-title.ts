@@ -1,6 +1,6 @@
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 
-/** What somebody called an appointment; empty where it is called by its service and client. */
+/** The custom title of an appointment; empty when it uses its service and client. */
 export function ownTitle({ title, serviceName, clientName }: AgendaEntry): string {
   return title === `${serviceName} · ${clientName || "Cliente"}` ? "" : title;
 }

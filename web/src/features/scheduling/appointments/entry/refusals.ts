@@ -1,17 +1,17 @@
-// What a refusal of the server says beside its words: other hours that are free, or that it only needs a confirmation.
+// What a refusal contains apart from its message: other free hours, or that it only needs a confirmation.
 import { CallError } from "../../../../lib/client.ts";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
 export type FreeSlot = { start: string; end: string; specialistId: string };
 
-/** What a person may want all the same (D-4.4): the flags of the call that say so. */
+/** Refusals that a person can override (D-4.4), with the call's flags. */
 export type Confirmations = {
   confirmOutsideHours?: boolean;
   confirmOtherBranch?: boolean;
   confirmNotGiven?: boolean;
 };
 
-/** Those that a 422 asks for; null where nothing is to be confirmed. */
+/** The flags that a 422 asks for; null when nothing can be confirmed. */
 export function confirmationsIn(reason: unknown): Confirmations | null {
   const { confirmOutsideHours, confirmOtherBranch, confirmNotGiven } =
     reason instanceof CallError ? dataOf(reason) : {};
@@ -21,7 +21,7 @@ export function confirmationsIn(reason: unknown): Confirmations | null {
   return asked.length > 0 ? Object.fromEntries(asked) : null;
 }
 
-/** Sends, and asks about each refusal that may be confirmed, until it is taken or the person does not want it. */
+/** Sends, and asks to confirm each refusal that allows it, until it is saved or the person cancels. */
 export async function sendConfirmed<T>(
   send: (confirmed: Confirmations) => Promise<T>,
   ask: AskOutsideHours,
@@ -39,13 +39,13 @@ function questionOf({ confirmOutsideHours, confirmOtherBranch }: Confirmations):
   return confirmOtherBranch ? "¿Agendar con alguien de otra sucursal?" : "¿Agendar un servicio que no da?";
 }
 
-/** The nearest free hours that come with a 409 (D-4.3). */
+/** The nearest free hours of a 409 (D-4.3). */
 export function freeSlotsOf(reason: unknown): FreeSlot[] {
   const slots = reason instanceof CallError ? dataOf(reason).slots : undefined;
   return Array.isArray(slots) ? (slots as FreeSlot[]) : [];
 }
 
-/** Somebody has the hour. */
+/** The hour is taken. */
 export function isTaken(reason: unknown): boolean {
   return reason instanceof CallError && dataOf(reason).refusal === "taken";
 }

@@ -1,5 +1,5 @@
-// The state of an appointment: the menu offers every one but its own (contract/agenda#status). A change is shown at once
-// and can be taken back; cancelling asks first what to tell the client.
+// The state menu of an appointment: offers all other states (contract/agenda#status). A change shows at once and can be
+// undone; cancelling first asks what to tell the client.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, STATUS_LABELS, statusMenu } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Button from "@mui/material/Button";
@@ -41,14 +41,14 @@ export function StatusMenu({ entry, mayEdit, onCancel }: Props) {
   );
 }
 
-type How = { isUndo?: boolean; cancellationMessage?: string };
+type StatusOptions = { isUndo?: boolean; cancellationMessage?: string };
 
-/** Answers whether it was taken; a refusal is told and the former state stands again. */
+/** Returns whether it was saved; a refusal is shown and the previous state returns. */
 export function useStatusChange() {
   const client = useQueryClient();
   const { mutateAsync } = useChangeStatus();
   const toast = useToast();
-  const change = async (entry: AgendaEntry, status: AppointmentStatus, how: How = {}): Promise<boolean> => {
+  const change = async (entry: AgendaEntry, status: AppointmentStatus, how: StatusOptions = {}): Promise<boolean> => {
     const { isUndo = false, cancellationMessage } = how;
     const before = entry.status as AppointmentStatus;
     const body = { status, ...(cancellationMessage ? { cancellationMessage } : {}) };

@@ -1,4 +1,4 @@
-// What is begun or edited over the agenda, and the place that it begins with.
+// What is created or edited over the agenda, and its first place.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -8,11 +8,11 @@ import type { Draft } from "../booking/appointment-values.ts";
 import { nextFreeHour } from "../booking/next-hour.ts";
 import type { Column, Person } from "../grid/columns.ts";
 import type { View } from "../view/views.ts";
-import type { Opened } from "./agenda-dialogs.tsx";
+import type { OpenDialog } from "./agenda-dialogs.tsx";
 
-/** Where on the grid: minutes of the day of that column. */
+/** The place in the grid, in minutes of that column's day. */
 type Ghost = { column: number; from: number; to: number };
-type Shown = {
+type AgendaState = {
   branch: Branch;
   isAll: boolean;
   columns: readonly Column[];
@@ -28,9 +28,9 @@ type Shown = {
   mayBlock: boolean;
 };
 
-export function useOpened(known: Shown) {
+export function useOpened(known: AgendaState) {
   const { branch, isAll, columns, people, entries, day, today, now, address, go, mayBook, mayBlock } = known;
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenDialog>(null);
   const { begun, view: shownView } = address;
   const draftOf = (ghost: Ghost): Draft => {
     const column = columns[ghost.column];
@@ -38,11 +38,11 @@ export function useOpened(known: Shown) {
     const branchId = (isAll && person?.branchId) || branch._id;
     return { day: column?.day ?? day, from: ghost.from, to: ghost.to, branchId, specialistId: person?._id ?? null };
   };
-  // The form is large: the touch is answered first, and drawn when it stands.
+  // The form is large: react to the touch first, then render it.
   const place = (draft: Draft) =>
     startTransition(() =>
       setOpened((before) => {
-        // A form that stands beside the agenda goes where the agenda is touched.
+        // A form next to the agenda follows touches of the agenda.
         if (before?.kind === "book" || before?.kind === "edit") return { ...before, moved: draft };
         return { kind: mayBook ? "book" : "block", draft };
       }),
@@ -57,7 +57,7 @@ export function useOpened(known: Shown) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that an address asks for it
   useEffect(() => arrive(), [begun]);
-  const open = (next: Opened) => {
+  const open = (next: OpenDialog) => {
     setOpened(next);
     if (!next && begun) go({ begun: null });
   };

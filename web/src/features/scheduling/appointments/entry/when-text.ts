@@ -4,7 +4,7 @@ import { durationText } from "../../../../ui/time/duration-field.tsx";
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { dayShort } from "../date-words.ts";
 
-/** 'martes 24 de noviembre, 10:00 am – 10:45 am (45 min)', at the hour of the branch. */
+/** 'martes 24 de noviembre, 10:00 am – 10:45 am (45 min)', in the branch's zone. */
 export function whenText({ start, end }: Pick<AgendaEntry, "start" | "end">): string {
   const [from, to] = [hourOfInstant(start), hourOfInstant(end)];
   if (start.slice(0, 10) !== end.slice(0, 10)) {

@@ -1,4 +1,4 @@
-// Plain elements in the looks of the grid's own sheet: they are drawn by the dozen, and before React has come.
+// Plain elements with the grid's own classes: many are drawn, also before React loads.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { CSSProperties } from "react";
 import { initials } from "../../../../ui/data/initials.ts";
@@ -17,7 +17,7 @@ type Props = {
   onDay: (day: Day) => void;
 };
 
-/** The head of a column: a day, which opens, or a person. */
+/** The head of a column: a day, which can be opened, or a person. */
 export function ColumnTitle({ column, isToday, isSmall, count, occupancy, onDay }: Props) {
   const { specialist, day } = column;
   if (!specialist) return <DayTitle day={day} isToday={isToday} onDay={onDay} closedFor={column.closedFor} />;
@@ -69,7 +69,7 @@ function PersonTitle({ person: { name, colorHex }, count, column, occupancy }: P
   const { background, text } = ownColor(colorHex);
   return (
     <div className="of-person" {...(occupancy && percent !== null && { title: occupancyText(name, occupancy) })}>
-      {/* Drawn, not written, as everywhere: nobody hears the letters. */}
+      {/* Drawn by CSS, so that screen readers do not read the letters. */}
       <span className="face" aria-hidden data-initials={initials(name)} style={{ background, color: text }} />
       <span className="who">
         <span className="name">{name}</span>

@@ -1,5 +1,5 @@
-// What stands side by side in the agenda: the days of a week, or the specialists of one day. Each column knows when it is
-// open, so that the rest can be shaded (D-4.1).
+// The columns of the agenda: the days of a week, or the specialists of one day. Each knows its open hours, so that the
+// rest is shaded (D-4.1).
 import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import { closedFor, openOn } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
@@ -12,16 +12,16 @@ export type Person = Pick<Specialist, "_id" | "name" | "colorHex" | "restSchedul
 export type Column = {
   key: string;
   day: Day;
-  /** Null where the column is of everybody shown. */
+  /** Null when the column has all visible people. */
   specialist: Person | null;
-  /** Minutes of the day in which appointments are taken. */
+  /** Minutes of the day with appointments. */
   open: readonly Span[];
-  /** What the date is closed for, where somebody closed it. */
+  /** Why the date is closed, if it is. */
   closedFor?: string | null;
 };
-/** One column a day, or one for each specialist of each day. */
+/** One column a day, or one per specialist and day. */
 export type ColumnsBy = "day" | "specialist";
-/** The share of a column that is closed and empty. */
+/** The relative width of a closed, empty column. */
 const CLOSED_SHARE = 0.45;
 
 /** The days side by side, or the specialists of each. */
@@ -44,7 +44,7 @@ function hoursOf(branches: readonly Branch[], day: Day, person?: Person): Pick<C
   return { open: openOf(branches, day, person), ...(closed !== null && { closedFor: closed }) };
 }
 
-/** What a column takes of the width: a day on which nobody works and nothing stands is narrow. */
+/** The relative width of a column: a day without work and entries is narrow. */
 export function sharesOf(columns: readonly Column[], isEmpty: (column: Column) => boolean): number[] {
   const isIdle = (column: Column) => column.open.length === 0 && isEmpty(column);
   const idle = new Set(columns.map(({ day }) => day));
@@ -52,7 +52,7 @@ export function sharesOf(columns: readonly Column[], isEmpty: (column: Column) =
   return columns.map(({ day }) => (idle.has(day) && idle.size < columns.length ? CLOSED_SHARE : 1));
 }
 
-/** Where columns of these shares begin and end, from 0 to 1. */
+/** The edges of columns with these shares, from 0 to 1. */
 export function edgesOf(shares: readonly number[]): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const edges = [0];
@@ -60,12 +60,12 @@ export function edgesOf(shares: readonly number[]): number[] {
   return edges;
 }
 
-/** The rest of the day, between minute `from` and minute `to`. */
+/** The parts of minutes `from` to `to` outside these spans. */
 export function closedOf(open: readonly Span[], from: number, to: number): Span[] {
   return subtractSpans([{ from, to }], mergeSpans(open));
 }
 
-/** Minutes in which one of these branches is open and the specialist works. */
+/** Minutes when one of these branches is open and the specialist works. */
 export function openOf(branches: readonly Branch[], day: Day, specialist?: Person): Span[] {
   const weekday = weekdayOf(day);
   const open = branches.flatMap(({ schedules, restSchedules: rests, dates }) =>
@@ -74,7 +74,7 @@ export function openOf(branches: readonly Branch[], day: Day, specialist?: Perso
   return subtractSpans(mergeSpans(open), restSpans(specialist?.restSchedules[weekday]));
 }
 
-/** What a date is closed for where all of these branches are closed on it; null else. */
+/** Why a date is closed if all of these branches are closed; null otherwise. */
 function closedAt(branches: readonly Branch[], day: Day): string | null {
   const names = branches.map((branch) => closedFor(branch, day));
   return names.length > 0 && names.every((name) => name !== null) ? (names[0] ?? null) : null;

@@ -1,4 +1,4 @@
-// One entry in the grid: when, who, what, and the mark of its state. Drawn by the hundred: plain elements only.
+// One entry in the grid: time, client, service and state mark. Hundreds are drawn: plain elements only.
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { type CSSProperties, memo } from "react";
@@ -11,7 +11,7 @@ import { MOST_PARTS } from "./sheet/grid-vars.ts";
 
 export type EntryCardProps = {
   segment: Segment;
-  /** Shares of the column's width, beside the slim marks. */
+  /** Shares of the column's width, left of the slim marks. */
   left: number;
   width: number;
   marks: number;
@@ -21,19 +21,19 @@ export type EntryCardProps = {
   top: number;
   height: number;
   color: string;
-  /** Who attends, where the column does not say it. */
+  /** The person, when the column does not show it. */
   with: string;
   lifted: boolean;
   resizable: boolean;
-  /** Why somebody should look at it; empty for most. */
+  /** Why it needs attention; usually empty. */
   asks: string;
 };
 
 const LINE_PX = 16;
 const FRAME_PX = 6;
-/** Share of the column: below it the hour stands above the name, which takes the lines that are left. */
+/** Share of the column: below it the hour is above the name, which takes the remaining lines. */
 const NARROW = 0.5;
-/** Share of the column: below it nothing of an entry can be read, however wide the screen is. */
+/** Share of the column: below it no text is readable at any screen width. */
 const UNREADABLE = 1 / 14;
 const SLIM_MARK_PX = 9;
 
@@ -63,7 +63,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       type="button"
       tabIndex={-1}
       data-entry={entry._id}
-      // Too narrow or too low to be read whole: the pointer reads it.
+      // Too small for its text: the pointer shows it.
       {...((isSlim || isNarrow || lines === 1 || asks !== "") && { title: `${name}${told}` })}
       className={["entry", part, ...Object.entries(looks).flatMap(([look, has]) => (has ? [look] : []))].join(" ")}
       style={style as CSSProperties}
@@ -86,7 +86,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   );
 });
 
-/** The mark and the start first; what is left of the lines is the name's and the service's. */
+/** The mark and the start first; the name and service get the remaining lines. */
 function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
   const { entry, isCut, from } = segment;
   const start = isCut ? "" : hourOfMinutes(from);
@@ -144,7 +144,7 @@ function nameOf({ entry }: Segment): string {
   return entry.status === "block" ? entry.title : whoComes(entry) || entry.title;
 }
 
-/** The same for who hears it, whole. */
+/** The full text for screen readers. */
 function toldOf({ entry, from, to, isCut }: Segment, person: string, asks: string): string {
   const hours = isCut ? "todo este día" : `de ${hourOfMinutes(from)} a ${hourOfMinutes(to)}`;
   const isBlock = entry.status === "block";

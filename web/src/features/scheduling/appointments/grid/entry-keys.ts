@@ -1,11 +1,11 @@
-// The keys and the entries. Arrows go up and down within a column, left and right to the nearest one of the next column that
-// has any.
+// Keyboard navigation between entries. Up and down move within a column, left and right to the nearest entry of the
+// next column that has any.
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { press } from "../../../../ui/key/press.ts";
 
 type Way = "above" | "below" | "left" | "right";
 
-/** `take`: answers whether the entry may be moved. */
+/** `take`: returns whether the entry may be moved. */
 export function walkEntries(
   event: KeyboardEvent<HTMLElement>,
   area: HTMLElement | null,
@@ -28,7 +28,7 @@ export function walkEntries(
   if (press("entries", event, ways)) event.stopPropagation();
 }
 
-/** The first that is seen, or none. */
+/** The first visible one, or none. */
 export function focusFirstEntry(area: HTMLElement | null): void {
   const first = area?.querySelector<HTMLElement>("[data-entry]");
   if (first && area) focusEntry(first, area);
@@ -60,7 +60,7 @@ function entriesOf(column: HTMLElement): HTMLElement[] {
   return entries.sort((a, b) => a.offsetTop - b.offsetTop || a.offsetLeft - b.offsetLeft);
 }
 
-/** Focuses an entry and takes it, after the menu that asked for it has given the focus back. */
+/** Focuses an entry and grabs it, after the menu has returned the focus. */
 export function useTaken(
   area: RefObject<HTMLElement | null>,
   taken: { id: string } | null,
@@ -80,7 +80,7 @@ export function useTaken(
   }, [area, taken]);
 }
 
-/** Tab enters the entries once; arrows walk among them. */
+/** Tab reaches the entries once; arrows move between them. */
 export function useOneTabStop(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const entries = area.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [];

@@ -3,14 +3,14 @@ export type GhostCardProps = {
   height: number;
   title: string;
   hour: string;
-  /** In a word, or empty. */
+  /** A short text, or empty. */
   refusal: string;
-  /** Whether it cannot be, or is only asked about; null when nothing stands against it. */
+  /** Whether it is impossible or needs confirmation; null without a problem. */
   isFinal: boolean | null;
   isHeld: boolean;
 };
 
-/** Where what is held or written would land, with its hour beside it; red where it cannot be. */
+/** The target of a drag or form, with its hour; red when it is impossible. */
 export function GhostCard({ top, height, title, hour, refusal, isFinal, isHeld }: GhostCardProps) {
   const tone = isFinal === null ? "" : isFinal ? "bad" : "asked";
   const looks = ["ghost", isHeld && "held", tone, top < 26 && "low"].filter(Boolean).join(" ");

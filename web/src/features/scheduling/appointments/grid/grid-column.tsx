@@ -18,15 +18,15 @@ export type GridColumnProps = {
   hours: Span;
   /** Pixels. */
   hourPx: number;
-  /** What was cancelled is a mark also where nothing stands beside it. */
+  /** Cancelled entries are slim marks even without neighbours. */
   isDense: boolean;
-  /** Not the first of its day. */
+  /** Not the first column of its day. */
   isInDay: boolean;
-  /** The minute of now on this column's day, or null. */
+  /** The current minute on this column's day, or null. */
   now: number | null;
-  /** A day that is over. */
+  /** A past day. */
   isPast: boolean;
-  /** What is held over this column, or the place that a form is being filled in for. */
+  /** The drag over this column, or the place of an open form. */
   ghost: (Pick<Drag, "ghost"> & Omit<GhostCardProps, "top" | "height" | "hour">) | null;
   liftedId: string | null;
   colorOf: (segment: Segment) => string;
@@ -34,7 +34,7 @@ export type GridColumnProps = {
   mayMove: (segment: Segment) => boolean;
 };
 
-/** Below this an entry cannot be read: it is drawn, and kept apart, as tall as this. */
+/** The minimum height of an entry that is readable: shorter ones are drawn and spaced at this height. */
 const LEAST_PX = 20;
 
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
@@ -91,13 +91,13 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   );
 });
 
-/** What gave its place back does not take it from others; what will not happen needs no room of its own in a week. */
+/** Entries that hold no place take no width from the others. Over several days most of them are always slim marks. */
 function slimOf(status: AgendaStatus, isDense: boolean): Slim {
   if (status === "block" || holdsPlace(status)) return "no";
   return isDense && status !== "no_asistida" ? "always" : "beside";
 }
 
-/** What of it is within the hours shown; long blocks go over both edges. */
+/** The part inside the visible hours; long blocks exceed both edges. */
 function clipped(segments: readonly Segment[], hours: Span) {
   return segments.flatMap((segment) => {
     const [from, to] = [Math.max(segment.from, hours.from), Math.min(segment.to, hours.to)];

@@ -7,14 +7,14 @@ import type { Segment } from "./segments.ts";
 type GridHeadProps = {
   columns: readonly Column[];
   segmentsOf: (column: Column) => readonly Segment[];
-  /** By person; empty where nobody's is told. */
+  /** By person; empty when not shown. */
   occupancy: ReadonlyMap<string, Occupancy>;
-  /** Null: none of the days stands out. */
+  /** Null: no day is highlighted. */
   today: Day | null;
   onDay: (day: Day) => void;
 };
 
-/** Above the columns: whose they are, and how many appointments each has. */
+/** Above the columns: day or person, and the number of appointments. */
 export function GridHead({ columns, segmentsOf, occupancy, today, onDay }: GridHeadProps) {
   return (
     <div className="head">

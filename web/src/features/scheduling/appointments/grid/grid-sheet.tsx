@@ -1,4 +1,4 @@
-// The sheet of the grid: heads over columns, hours beside them. Still unless it is told what moves on it.
+// The grid's markup: heads above columns, hours at the side. Static except for what its props move.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { ReactNode } from "react";
@@ -13,9 +13,9 @@ type GridSheetProps = Pick<GridColumnProps, "hours" | "hourPx" | "isDense" | "co
   columns: readonly Column[];
   segmentsOf: (column: Column) => readonly Segment[];
   hours: Span;
-  /** By the person of a column, where each has one of their own. */
+  /** By person, when each column has one. */
   occupancy: ReadonlyMap<string, Occupancy>;
-  /** Null where no day is today. */
+  /** Null when no visible day is today. */
   today: Day | null;
   /** Minute of `today`. */
   now: number;
@@ -23,9 +23,9 @@ type GridSheetProps = Pick<GridColumnProps, "hours" | "hourPx" | "isDense" | "co
   mayMove?: (segment: Segment) => boolean;
   ghostFor?: (index: number) => GridColumnProps["ghost"];
   liftedIn?: (column: Column) => string | null;
-  /** Around the columns: what the pointer and the keys do there. */
+  /** Wraps the columns with pointer and keyboard handling. */
   area?: (columns: ReactNode) => ReactNode;
-  /** Nothing within is read or reached. */
+  /** Hides the content from screen readers and keyboard. */
   inert?: boolean;
 };
 

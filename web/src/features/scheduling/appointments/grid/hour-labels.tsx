@@ -3,7 +3,7 @@ import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
 
 const NEAR_PX = 18;
 
-/** The hours at the left of the grid; now's takes the place of one that it would cover. */
+/** The hours at the left of the grid; the current time replaces one that it would cover. */
 export function HourLabels({ hours, hourPx, now }: { hours: Span; hourPx: number; now: number | null }) {
   const y = (minute: number) => ((minute - hours.from) / 60) * hourPx;
   const labels = Array.from({ length: (hours.to - hours.from) / 60 - 1 }, (_, index) => hours.from + (index + 1) * 60);

@@ -1,19 +1,18 @@
-// An entry as the columns show it: its part of one day, in minutes of that day. A block of a fortnight has a part in each
-// of its days.
+// Splits an entry into its parts per day, in minutes of that day. A block of two weeks has a part on each day.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { addDays, type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 
 export type Segment = Span & {
   entry: AgendaEntry;
-  /** It began on an earlier day, or goes on the next one. */
+  /** It started on an earlier day, or continues on the next. */
   isCut: boolean;
 };
 
 const WHOLE_DAY = 24 * 60;
 const MOST_DAYS = 400;
 
-/** By day, in order of time. The server writes times in the zone of the branch: day and hour are read off the text. */
+/** By day, in time order. The server writes times in the branch's zone, so day and hour are read from the text. */
 export function segmentsByDay(entries: readonly AgendaEntry[]): Map<Day, Segment[]> {
   const days = new Map<Day, Segment[]>();
   for (const entry of entries) {

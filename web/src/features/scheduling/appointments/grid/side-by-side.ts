@@ -1,26 +1,26 @@
-// Where entries stand within a column: those that overlap share its width side by side, none covers another, and each
-// takes the room that its neighbours leave free. What gave its place back is a slim mark at the right edge.
+// Places entries inside a column: overlapping ones share its width without covering each other, and each uses the free
+// space next to it. Cancelled ones are slim marks at the right edge.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 
-export type Placed<Item extends Span> = {
+export type PlacedItem<Item extends Span> = {
   item: Item;
-  /** Shares of the width that the slim marks leave, 0 to 1. */
+  /** The width left by the slim marks, from 0 to 1. */
   left: number;
   width: number;
-  /** How many slim marks stand at the right of where it is. */
+  /** The number of slim marks at its right. */
   marks: number;
-  /** Which of them it is itself, from the right edge; null of a whole card. */
+  /** The index of a slim mark from the right edge; null for a full card. */
   mark: number | null;
 };
-/** Never, beside whatever holds its place, or wherever it stands. */
+/** Never, next to an active entry, or always. */
 export type Slim = "no" | "beside" | "always";
 
-/** `least`: the minutes that the shortest entry takes on the screen, so that two short ones do not touch. */
+/** `least`: the minimum length drawn, in minutes, so that two short entries do not overlap. */
 export function sideBySide<Item extends Span>(
   items: readonly Item[],
   least = 0,
   slim: (item: Item) => Slim = () => "no",
-): Placed<Item>[] {
+): PlacedItem<Item>[] {
   const tall = (item: Item) => Math.max(item.to, item.from + least);
   const sorted = [...items].sort((a, b) => a.from - b.from || tall(b) - tall(a));
   return clustersOf(sorted, tall).flatMap((cluster) => {
@@ -47,7 +47,7 @@ export function sideBySide<Item extends Span>(
   });
 }
 
-/** Runs of entries that touch each other, directly or through others. */
+/** Groups of entries that overlap directly or through others. */
 function clustersOf<Item extends Span>(sorted: readonly Item[], end: (item: Item) => number): Item[][] {
   const clusters: Item[][] = [];
   let until = Number.NEGATIVE_INFINITY;
@@ -59,7 +59,7 @@ function clustersOf<Item extends Span>(sorted: readonly Item[], end: (item: Item
   return clusters;
 }
 
-/** Each entry goes to the first column that is free by then. */
+/** Assigns each entry to the first free column. */
 function columnsOf<Item extends Span>(cluster: readonly Item[], end: (item: Item) => number): Item[][] {
   const columns: Item[][] = [];
   for (const item of cluster) {
@@ -70,7 +70,7 @@ function columnsOf<Item extends Span>(cluster: readonly Item[], end: (item: Item
   return columns;
 }
 
-/** How many columns it may take: its own and those to the right where nothing is meanwhile. */
+/** How many columns it can use: its own, and free ones at its right. */
 function roomOf<Item extends Span>(item: Item, columns: Item[][], own: number, end: (item: Item) => number): number {
   const busy = columns
     .slice(own + 1)

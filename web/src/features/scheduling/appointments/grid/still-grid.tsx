@@ -1,4 +1,4 @@
-// The grid as it is drawn, without what the pointer and the keys do there: for whoever looks at it from outside.
+// The grid without pointer and keyboard handling, for a picture of it.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Column } from "./columns.ts";
 import { GridSheet } from "./grid-sheet.tsx";
@@ -7,7 +7,7 @@ import { gridVars, HOUR_PX } from "./sheet/grid-vars.ts";
 import { Scroller } from "./sheet/scroller.ts";
 
 type StillGridProps = {
-  /** What is to be seen, in words: nothing within is read. */
+  /** A text description: the content is hidden from screen readers. */
   label: string;
   columns: readonly Column[];
   segmentsOf: (column: Column) => readonly Segment[];

@@ -1,5 +1,5 @@
-// The agenda's grid: columns of days or people over the hours of the day, drawn by ourselves (decision 0010). It knows
-// where things stand and what the pointer and the keys do there; what follows is up to the page.
+// The agenda's grid: columns of days or people over the hours, drawn by our own code (decision 0010). It handles
+// positions, pointer and keys; the page handles the results.
 
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
@@ -21,7 +21,7 @@ import { Scroller } from "./sheet/scroller.ts";
 import { useFirstScroll, usePendingInSight } from "./use-sight.ts";
 import { firstInSight } from "./visible-hours.ts";
 
-/** `isFinal`: it cannot be, or is asked about; null of what nothing stands against. */
+/** `isFinal`: impossible, or needs confirmation; null without a problem. */
 export type PendingGhost = Ghost & { refusal: string; isFinal: boolean | null };
 
 export type TimeGridProps = {
@@ -29,24 +29,24 @@ export type TimeGridProps = {
   columns: readonly Column[];
   segmentsOf: (column: Column) => readonly Segment[];
   hours: Span;
-  /** The day that was asked for: where not all columns fit, its own is in sight. */
+  /** The requested day: when not all columns fit, this one is visible. */
   day: Day;
   today: Day;
   /** Minute of `today`. */
   now: number;
-  /** Pixels that a column has at least: beyond the screen the columns scroll. */
+  /** The minimum pixels of a column: wider grids scroll. */
   leastWidth: number;
   /** Pixels. */
   hourPx: number;
-  /** Several days: what was cancelled is a mark. */
+  /** Several days: cancelled entries are slim marks. */
   isDense: boolean;
-  /** By the person of a column, where each has one of their own. */
+  /** By person, when each column has one. */
   occupancy: ReadonlyMap<string, Occupancy>;
   /** Only one person is shown. */
   isAlone: boolean;
   /** Minutes that a click snaps to. */
   step: number;
-  /** The place that a form is open for, and what stands against it. */
+  /** The place of an open form, and its problem. */
   pending: PendingGhost | null;
   mayDraw: boolean;
   mayMove: (segment: Segment) => boolean;
@@ -54,13 +54,13 @@ export type TimeGridProps = {
   personOf: (segment: Segment) => string;
   onDay: (day: Day) => void;
   onOpen: (entryId: string) => void;
-  /** An empty place: of a click with the usual length, or drawn. */
+  /** An empty place: clicked with the default length, or drawn. */
   onPlace: (ghost: Ghost) => void;
   onMenu: (ghost: Ghost, point: Point) => void;
   onEntryMenu: (entryId: string, point: Point) => void;
-  /** The entry that a menu asked to be moved by keys: taken once. */
+  /** The entry to move by keys, as a menu requested: used once. */
   taken: { id: string } | null;
-  /** Answers whether it stays there. */
+  /** Returns whether it stays there. */
   onDropped: (segment: Segment, ghost: Ghost) => Promise<boolean>;
 };
 
@@ -74,7 +74,7 @@ export function TimeGrid(props: TimeGridProps) {
   const geometry = () => geometryOf(area.current as HTMLElement, shares, hours, hourPx);
   const clickedGhost = (place: Place): Ghost => {
     const column = columns[place.column];
-    // Of several people at once nobody knows who is meant.
+    // With several people in a column, the person is unknown.
     const busy = column?.specialist || props.isAlone ? segmentsOf(column as Column) : [];
     const from = freeStart(place, clickedStart(place, step), busy);
     return { column: place.column, from, to: Math.min(from + USUAL_MINUTES, 1440) };
@@ -111,7 +111,7 @@ export function TimeGrid(props: TimeGridProps) {
   };
   const menu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    // A finger's long press opened it already.
+    // A long press has already opened it.
     if ((event.nativeEvent as PointerEvent).pointerType === "touch") return;
     const entry = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]");
     if (entry?.dataset.entry) props.onEntryMenu(entry.dataset.entry, menuPoint(event, entry));
@@ -192,7 +192,7 @@ export function TimeGrid(props: TimeGridProps) {
               onClick={click}
               onContextMenu={menu}
               onKeyDown={(event) => keys.onKey(event) || walkEntries(event, area.current, keys.take)}
-              // Some browsers press a button when Space is let go.
+              // Some browsers press a button when Space is released.
               onKeyUp={(event) => keys.drag && event.key === " " && event.preventDefault()}
               onBlur={keys.letGo}
             >
@@ -211,7 +211,7 @@ function geometryOf(area: HTMLElement, shares: readonly number[], hours: Span, h
   return { left, top, edges: edgesOf(shares).map((edge) => edge * width), hour, hours };
 }
 
-/** Asked for by a key it opens at the entry, wherever the pointer is. */
+/** By keyboard the menu opens at the entry, not at the pointer. */
 function menuPoint(event: MouseEvent, entry: HTMLElement): Point {
   if (event.button === 2) return pointOf(event);
   const { left, bottom } = entry.getBoundingClientRect();

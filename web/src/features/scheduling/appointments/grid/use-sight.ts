@@ -1,10 +1,10 @@
-// What of the agenda's grid is in sight: where it stands before anybody scrolls it, and what is brought there.
+// The visible part of the grid: its first scroll position, and scrolling to requested places.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import type { Ghost } from "../drag/places.ts";
 
 /**
- * Before it is seen, so that it does not jump there. Down once, when the grid first stands: to `top`, in pixels. Sideways each time another column is asked for: to that one,
- * which only moves what is wider than the screen. `share`: where it begins, of the columns' width.
+ * Runs before paint, so that nothing jumps. Scrolls down once to `top`, in pixels, and sideways to each newly
+ * requested column. `share`: its start, of the columns' width.
  */
 export function useFirstScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useFirstScroll(
   top: () => number,
 ) {
   const down = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
-  // Some browsers answer a scroll with a promise: an effect must answer nothing.
+  // Some browsers return a promise from scroll methods: an effect must return nothing.
   useLayoutEffect(() => {
     down();
   }, []);
@@ -23,7 +23,7 @@ export function useFirstScroll(
   }, [scroller, area, share]);
 }
 
-/** The form beside the grid may take room, or go to an hour that lies out of sight. */
+/** The form next to the grid may reduce its width, or move to an hour that is not visible. */
 export function usePendingInSight(area: RefObject<HTMLElement | null>, pending: Ghost | null) {
   const place = pending && `${pending.column} ${pending.from}`;
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Which hours the agenda shows: 8:00 to 23:00, or those of the branch with two hours on either side (contract/agenda#limits).
-// An appointment outside them is never hidden: the grid grows to its whole hour.
+// The hours that the agenda shows: 8:00 to 23:00, or those of the branch with two hours on either side
+// (contract/agenda#limits). The grid grows for appointments outside them.
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
@@ -10,7 +10,7 @@ const DEFAULT: Span = { from: 8 * 60, to: 23 * 60 };
 const PADDING = 2 * 60;
 const WHOLE_DAY = 24 * 60;
 
-/** Minutes of the day, whole hours. `within`: what must be seen, such as the appointments on the screen. */
+/** Minutes of the day, whole hours. `within`: what must be visible, such as the loaded appointments. */
 export function visibleHours(schedules: Branch["schedules"] | null, within: readonly Span[] = []): Span {
   const open = schedules ? WEEKDAYS.flatMap((day) => openSpans(schedules[day])) : [];
   const usual =
@@ -25,10 +25,7 @@ export function visibleHours(schedules: Branch["schedules"] | null, within: read
   return { from: Math.max(0, Math.floor(from / 60) * 60), to: Math.min(WHOLE_DAY, Math.ceil(to / 60) * 60) };
 }
 
-/**
- * The minute that stands at the top of the screen before anybody scrolls: an hour before `now`, or before the business opens
- * where now is not shown.
- */
+/** The first minute at the top of the screen: an hour before `now`, or before opening when now is not visible. */
 export function firstInSight(columns: readonly Column[], hours: Span, today: Day, now: number): number {
   const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
   if (isNow) return now - 60;

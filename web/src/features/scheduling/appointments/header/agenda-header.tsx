@@ -1,4 +1,4 @@
-// The heading of the agenda: where in time one is and how to go elsewhere, whose agenda it is, and the one primary action.
+// The agenda's heading: date navigation, branch and people, and the primary action.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";

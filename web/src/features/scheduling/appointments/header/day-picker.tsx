@@ -1,4 +1,4 @@
-// The stretch of time on the screen, and a month to choose another day from.
+// The visible range of days, and a month to choose another day from.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -8,7 +8,7 @@ import { useLayer } from "../../../../ui/dialog/leaving.tsx";
 import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 
-/** It comes with the forms, once the agenda is drawn. */
+/** It loads with the forms, after the agenda is drawn. */
 const MONTH = latePart(async () => (await import("../../../../ui/time/month-grid.tsx")).MonthGrid);
 const ROOM = { width: 288, height: { xs: 332, sm: 284 } };
 

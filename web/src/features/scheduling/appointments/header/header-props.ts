@@ -1,4 +1,4 @@
-// What the heading of the agenda and its menus know and may change.
+// The props of the agenda's heading and menus.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaAddress } from "../agenda-address.ts";
@@ -12,13 +12,13 @@ export type AgendaHeaderProps = {
   address: AgendaAddress;
   day: Day;
   today: Day;
-  /** On the screen. */
+  /** The visible days. */
   days: readonly Day[];
-  /** The whole stretch of days, and as the phone says it. */
+  /** The text of the range of days, full and short. */
   title: { whole: string; short: string };
   go: (change: Partial<AgendaAddress>) => void;
   onStep: (by: number) => void;
   onCreate: (() => void) | null;
-  /** 'Agendar cita', or 'Bloquear horario' for who may only do that. */
+  /** 'Agendar cita', or 'Bloquear horario' for people who may only do that. */
   createLabel: string;
 };

@@ -1,2 +1,2 @@
-/** What the menu of the agenda offers comes when it is opened, or before, while nobody waits. */
+/** Loads the agenda's menu when it opens, or earlier when the browser is idle. */
 export const loadShownChoices = () => import("./shown-choices.tsx");

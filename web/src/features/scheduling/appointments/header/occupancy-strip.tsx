@@ -1,4 +1,4 @@
-// Whose colour is whose, and how full everybody's days on the screen are. A touch shows that person alone.
+// The people with their colours and how full their visible days are. A tap shows only that person.
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { AgendaAddress } from "../agenda-address.ts";

@@ -1,4 +1,4 @@
-// What can be done at an empty place: by the right button, or a long press of the finger (contract/agenda#right-click).
+// The menu of an empty place: by right click or long press (contract/agenda#right-click).
 
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";

@@ -1,4 +1,4 @@
-// What the agenda shows: the people and what the colours say; on the phone also the branch and the view.
+// Filters of the agenda: people and colour meaning; on the phone also branch and view.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -22,7 +22,7 @@ import { ViewSwitch } from "./view-switch.tsx";
 
 type Props = AgendaHeaderProps & { isWhole?: boolean; onClose: () => void };
 
-/** After the menu is gone from the page. */
+/** After the menu has been removed. */
 const AFTER_CLOSING_MS = 300;
 const NOT_PRINTED = "No se pudo imprimir. Revisa tu conexión y vuelve a intentarlo.";
 

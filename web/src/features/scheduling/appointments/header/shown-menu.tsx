@@ -1,4 +1,4 @@
-// Who is shown and what the colours say. On the phone also the branch and the view.
+// The menu of people and colour meaning. On the phone also the branch and the view.
 
 import Badge from "@mui/material/Badge";
 import Button from "@mui/material/Button";

@@ -14,7 +14,7 @@ type Props = {
   onChange: (statuses: readonly AppointmentStatus[] | null) => void;
 };
 
-/** What the marks mean, and which of them are shown. */
+/** The meaning of the marks, and which states are shown. */
 export function StatusChoices({ statuses, onChange }: Props) {
   const chosen = statuses ?? APPOINTMENT_STATUSES;
   const toggle = (status: AppointmentStatus) => {

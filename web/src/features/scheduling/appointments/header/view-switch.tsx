@@ -9,7 +9,7 @@ import { VIEW_WORDS, VIEWS, type View } from "../view/views.ts";
 
 type Props = { view: View; onChange: (view: View) => void; isWhole?: boolean };
 
-/** Side by side where there is room, else a list of them. */
+/** Buttons side by side if there is room, else a list. */
 export function ViewSwitch({ view, onChange, isWhole = false }: Props) {
   const wide = useWide();
   if (!wide && !isWhole) {

@@ -1,5 +1,5 @@
-// The agenda as it is first seen, drawn from its first answers before React has come: the true entries in the parts and the
-// looks of the agenda itself. What is pressed is bars until then. It keeps no state: it is drawn once.
+// The agenda's first picture, drawn from its first answers before React loads: real entries with the agenda's own
+// components and styles, and placeholders for buttons. It has no state, because it is drawn once.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * As `Agenda` and `TimeGrid` have it. `data-top`, `data-left`: how far it is scrolled before
- * it is seen, in pixels and in its share of the columns' width.
+ * As in `Agenda` and `TimeGrid`. `data-top`, `data-left`: its first scroll position, in pixels and as a share of the
+ * columns' width.
  */
 export function AgendaPicture({ desk, branch, address, entries, phone, instant }: Props) {
   const local = localOf(branch.timezone.name, instant);

@@ -1,6 +1,6 @@
 type Props = { title: string; hasStrip: boolean };
 
-/** The heading says which days these are; its buttons are bars, as wide as they will be. */
+/** The heading with its range of days; its buttons are placeholders of the same width. */
 export function PictureHeader({ title, hasStrip }: Props) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { SheetPalette } from "../grid/sheet/sheet-palette.ts";
 
 type Rules = { [name: string]: string | number | Rules };
 
-/** The looks of the agenda's first picture, within the lines that stand before it. */
+/** The styles of the agenda's first picture, inside the placeholder lines. */
 export function pictureSheet(palette: SheetPalette): Rules {
   return {
-    // The phone's bar stands below.
+    // The phone's bar is below.
     "@media (max-width: 767.95px)": { "[data-shape]": { paddingBottom: "calc(56px + env(safe-area-inset-bottom))" } },
     ".heading": {
       display: "flex",

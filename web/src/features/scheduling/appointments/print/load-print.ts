@@ -1,7 +1,7 @@
-/** What goes on paper, and how: with the forms, or when it is asked for. */
+/** Loads the print code: with the forms, or on demand. */
 const load = () => import("./print-agenda.ts");
 
-/** Ahead of it, so that the browser's own printing finds the rules. */
+/** Loaded early, so that the browser's own print command uses the rules. */
 export function prepareAhead(): void {
   load().then(
     ({ preparePrint }) => preparePrint(),
@@ -9,7 +9,7 @@ export function prepareAhead(): void {
   );
 }
 
-/** `failed` tells whoever asked that it could not be loaded. */
+/** `failed` reports that it could not be loaded. */
 export function print(afterMs: number, failed: () => void): void {
   load().then(({ printAgenda }) => setTimeout(printAgenda, afterMs), failed);
 }

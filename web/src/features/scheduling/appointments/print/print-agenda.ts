@@ -1,8 +1,8 @@
-// The agenda on paper: what is on the screen without the menus around it, whole, in light colours, as large as fits on one
-// page across. The rules come with the forms, so that the browser's own printing finds them.
+// Prints the agenda: the visible view without menus, complete, in light colours, as large as fits one page width. The
+// rules load with the forms, so that the browser's own print command uses them.
 
 const ID = "agenda-print";
-/** Of a landscape page within its margins. */
+/** A landscape page inside its margins. */
 const PAGE = { width: 1000, height: 640 };
 
 const RULES = `
@@ -32,7 +32,7 @@ const RULES = `
   [data-agenda-print] h2 { break-after: avoid; }
 }`;
 
-/** Once for the page. */
+/** Once per page. */
 export function preparePrint(): void {
   if (document.getElementById(ID)) return;
   const style = document.createElement("style");
@@ -57,7 +57,7 @@ export function printAgenda(): void {
   window.print();
 }
 
-/** A grid of hours stays on one page, its columns as wide as they must be; a list goes over as many as it needs. */
+/** A grid stays on one page with columns as wide as needed; a list uses several pages. */
 function zoomOf(sheet: HTMLElement): number {
   const grid = sheet.querySelector<HTMLElement>(".sheet");
   if (!grid) return 1;

@@ -1,4 +1,4 @@
-// An appointment repeated every so many weeks: each is listed before anything is written, with what stands against it.
+// Repeats an appointment every few weeks: lists each date with its problem before anything is saved.
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { Repeat } from "@mostrador/domain/scheduling/appointments/repeat/schema.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";

@@ -1,4 +1,4 @@
-// Each day of a repetition and whether it can be; below it what is to happen where some cannot.
+// The dates of a repetition and whether each is possible; below, what to do with impossible ones.
 import { Repeat, type RepeatPlace } from "@mostrador/domain/scheduling/appointments/repeat/schema.ts";
 import { repeatAppointment } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import Box from "@mui/material/Box";
@@ -26,7 +26,7 @@ export function RepeatPreview({ id }: { id: string }) {
     enabled: repeat !== undefined,
     queryFn: ({ signal }) => read(repeatAppointment, { params: { id }, body: { repeat: repeat as Repeat }, signal }),
     placeholderData: keepPreviousData,
-    // Somebody else may take an hour while this is looked at.
+    // Others may take an hour while this is open.
     staleTime: 0,
     gcTime: 0,
   });

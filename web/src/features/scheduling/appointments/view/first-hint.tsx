@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router";
 
-/** An agenda without anything in it says how to begin; `nobodyIn`: the place where nobody attends yet. */
+/** Says how to start in an empty agenda; `nobodyIn`: the branch without specialists. */
 export function FirstHint({ phone, nobodyIn }: { phone: boolean; nobodyIn: string | null }) {
   return (
     <Box

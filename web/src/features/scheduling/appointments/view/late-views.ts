@@ -1,4 +1,4 @@
-// Views that the first look does not need.
+// Views that the first load does not need.
 import { latePart } from "../../../../ui/state/late.tsx";
 import type { DaysViewProps } from "./view-props.ts";
 

@@ -1,4 +1,4 @@
-// The entries of thirty days under each other, by day. What is out of sight is not drawn.
+// The entries of thirty days as a list, by day. Only visible rows are drawn.
 
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
@@ -93,7 +93,7 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
   );
 });
 
-/** On the day it begins; what began before is on the first day shown. */
+/** On the day it starts; an earlier start is on the first visible day. */
 function groupsOf(days: readonly Day[], entries: readonly AgendaEntry[]): { day: Day; own: AgendaEntry[] }[] {
   const [first, last] = [days[0] as Day, days.at(-1) as Day];
   const groups = new Map<Day, AgendaEntry[]>(days.map((day) => [day, []]));
@@ -169,7 +169,7 @@ const ListArea = styled("div")(({ theme }) => {
       "& .row": { gap: 10 },
       "& .hours": { width: 44 },
       "& .hours span": { display: "none" },
-      // no room for both: what is asked comes before the state
+      // no room for both: the question has priority over the state
       "& .asks + span": { display: "none" },
     },
   };

@@ -1,4 +1,5 @@
-// A month: each day with its first entries, and how many more there are. A day opens, its free room begins an appointment.
+// A month: each day with its first entries and the number of others. A day can be opened, and its free space creates an
+// appointment.
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
@@ -58,13 +59,13 @@ type CellProps = Pick<DaysViewProps, "onDay" | "onOpen" | "onPlace" | "colorOf" 
   isToday: boolean;
   isOther: boolean;
   segments: readonly Segment[];
-  /** How many entries there is room for. */
+  /** How many entries fit. */
   lines: number;
 };
 
 const DayCell = memo(function DayCell(props: CellProps) {
   const { day, isToday, isOther, segments, lines, onDay, onOpen, onPlace, colorOf, personOf } = props;
-  // Where not all fit, those that will happen are seen first.
+  // If not all fit, those that will happen come first.
   const sorted = [...segments].sort((a, b) => Number(isOff(a)) - Number(isOff(b)) || a.from - b.from);
   const shown = sorted.slice(0, sorted.length > lines ? Math.max(lines - 1, 0) : lines);
   const rest = sorted.length - shown.length;
@@ -109,7 +110,7 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
   const name = isBlock ? entry.title : whoComes(entry) || entry.title;
   const hour = isCut ? "" : hourOfInstant(entry.start);
   const asks = useContext(AppointmentMarks).get(entry._id);
-  // begins as it is shown, so that a person who speaks to the screen is understood
+  // starts with the visible text, for voice control
   const told = [`${hour} ${name}`.trim(), isBlock ? "" : entry.serviceName, personOf(segment), asks];
   const state = STATUS_LABELS[entry.status];
   return (
@@ -137,7 +138,7 @@ function isOff({ entry }: Segment): boolean {
 function useLines(weeks: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  // Before it is seen: a month without its entries would flash.
+  // Before paint: a month without its entries would flash.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -239,7 +240,7 @@ const Month = styled("div")(({ theme }) => {
     },
     "& .more:hover": { textDecoration: "underline" },
     "& .dots": { display: "none" },
-    // On the phone a day says how much there is, and opens.
+    // On the phone a day shows its count, and can be opened.
     "@media (max-width: 767.95px)": {
       "& .day": { padding: 0, position: "relative", gap: 0 },
       "& .number": {

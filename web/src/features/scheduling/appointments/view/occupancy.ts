@@ -1,4 +1,4 @@
-// How full somebody's time is: booked minutes of those in which they take appointments (D-4.1, D-4.2).
+// How full a person's time is: booked minutes out of working minutes (D-4.1, D-4.2).
 import { mergeSpans, type Span, subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Segment } from "../grid/segments.ts";
@@ -6,7 +6,7 @@ import type { Segment } from "../grid/segments.ts";
 /** Minutes. */
 export type Occupancy = { booked: number; open: number };
 
-/** `open`: of one day, as `mergeSpans` gives it. What is blocked is not open, what is booked outside does not count. */
+/** `open`: of one day, from `mergeSpans`. Blocked time is not open, and bookings outside it do not count. */
 export function occupancyOf(open: readonly Span[], segments: readonly Segment[]): Occupancy {
   const blocks = mergeSpans(segments.filter(({ entry }) => entry.status === "block"));
   const booked = mergeSpans(segments.filter(({ entry }) => entry.status !== "block" && holdsPlace(entry.status)));
@@ -21,7 +21,7 @@ export function sumOf(parts: readonly Occupancy[]): Occupancy {
   });
 }
 
-/** Of 100; null when there is no time at all. */
+/** In percent; null without any time. */
 export function percentOf({ booked, open }: Occupancy): number | null {
   return open === 0 ? null : Math.round((booked / open) * 100);
 }

@@ -1,7 +1,7 @@
 import type { WatchedPlace } from "../booking/place-watch.tsx";
 import type { Column } from "../grid/columns.ts";
 
-/** The place of an open form, where it is on the screen. */
+/** The place of an open form, if it is visible. */
 export function pendingOf(watched: WatchedPlace, columns: readonly Column[]) {
   if (!watched) return null;
   const { day, from, to, specialistId } = watched.place;

@@ -1,4 +1,4 @@
-// What the agenda's first drawing shows is read while its code is on its way to the screen: it is drawn once, whole.
+// Reads the data of the agenda's first drawing while its code loads, so that it is drawn once.
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { isPhoneNow } from "../../../../ui/layout/use-screen.ts";
@@ -9,7 +9,7 @@ import { chosenBranch } from "../opening/desk-rules.ts";
 import { usualView } from "./views.ts";
 import { visibleDays } from "./visible-days.ts";
 
-/** Throws when something cannot be read: the screen then asks by itself and says so. */
+/** Throws when a read fails: the screen then reads again and shows the error. */
 export async function prepareAgenda(client: QueryClient, businessId: string): Promise<void> {
   const branches = await readDesk(client, businessId);
   const { view, day, branchId } = readAddress(new URLSearchParams(location.search), usualView(isPhoneNow()));

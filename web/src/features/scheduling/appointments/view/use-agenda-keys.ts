@@ -1,4 +1,4 @@
-// The keys of the agenda, as long as nothing is being typed and no dialog is open.
+// The agenda's shortcuts, active when nobody types and no dialog is open.
 import { isTyping, useShortcuts } from "../../../../ui/key/press.ts";
 import { focusFirstEntry } from "../grid/entry-keys.ts";
 import type { View } from "./views.ts";
@@ -7,7 +7,7 @@ type Actions = {
   onNew: () => void;
   onToday: () => void;
   onView: (view: View) => void;
-  /** -1 or 1: as far as the view shows, back or ahead. */
+  /** -1 or 1: back or forward by the range of the view. */
   onStep: (by: number) => void;
   /** 1 makes the hours taller. */
   onZoom: (by: number) => void;
@@ -36,7 +36,7 @@ export function useAgendaKeys({ onNew, onToday, onView, onStep, onZoom }: Action
 
 const OWN_KEYS = "nav, [role='tablist']";
 
-/** Typing, walking a menu, or within something that lies over the page. */
+/** Typing, using a menu, or inside a layer over the page. */
 function isBusy(event: KeyboardEvent): boolean {
   if (isTyping(event) || (event.target instanceof HTMLElement && event.target.closest(OWN_KEYS))) return true;
   return document.querySelector("[role='dialog'], [role='menu'], [role='listbox']") !== null;

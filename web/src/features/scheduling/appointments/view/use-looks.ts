@@ -1,5 +1,5 @@
-// What entries look like on this screen: their colour by who attends (unless they have one of their own) or by state, and
-// whose they are where that is not said.
+// How entries look: their colour by person (unless they have their own) or by state, and their person when the column
+// does not show it.
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { useCallback, useMemo } from "react";
 import type { AgendaAddress } from "../agenda-address.ts";
@@ -7,7 +7,7 @@ import type { Desk } from "../desk.ts";
 import type { Segment } from "../grid/segments.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 
-/** `showsPeople`: columns are of everybody, so that each entry says whose it is. */
+/** `showsPeople`: columns contain all people, so each entry names its person. */
 export function useLooks(desk: Desk, colorBy: AgendaAddress["colorBy"], showsPeople: boolean) {
   const people = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one])), [desk.specialists]);
   const colorOf = useCallback(

@@ -3,22 +3,22 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import type { Point } from "../drag/places.ts";
 import type { Segment } from "../grid/segments.ts";
 
-/** What the views without hours down the side draw: they come when they are first looked at. */
+/** The props of the views without an hour axis, which load on demand. */
 export type DaysViewProps = {
   label: string;
-  /** All that are on the screen. */
+  /** All visible days. */
   days: readonly Day[];
-  /** The day that was asked for. */
+  /** The requested day. */
   day: Day;
   today: Day;
   entries: readonly AgendaEntry[];
-  /** Nothing has been read yet. */
+  /** No data yet. */
   isReading: boolean;
   colorOf: (of: Pick<Segment, "entry">) => string;
   personOf: (of: Pick<Segment, "entry">) => string;
   onDay: (day: Day) => void;
   onOpen: (entryId: string) => void;
   onEntryMenu: (entryId: string, point: Point) => void;
-  /** An empty place of a day; null for who may not write there. */
+  /** An empty place of a day; null for people who may not create entries there. */
   onPlace: ((day: Day) => void) | null;
 };

@@ -1,10 +1,10 @@
-// The views of the agenda: which days each shows, and how far a step goes.
+// The views of the agenda: the days that each shows, and the size of a step.
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 
 export type View = "day" | "week" | "next" | "month" | "list";
 export const VIEWS = ["day", "week", "next", "month", "list"] as const satisfies readonly View[];
 
-/** When the address names none. */
+/** The default of the address. */
 export const usualView = (phone: boolean): View => (phone ? "day" : "week");
 
 type ViewWords = { label: string; inAddress: string; before: string; after: string };
@@ -20,7 +20,7 @@ export const VIEW_WORDS: Readonly<Record<View, ViewWords>> = {
 const LIST_DAYS = 30;
 const MONTH_WEEKS = 6;
 
-/** Every day on the screen; of a month its whole weeks. */
+/** All visible days; a month has whole weeks. */
 export function daysOf(view: View, day: Day): Day[] {
   if (view === "day") return [day];
   if (view === "week") return daysFrom(mondayOf(day), 7);
@@ -31,7 +31,7 @@ export function daysOf(view: View, day: Day): Day[] {
   return daysFrom(mondayOf(first), Math.min(weeks, MONTH_WEEKS) * 7);
 }
 
-/** `by`: 1 is ahead, -1 is back. */
+/** `by`: 1 is forward, -1 is back. */
 export function stepOf(view: View, day: Day, by: number): Day {
   if (view === "day") return addDays(day, by);
   if (view === "list") return addDays(day, by * LIST_DAYS);
@@ -40,7 +40,7 @@ export function stepOf(view: View, day: Day, by: number): Day {
   return by > 0 ? addDays(first, daysInMonth(first)) : firstOfMonth(addDays(first, -1));
 }
 
-/** Hours down the screen, days or people across. */
+/** Views with hours down the screen and days or people across. */
 export function isGrid(view: View): boolean {
   return view === "day" || view === "week" || view === "next";
 }

@@ -1,4 +1,4 @@
-// Which days are read for those on the screen, and how narrow a column of theirs may be.
+// The days to read for the visible ones, and the minimum width of their columns.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { useMemo } from "react";
 import { daysOf, type View } from "./views.ts";
@@ -10,7 +10,7 @@ export function leastWidth(view: View, byPerson: boolean, phone: boolean, count:
   return byPerson ? 84 : 104;
 }
 
-/** What is to be read: the days on the screen, and those that a step away are. */
+/** The days to read: the visible ones and those one step away. */
 export function useVisible(view: View, day: Day) {
   return useMemo(() => visibleDays(view, day), [view, day]);
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { press } from "../../../../ui/key/press.ts";
 import type { Point } from "../drag/places.ts";
 
-/** Arrows up and down from entry to entry, in the order in which they are read. */
+/** Up and down move between entries, in reading order. */
 export function walkInOrder(event: KeyboardEvent<HTMLElement>): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-entry]")];
   const current = entries.indexOf((event.target as HTMLElement).closest<HTMLElement>("[data-entry]") as HTMLElement);
@@ -16,7 +16,7 @@ export function walkInOrder(event: KeyboardEvent<HTMLElement>): void {
     event.stopPropagation();
 }
 
-/** The right button, or the menu key, on an entry. */
+/** Right click or the menu key on an entry. */
 export function entryMenu(open: (entryId: string, point: Point) => void) {
   return (event: MouseEvent<HTMLElement>): void => {
     const entry = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]");

@@ -1,4 +1,4 @@
-/** '$1,250' of '$900' and '$350 MXN'; empty where one of them is not one plain amount. */
+/** '$1,250' of '$900' and '$350 MXN'; empty if one is not a plain amount. */
 export function sumOfPrices(prices: readonly string[]): string {
   let sum = 0;
   for (const price of prices) {

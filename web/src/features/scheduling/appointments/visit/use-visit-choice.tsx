@@ -1,4 +1,4 @@
-// Asks whether only one appointment of a visit is meant, or all of it, and answers to whoever waits.
+// Asks whether one appointment or its whole visit is meant, and resolves with the answer.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { othersOf } from "./visit-of.ts";
 export type VisitChoice = "one" | "all" | null;
 export type AskVisit = (entry: AgendaEntry) => Promise<VisitChoice>;
 
-/** One that stands alone is not asked about. */
+/** A single appointment is not asked about. */
 export function useVisitChoice(entries: readonly AgendaEntry[]) {
   const [others, setOthers] = useState<number | null>(null);
   const answer = useRef<(choice: VisitChoice) => void>(() => undefined);

@@ -1,11 +1,11 @@
-// The whole visit of an appointment given another state; taken back, it has its former one again.
+// Changes the state of a whole visit; undo restores the previous one.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useChangeVisitStatus } from "../api.ts";
 
-/** Answers whether it was taken; a refusal is told. */
+/** Returns whether it was saved; a refusal is shown. */
 export function useVisitStatusChange() {
   const { mutateAsync } = useChangeVisitStatus();
   const toast = useToast();

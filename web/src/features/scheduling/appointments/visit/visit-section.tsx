@@ -1,4 +1,4 @@
-// An appointment that is part of a visit: what else is done in it, when and by whom, and what all of it costs.
+// The visit of an appointment: its other services with time and person, and the total price.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Box from "@mui/material/Box";
@@ -13,7 +13,7 @@ import { sumOfPrices } from "./sum-of-prices.ts";
 
 type Props = {
   entry: AgendaEntry;
-  /** All of the visit, in their order. */
+  /** All of the visit, in order. */
   visit: readonly AgendaEntry[];
   desk: Desk;
   onOpen: (entryId: string) => void;

@@ -1,4 +1,4 @@
-// What is paid: the service, when and where, and how the amount comes about.
+// The bill: service, time and place, and how the amount is made up.
 import type { LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -102,7 +102,7 @@ const LINES = {
   rowGap: 1,
   alignItems: "baseline",
 } as const;
-/** An amount is never broken: where there is no room, its label is. */
+/** An amount never wraps; its label does. */
 const AMOUNTS = {
   ...LINES,
   gridTemplateColumns: "minmax(0, 1fr) auto",

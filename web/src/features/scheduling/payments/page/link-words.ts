@@ -1,4 +1,4 @@
-// What the payment page says in each state that is not 'pay now'.
+// The texts of the payment page for all states except 'pay now'.
 import type { LinkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
 
 export type Words = { tone: "success" | "warning" | "primary"; title: string; text: string };
@@ -44,14 +44,14 @@ export const LINK_WORDS: Record<Exclude<LinkState, "open">, Words> = {
   },
 };
 
-/** The deposit was paid, and the rest is not. */
+/** The deposit is paid, but not the rest. */
 export const PAID_IN_PART = {
   tone: "success",
   title: "Anticipo recibido",
   text: "Tu lugar está apartado. El resto lo pagas en el negocio. Te esperamos.",
 } as const;
 
-/** Nobody waits for who has come already. */
+/** The client has already come. */
 export const PAID_AND_OVER = {
   tone: "success",
   title: "Pago recibido",

@@ -1,17 +1,17 @@
-// What the payment page asks of the server, without the weight of the product's client: it is opened once, on a phone.
+// The payment page's server calls, without the product's client: the page is opened once, on a phone.
 import type { LinkPage, PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 
 const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
 
 export type Failure = { status: number; message: string };
-export type Told<Data> = { data: Data; refusal?: undefined } | { data?: undefined; refusal: Failure };
+export type PayResult<Data> = { data: Data; refusal?: undefined } | { data?: undefined; refusal: Failure };
 
-export function readLink(link: string): Promise<Told<LinkPage>> {
+export function readLink(link: string): Promise<PayResult<LinkPage>> {
   return ask<LinkPage>(`/api/mercadopago/link?${new URLSearchParams({ a: link })}`);
 }
 
-/** `initPoint` is where the person goes on. */
-export function beginPaying(link: string, page: LinkPage): Promise<Told<{ id: string; initPoint: string }>> {
+/** `initPoint` is the address to continue at. */
+export function beginPaying(link: string, page: LinkPage): Promise<PayResult<{ id: string; initPoint: string }>> {
   const { amounts, service } = page;
   const body: Partial<PreferenceBody> = {
     title: service,
@@ -29,7 +29,7 @@ export function beginPaying(link: string, page: LinkPage): Promise<Told<{ id: st
   });
 }
 
-async function ask<Data>(path: string, init?: RequestInit): Promise<Told<Data>> {
+async function ask<Data>(path: string, init?: RequestInit): Promise<PayResult<Data>> {
   try {
     const answer = await fetch(path, init);
     const told = (await answer.json()) as { data?: Data; message?: string };

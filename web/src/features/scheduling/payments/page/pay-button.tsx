@@ -1,4 +1,4 @@
-// Leads to Mercado Pago with what the page shows; a price that changed meanwhile is shown before anybody pays it.
+// Goes to Mercado Pago with the price on the page; a price that changed meanwhile is shown first.
 import type { LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

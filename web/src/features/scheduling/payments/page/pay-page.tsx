@@ -1,4 +1,4 @@
-// /pagar-cita: whoever holds the link sees what is asked for and goes on to pay it at Mercado Pago (contract/money#payment-page).
+// /pagar-cita: the link's owner sees the price and continues to Mercado Pago (contract/money#payment-page).
 import type { LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -52,7 +52,7 @@ export function PayPage() {
   );
 }
 
-/** Nothing is to be paid here, and something is to be agreed on. */
+/** Nothing to pay here; something must be agreed on. */
 const WRITES: ReadonlySet<LinkPage["state"]> = new Set([
   "cancelled",
   "cancelled_paid",

@@ -1,11 +1,11 @@
-// The state of a payment link, looked at again while a payment may still arrive.
+// The state of a payment link, polled while a payment may still arrive.
 import type { LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { useCallback, useEffect, useState } from "react";
 import { type Failure, readLink } from "./pay-api.ts";
 
 const CONFIRMING_MS = 3_000;
 const WAITING_MS = 20_000;
-/** After that it is said that the payment was not seen yet. */
+/** After this time the page says that the payment was not seen yet. */
 const PATIENCE_MS = 90_000;
 
 export type LinkSeen = {
@@ -13,12 +13,12 @@ export type LinkSeen = {
   refusal: Failure | null;
   /** How far the server's clock is ahead of this one. */
   ahead: number;
-  /** Back from Mercado Pago, and nothing of it is known yet. */
+  /** The person has returned from Mercado Pago, and the result is unknown. */
   isConfirming: boolean;
   look: () => void;
 };
 
-/** `isBack`: the person comes back from Mercado Pago and says that it was paid. */
+/** `isBack`: the person returned from Mercado Pago and reports the payment. */
 export function useLink(link: string, isBack: boolean): LinkSeen {
   const [seen, setSeen] = useState<{ page: LinkPage | null; refusal: Failure | null; ahead: number }>({
     page: null,
@@ -38,7 +38,7 @@ export function useLink(link: string, isBack: boolean): LinkSeen {
     void readLink(link).then(({ data, refusal }) => {
       if (!here) return;
       if (data) setSeen({ page: data, refusal: null, ahead: Date.parse(data.now) - Date.now() });
-      // what is on the screen stays there while nothing can be read
+      // after a failed read the last state stays on screen
       else setSeen((before) => (before.page && refusal.status === 0 ? before : { ...before, page: null, refusal }));
     });
     return () => {

@@ -1,4 +1,4 @@
-// Mercado Pago: the account into which customers pay, connecting it, and what of it has to be decided.
+// Mercado Pago: the account that receives the payments, connecting it, and pending decisions.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -11,7 +11,7 @@ import { Notice } from "../../../../ui/state/notice.tsx";
 
 type Props = { seller: Seller; isBusy: boolean; onRenew: (() => void) | null; onDisconnect: (() => void) | null };
 
-/** The connected account, or one whose permission ended. */
+/** The connected account, or one whose permission has expired. */
 export function SellerCard({ seller, isBusy, onRenew, onDisconnect }: Props) {
   const isConnected = seller.state === "connected";
   return (

@@ -1,4 +1,4 @@
-// Back from Mercado Pago: what came in the address is taken out of it at once and exchanged once.
+// The return from Mercado Pago: its parameters are removed from the address at once and exchanged once.
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";

@@ -1,4 +1,4 @@
-/** A card inside a bubble: on the bubble's own tint, set off by a line. */
+/** The style of a card inside a bubble: the bubble's tint with an outline. */
 export const CARD = {
   mt: 0.5,
   mb: 0.25,

@@ -4,7 +4,7 @@ import { bareNumber, withoutMexicosCode } from "@mostrador/domain/kit/phone-digi
 
 type CardPhone = ContactCard["phones"][number];
 
-/** Digits with country code: what WhatsApp says of the number, else as it is written; ten digits are Mexico's. */
+/** Digits with the country code: WhatsApp's value, or else the written number; ten digits are Mexican. */
 function cardDigits({ phone, waId }: CardPhone): string {
   if (waId) return canonicalWaId(waId);
   const bare = bareNumber(phone) ?? phone.replace(/\D/g, "");
@@ -12,13 +12,13 @@ function cardDigits({ phone, waId }: CardPhone): string {
   return isMexican ? canonicalPhone("52", bare) : canonicalWaId(bare);
 }
 
-/** As the product writes numbers; what is none stays as it was sent. */
+/** In the product's number format; an invalid number stays as it was sent. */
 export function cardPhone(phone: CardPhone): string {
   const digits = cardDigits(phone);
   return digits.length >= 10 ? displayPhone(digits) : phone.phone;
 }
 
-/** Parts of the number for a contact; null where it has too few digits to be one. */
+/** The number's parts for a contact; null when it has too few digits. */
 export function cardNumber(phone: CardPhone | undefined): { countryCode: string; whatsapp: string } | null {
   const digits = phone ? cardDigits(phone) : "";
   if (digits.length < 10) return null;

@@ -1,4 +1,4 @@
-// Cards of contacts that somebody sent: kept as a contact of the business, or written to.
+// Contact cards sent in a message: save one as a contact, or write to it.
 import type { ContactCard } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

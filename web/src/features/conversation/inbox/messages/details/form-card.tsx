@@ -24,7 +24,7 @@ const LIST = {
   display: "grid",
   gap: 0.75,
   typography: "body2",
-  // the names of fields come as programs write them
+  // the field names are technical identifiers
   "& dt": { color: "text.secondary", "&::first-letter": { textTransform: "uppercase" } },
   "& dd": { m: 0, overflowWrap: "anywhere" },
 } as const;

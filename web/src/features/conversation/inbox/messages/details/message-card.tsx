@@ -1,4 +1,4 @@
-// What a message carries in place of words: a place, cards of contacts, an order, a form, a word about calls.
+// What a message has instead of text: a location, contact cards, an order, a form, or a notice about calls.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import { PhoneOutlined } from "../../../../../ui/icon/messages.ts";

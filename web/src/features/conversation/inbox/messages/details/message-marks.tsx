@@ -1,4 +1,4 @@
-// What stands above a message: where it came from, and what it answers when that is not among the messages kept here.
+// Labels above a message: its origin, and the quoted message when that one is not stored here.
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";

@@ -1,4 +1,4 @@
-// A list of WhatsApp as the contact opens it: closed under the message, its rows inside.
+// A WhatsApp list as the contact sees it: folded below the message, with its rows inside.
 import { LIST_LABEL } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";

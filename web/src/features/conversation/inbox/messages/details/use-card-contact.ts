@@ -1,4 +1,4 @@
-// The contact behind a card: found among those of the business by the number, or made of the card.
+// Finds the contact of a card by its number, or creates it.
 import { createContact, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { ContactCard } from "@mostrador/domain/conversation/inbox/details/schema.ts";

@@ -1,15 +1,15 @@
-// A voice note or a sound: played, moved within, and heard faster. One at a time.
+// Plays a voice note or sound, with seeking and speed. Only one plays at a time.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { PauseRounded, PlayArrowRounded } from "../../../../../ui/icon/media.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
 const SPEEDS = [1, 1.5, 2];
 let playing: HTMLAudioElement | null = null;
 
-export function AudioPlayer({ media, url, name }: { media: Shown; url: string; name: string }) {
+export function AudioPlayer({ media, url, name }: { media: MessageMedia; url: string; name: string }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
@@ -35,7 +35,7 @@ export function AudioPlayer({ media, url, name }: { media: Shown; url: string; n
   };
   return (
     <Box role="group" aria-label={name} sx={PLAYER}>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody wrote down what was said */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there are no captions */}
       <audio
         ref={audio}
         src={url}

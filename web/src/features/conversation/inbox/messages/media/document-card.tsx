@@ -4,10 +4,10 @@ import Link from "@mui/material/Link";
 import { DownloadRounded } from "../../../../../ui/icon/media.ts";
 import { DescriptionOutlined } from "../../../../../ui/icon/messages.ts";
 import { downloadOf } from "./download-of.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
-/** A document by its name, kind and size; a tap saves it. */
-export function DocumentCard({ media, url }: { media: Shown; url: string }) {
+/** A document with its name, kind and size; a tap downloads it. */
+export function DocumentCard({ media, url }: { media: MessageMedia; url: string }) {
   const name = media.filename || "Documento";
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase();
   return (

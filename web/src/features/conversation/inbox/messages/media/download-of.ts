@@ -1,4 +1,4 @@
-/** The address of a file, to be saved instead of shown. One that only this screen knows is saved as it is. */
+/** The download address of a file. A local object URL is used unchanged. */
 export function downloadOf(url: string): string {
   return url.startsWith("blob:") ? url : `${url}&descargar`;
 }

@@ -1,14 +1,14 @@
-// The room that a file takes in a conversation: known before a byte of it is here, so that nothing moves when it comes.
-import type { Shown } from "./shown.ts";
+// The space that a file takes in a conversation, known before it loads, so that nothing moves.
+import type { MessageMedia } from "./shown.ts";
 
 const WIDE = 300;
 const TALL = 340;
 const STICKER = 160;
-/** Where a picture does not say how large it is. */
+/** Used when a picture has no known size. */
 const UNKNOWN = { width: 4, height: 3 };
 
-/** As CSS has it; never wider than its bubble. */
-export function frameOf({ width, height }: Pick<Shown, "width" | "height">, isSticker: boolean) {
+/** A CSS width; never wider than its bubble. */
+export function frameOf({ width, height }: Pick<MessageMedia, "width" | "height">, isSticker: boolean) {
   const size = width && height ? { width, height } : UNKNOWN;
   const most = isSticker ? { width: STICKER, height: STICKER } : { width: WIDE, height: TALL };
   const ratio = Math.min(3, Math.max(0.4, size.width / size.height));

@@ -1,4 +1,5 @@
-// What a language model heard in a sound or saw in a picture, under it, since it may be mistaken; and what one spoke for us.
+// The model's transcript of a sound or description of a picture, shown below it because it may be wrong; and the text
+// of our spoken answers.
 import Box from "@mui/material/Box";
 import { MessageText } from "../message-text.tsx";
 

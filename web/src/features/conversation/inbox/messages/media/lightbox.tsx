@@ -1,4 +1,4 @@
-// The pictures of a conversation, large: one after the other with the arrows, Esc closes, and each can be saved.
+// A full-screen viewer for a conversation's pictures: arrows move, Esc closes, and each can be downloaded.
 import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";

@@ -1,5 +1,4 @@
-// What a message shows besides words: the file itself once it is here; until then that it is on its way, or why it is not
-// here and what can be done.
+// The file of a message when it has arrived; before that, its progress, or why it is missing and what to do.
 import { placeholder, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
@@ -10,9 +9,9 @@ import { FILM } from "./frame.ts";
 import { InWords } from "./in-words.tsx";
 import { MediaState } from "./media-state.tsx";
 import { Picture } from "./picture.tsx";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
-export function MediaBody({ message, media }: { message: Message; media: Shown }) {
+export function MediaBody({ message, media }: { message: Message; media: MessageMedia }) {
   const { kind, message: text, transcript, description } = message;
   const caption = wordsOf({ kind, text, filename: media.filename });
   return (
@@ -25,7 +24,7 @@ export function MediaBody({ message, media }: { message: Message; media: Shown }
   );
 }
 
-function Held({ message, media }: { message: Message; media: Shown }) {
+function Held({ message, media }: { message: Message; media: MessageMedia }) {
   const { url } = media;
   const name = media.voice ? "Nota de voz" : placeholder(message.kind).slice(1, -1);
   if (media.state !== "ready" || url === null) return <MediaState message={message} media={media} name={name} />;

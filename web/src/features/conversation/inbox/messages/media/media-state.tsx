@@ -12,13 +12,13 @@ import { sayError } from "../../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../../ui/state/toast.ts";
 import { putMessage } from "../api.ts";
 import { frameOf } from "./frame.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
-/** A file that is not here: it comes, or it did not come. */
-export function MediaState({ message, media, name }: { message: Message; media: Shown; name: string }) {
+/** A missing file: loading or failed. */
+export function MediaState({ message, media, name }: { message: Message; media: MessageMedia; name: string }) {
   const isPicture = message.kind === "image" || message.kind === "sticker" || message.kind === "video";
   const frame = isPicture ? { ...frameOf({ width: null, height: null }, message.kind === "sticker"), ...SQUARE } : ROW;
-  // It is there, and larger than what is fetched by itself.
+  // The file exists, but is too large to load automatically.
   const isOffered = media.state === "failed" && media.size > 0 && media.id !== "";
   const Icon = isPicture ? ImageOutlined : DescriptionOutlined;
   return (

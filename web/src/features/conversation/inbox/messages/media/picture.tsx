@@ -1,15 +1,15 @@
-// A picture or a sticker in its conversation; a picture opens large.
+// A picture or sticker in the conversation; a picture opens in the viewer.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import { frameOf } from "./frame.ts";
-import type { Shown } from "./shown.ts";
+import type { MessageMedia } from "./shown.ts";
 
 const LIGHTBOX = latePart(async () => (await import("./lightbox.tsx")).Lightbox);
 
-export function Picture({ message, media, url }: { message: Message; media: Shown; url: string }) {
+export function Picture({ message, media, url }: { message: Message; media: MessageMedia; url: string }) {
   const [isOpen, setOpen] = useState(false);
   const isSticker = message.kind === "sticker";
   const words = isSticker ? "Sticker" : `Foto de ${message.author.name || "este chat"}`;

@@ -1,4 +1,4 @@
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 
-/** What a message shows besides words. */
-export type Shown = NonNullable<Message["media"]>;
+/** What a message shows apart from text. */
+export type MessageMedia = NonNullable<Message["media"]>;

@@ -1,30 +1,33 @@
-// Which items of a long conversation are drawn: those in sight with a screen or so on either side, and what must not be
-// taken away. The others are room that is left free: the page stays as small at ten thousand messages as at a hundred.
+// Decides which items of a long conversation are drawn: those within about a screen of the view, and those that must
+// stay. The rest becomes empty space, so ten thousand messages cost as little as a hundred.
 
-/** In pixels above the end of the conversation. */
+/** In pixels from the conversation's end. */
 export type View = { from: number; to: number };
 
-/** An item, or the room of those that are not drawn; `key` tells rooms apart. */
-export type Drawn<Item> = { item: Item } | { key: string; room: number };
+/** A drawn item, or the space of undrawn ones; `key` identifies the space. */
+export type DrawnItem<Item> = { item: Item } | { key: string; room: number };
 
-type Asked = {
+type DrawOptions = {
   view: View;
-  /** Of an item by its key: as it was measured, or as high as most. */
+  /** An item's height by key: measured, or an average. */
   heightOf: (key: string) => number;
-  /** Keys of what is drawn wherever it stands. */
+  /** Keys of items that are always drawn. */
   kept: ReadonlySet<string>;
 };
 
-/** Up to so many are drawn whole. */
+/** Up to this many items are all drawn. */
 export const FEW_ITEMS = 120;
-/** Drawn beyond what is in sight, in pixels. */
+/** Drawn outside the view, in pixels. */
 const BEYOND = 1_200;
 
-/** Oldest first, as `items` are. */
-export function drawnItems<Item extends { key: string }>(items: readonly Item[], asked: Asked): Drawn<Item>[] {
+/** Oldest first, like `items`. */
+export function drawnItems<Item extends { key: string }>(
+  items: readonly Item[],
+  asked: DrawOptions,
+): DrawnItem<Item>[] {
   if (items.length <= FEW_ITEMS) return items.map((item) => ({ item }));
   const { view, heightOf, kept } = asked;
-  const drawn: Drawn<Item>[] = [];
+  const drawn: DrawnItem<Item>[] = [];
   let room = 0;
   let above = 0;
   const leaveRoom = () => {
@@ -44,11 +47,11 @@ export function drawnItems<Item extends { key: string }>(items: readonly Item[],
   return drawn.reverse();
 }
 
-/** Whether all that is in sight is drawn, by the heights that are known now. */
+/** Whether all items in view are drawn, by the heights known now. */
 export function isCovered<Item extends { key: string }>(
   items: readonly Item[],
-  drawn: readonly Drawn<Item>[],
-  { view, heightOf }: Pick<Asked, "view" | "heightOf">,
+  drawn: readonly DrawnItem<Item>[],
+  { view, heightOf }: Pick<DrawOptions, "view" | "heightOf">,
 ): boolean {
   const keys = new Set(drawn.map(keyOf));
   let above = 0;
@@ -61,7 +64,7 @@ export function isCovered<Item extends { key: string }>(
   return true;
 }
 
-/** Where an item stands: the pixels between its lower edge and the end. */
+/** The position of an item: pixels from its lower edge to the end. */
 export function aboveEnd<Item extends { key: string }>(
   items: readonly Item[],
   key: string,
@@ -71,7 +74,7 @@ export function aboveEnd<Item extends { key: string }>(
   return index === -1 ? 0 : items.slice(index + 1).reduce((sum, item) => sum + heightOf(item.key), 0);
 }
 
-function keyOf<Item extends { key: string }>(drawn: Drawn<Item> | undefined): string {
+function keyOf<Item extends { key: string }>(drawn: DrawnItem<Item> | undefined): string {
   if (!drawn) return "";
   return "item" in drawn ? drawn.item.key : drawn.key;
 }

@@ -1,40 +1,40 @@
-// The scroll of a conversation. The box is laid from the bottom up (`column-reverse`), so that whoever is at the end
-// stays there whatever grows. Whoever reads older messages keeps the line they read, whatever comes above or below it.
+// The scroll position of a conversation: at the end, the view follows new messages, because the box is laid out from
+// the bottom up (`column-reverse`). A person reading older messages keeps their line in place.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const AT_END_PX = 40;
-/** Older messages, and newer ones, are read from here on (contract/conversation#the-inbox). */
+/** Older and newer messages load from this distance (contract/conversation#the-inbox). */
 const NEAR_PX = 100;
 
-/** An item, how far below the upper edge it stands, and where the box was scrolled then. */
+/** An item, its distance below the upper edge, and the box's scroll position at that time. */
 type Anchor = { id: string; top: number; scrolled: number } | null;
 type Scroll = {
-  /** The one child of the box. */
+  /** The only child of the box. */
   contentRef: RefObject<HTMLOListElement | null>;
   onScroll: () => void;
   isAtEnd: boolean;
   toEnd: () => void;
 };
 
-type Asked = {
+type ScrollOptions = {
   boxRef: RefObject<HTMLDivElement | null>;
-  /** What is drawn: where it changes, the line that is read is kept before anybody sees it. */
+  /** What is drawn: when it changes, the line being read is kept in place before paint. */
   drawn: unknown;
-  /** After that, and whenever it has another height. */
+  /** After that, and at each change of height. */
   onDrawn: () => void;
-  /** After each scroll, once the line that is read is known. */
+  /** After each scroll, when the line being read is known. */
   onMove: () => void;
-  /** Undefined while nothing older, or nothing newer, can be read. */
+  /** Undefined while nothing older, or nothing newer, can be loaded. */
   onNearTop: (() => void) | undefined;
   onNearEnd: (() => void) | undefined;
-  /** What is newer is not all here: the lower end is not the end. */
+  /** Newer messages are not all loaded: the lower end is not the end. */
   isCut: boolean;
-  /** The item with which the reading begins; null for the end. */
+  /** The item to start reading at; null for the end. */
   target: string | null;
 };
 
-/** Items carry `data-item`. */
-export function useAnchoredScroll(asked: Asked): Scroll {
+/** Items have `data-item`. */
+export function useAnchoredScroll(asked: ScrollOptions): Scroll {
   const { boxRef, drawn, onDrawn, onMove, onNearTop, onNearEnd, isCut, target } = asked;
   const contentRef = useRef<HTMLOListElement>(null);
   const anchor = useRef<Anchor>(null);
@@ -56,7 +56,7 @@ export function useAnchoredScroll(asked: Asked): Scroll {
     const held = anchor.current;
     const node = held && itemIn(box, held.id);
     if (held && node) {
-      // What was scrolled meanwhile is where somebody wanted to go.
+      // A scroll in the meantime is the person's own choice.
       const off = topIn(box, node) - held.top + (box.scrollTop - held.scrolled);
       if (Math.abs(off) >= 0.5) box.scrollTop += off;
     }
@@ -72,7 +72,7 @@ export function useAnchoredScroll(asked: Asked): Scroll {
   useEffect(() => {
     const content = contentRef.current;
     if (!content) return;
-    // Told between layout and paint: nobody sees the line leave its place.
+    // Runs between layout and paint, so that no jump is visible.
     const observer = new ResizeObserver(() => settle.current());
     observer.observe(content);
     return () => observer.disconnect();
@@ -82,8 +82,8 @@ export function useAnchoredScroll(asked: Asked): Scroll {
     const box = boxRef.current;
     if (!box) return;
     setLow(atEnd(box));
-    // The scroll that kept the anchor in its place is no news: by now what is drawn may have changed once more, and nobody
-    // went to an edge.
+    // Ignores the scroll event of our own correction: the drawn items may have changed since, and nobody reached an
+    // edge.
     const isOwn = anchor.current?.scrolled === box.scrollTop;
     if (!isOwn) anchor.current = atEnd(box) && !isCut ? null : anchorOf(box);
     onMove();
@@ -98,12 +98,12 @@ export function useAnchoredScroll(asked: Asked): Scroll {
   return { contentRef, onScroll, isAtEnd: isLow && !isCut, toEnd };
 }
 
-/** In a box laid from the bottom up the end is 0 and what is above it negative. */
+/** In a box laid out from the bottom up the end is 0 and positions above it are negative. */
 function atEnd(box: HTMLElement): boolean {
   return Math.abs(box.scrollTop) < AT_END_PX;
 }
 
-/** The first item that begins within the box. */
+/** The first item that starts inside the box. */
 function anchorOf(box: HTMLElement): Anchor {
   for (const node of box.querySelectorAll<HTMLElement>("[data-item]")) {
     const top = topIn(box, node);

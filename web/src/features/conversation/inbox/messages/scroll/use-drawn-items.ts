@@ -1,24 +1,27 @@
-// Holds how high each item is and what is in sight, and says which items are drawn. Items carry `data-item` or `data-day`.
+// Keeps each item's height and the visible range, and says which items to draw. Items have `data-item` or `data-day`.
 import { type RefObject, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { aboveEnd, type Drawn, drawnItems, FEW_ITEMS, isCovered, type View } from "./drawn-items.ts";
+import { aboveEnd, type DrawnItem, drawnItems, FEW_ITEMS, isCovered, type View } from "./drawn-items.ts";
 
-type Seen = { view: View; kept: ReadonlySet<string> };
+type VisibleState = { view: View; kept: ReadonlySet<string> };
 
-/** Of an item that was never drawn, before any was. */
+/** The height assumed for an item before any was measured. */
 const USUAL_HEIGHT = 56;
 const SCREEN = 1_000;
-/** What is drawn is chosen anew after so many pixels. */
+/** The drawn items are chosen again after this many pixels. */
 const STEP = 400;
 
-/** `look` after each scroll, `measure` when what is drawn has another height. `target`: the item with which the reading begins; null for the end. */
+/**
+ * `look` runs after each scroll, `measure` after a change of height. `target`: the item to start reading at; null for
+ * the end.
+ */
 export function useDrawnItems<Item extends { key: string }>(
   items: readonly Item[],
   boxRef: RefObject<HTMLElement | null>,
   target: string | null,
-): { drawn: Drawn<Item>[]; look: () => void; measure: () => void } {
+): { drawn: DrawnItem<Item>[]; look: () => void; measure: () => void } {
   const heights = useRef(new Heights()).current;
-  const [seen, setSeen] = useState<Seen>(() => {
+  const [seen, setSeen] = useState<VisibleState>(() => {
     const from = target ? Math.max(0, aboveEnd(items, target, heights.of) - SCREEN / 2) : 0;
     return { view: { from, to: from + SCREEN }, kept: new Set() };
   });
@@ -31,7 +34,7 @@ export function useDrawnItems<Item extends { key: string }>(
     if (!box) return;
     const view = viewOf(box);
     if (Math.abs(view.from - seen.view.from) < STEP && Math.abs(view.to - seen.view.to) < STEP) return;
-    // Drawn before the next paint: nobody sees the room that was left free.
+    // Drawn before the next paint, so that the empty space is not visible.
     flushSync(() => setSeen({ view, kept: keysToKeep(box) }));
   }, [boxRef, seen]);
 
@@ -52,13 +55,13 @@ class Heights {
   readonly #guessed = new Map<string, number>();
   #sum = 0;
 
-  /** A guess stays what it was until the item is drawn: otherwise all that is not would move with every measure. */
+  /** An estimate stays fixed until the item is drawn; otherwise each measurement would move all undrawn items. */
   readonly of = (key: string): number => this.#known.get(key) ?? this.#guess(key);
 
-  measure<Item extends { key: string }>(box: HTMLElement, drawn: readonly Drawn<Item>[]): void {
+  measure<Item extends { key: string }>(box: HTMLElement, drawn: readonly DrawnItem<Item>[]): void {
     const nodes = new Map(nodesOf(box).map((node) => [keyOf(node), node]));
     for (const each of drawn) {
-      // What shows nothing takes no room.
+      // Items without content take no space.
       if ("item" in each) this.#note(each.item.key, nodes.get(each.item.key)?.getBoundingClientRect().height ?? 0);
     }
   }
@@ -85,13 +88,13 @@ function keyOf(node: HTMLElement): string {
   return node.dataset.item ?? node.dataset.day ?? "";
 }
 
-/** The box is laid from the bottom up: its end is 0. */
+/** The box is laid out from the bottom up: its end is 0. */
 function viewOf(box: HTMLElement): View {
   const from = Math.max(0, -box.scrollTop);
   return { from, to: from + box.clientHeight };
 }
 
-/** Where the focus is, and what plays: taken away, the one would be lost and the other fall silent. */
+/** Items with the focus or a playing sound: removing them would lose the focus or stop the sound. */
 function keysToKeep(box: HTMLElement): Set<string> {
   const playing = [...box.querySelectorAll<HTMLMediaElement>("audio, video")].filter((media) => !media.paused);
   const focused = box.contains(document.activeElement) ? document.activeElement : null;

@@ -1,4 +1,4 @@
-// What can go with a message: files of this device, resources of the business, words that are kept ready.
+// What can be added to a message: files of this device, resources of the business, quick replies.
 import Box from "@mui/material/Box";
 import { useRef, useState } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
@@ -13,9 +13,9 @@ type Props = {
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
   onResource: (one: Attachment) => void;
-  /** The address of something that lies elsewhere goes into the words. */
+  /** The address of an external resource is added to the text. */
   onAddress: (url: string) => void;
-  /** What else the list offers. */
+  /** More options of the menu. */
   more: readonly MenuAction[];
 };
 
@@ -60,7 +60,7 @@ export function AttachMenu({ disabled, onFiles, onResource, onAddress, more }: P
         data-attach
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // the same file can be chosen again
+          // allows the same file to be chosen again
           event.target.value = "";
         }}
       />

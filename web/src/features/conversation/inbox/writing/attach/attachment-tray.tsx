@@ -1,4 +1,4 @@
-// The chosen files above the words: a look at each, how far it is, why it cannot be sent, and the way to take it out.
+// The selected files above the text: preview, progress, error, and a button to remove each.
 import { sizeText } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";

@@ -1,4 +1,4 @@
-// A file beside the words that are being written: chosen, made ready, carried to the server, and then sent by its id.
+// A file for the message being written: chosen, prepared, uploaded, and then sent by its id.
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { ReadyFile } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 
@@ -8,12 +8,12 @@ export type Attachment = {
   size: number;
   kind: MediaKind;
   mimeType: string;
-  /** Of what can be looked at: an address that this tab alone knows, or that of a resource. */
+  /** The preview's address: a local object URL, or that of a resource. */
   preview: string | null;
   /** From 0 to 1. */
   done: number;
   /** Why it cannot be sent; '' when it can. */
   error: string;
-  /** Null while it is on its way. */
+  /** Null while it is uploading. */
   sent: Pick<ReadyFile, "fileId"> | { url: string } | null;
 };

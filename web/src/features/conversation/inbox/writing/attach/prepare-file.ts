@@ -1,5 +1,5 @@
-// What a person chose, as WhatsApp takes it: pictures of other kinds and too large ones become JPG in the browser, and what
-// would be refused is said before anybody waits for an upload.
+// Prepares a file for WhatsApp: converts large or unsupported pictures to JPG, and reports unsupported files before the
+// upload.
 import { ONLY_SOUNDS } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import {
   fits,
@@ -10,14 +10,14 @@ import {
   tooLarge,
 } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 
-export type Prepared = { file: File; kind: MediaKind };
+export type PreparedFile = { file: File; kind: MediaKind };
 
 const AS_THEY_ARE = /^image\/(jpeg|png)$/;
 const SOUNDS = /^audio\/(aac|amr|mpeg|mp3|mp4|m4a|x-m4a|ogg)$/;
 const VIDEOS = /^video\/(mp4|3gpp)$/;
 
-/** Throws in words that can be shown. */
-export async function prepareFile(file: File): Promise<Prepared> {
+/** Throws with a message that can be shown. */
+export async function prepareFile(file: File): Promise<PreparedFile> {
   if (file.size === 0) throw new Error("El archivo está vacío");
   if (file.size > LARGEST_MEDIA) throw new Error(`Un archivo puede pesar hasta ${sizeText(LARGEST_MEDIA)}`);
   const type = file.type.split(";")[0] ?? "";
@@ -29,7 +29,7 @@ export async function prepareFile(file: File): Promise<Prepared> {
 
 const ONLY_VIDEOS = "WhatsApp solo acepta videos MP4 o 3GP";
 
-function within(file: File, kind: "audio" | "video", isTaken: boolean, why: string): Prepared {
+function within(file: File, kind: "audio" | "video", isTaken: boolean, why: string): PreparedFile {
   if (!isTaken) throw new Error(why);
   if (!fits(kind, file.size)) throw new Error(tooLarge(kind).reason);
   return { file, kind };
@@ -48,7 +48,7 @@ async function picture(file: File, type: string): Promise<File> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const drawing = canvas.getContext("2d");
   if (!drawing) throw new Error(tooLarge("image").reason);
-  // JPG has no see-through parts
+  // JPG has no transparency
   drawing.fillStyle = "#fff";
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -1,4 +1,4 @@
-// Recursos of the business, to be sent along: each of its files, or the address of one that lies elsewhere.
+// Picks resources of the business to send: files, or the addresses of external ones.
 import type { ResourceItem } from "@mostrador/domain/catalog/resources/schema.ts";
 import { filePath } from "@mostrador/domain/ground/files/file-address.ts";
 import { KNOWN_TYPES } from "@mostrador/domain/ground/files/file-kind.ts";

@@ -1,4 +1,4 @@
-// The files beside the words of one conversation.
+// The files for the message of one conversation.
 import { MOST_AT_ONCE } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { useMemo } from "react";
 import { useToast } from "../../../../../ui/state/toast.ts";
@@ -16,10 +16,10 @@ export function useAttachments(businessId: string, clientId: string) {
         if (!keepFiles({ businessId, clientId }, files))
           toast.info(`Puedes mandar hasta ${MOST_AT_ONCE} archivos a la vez.`);
       },
-      /** One that the server has already. */
+      /** A file that is already on the server. */
       addReady: (one: Attachment) => keepAttachment(clientId, one),
       remove: (key: string) => dropAttachment(clientId, key),
-      /** They were handed on. */
+      /** Clears them after they were passed on. */
       clear: () => keptAttachments.put(clientId, []),
     }),
     [all, businessId, clientId, toast],

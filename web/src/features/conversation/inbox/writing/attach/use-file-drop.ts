@@ -1,4 +1,4 @@
-// Files that are dropped anywhere on the page, or pasted while one writes, go with the message.
+// Adds files dropped on the page, or pasted while writing, to the message.
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Whether files are being dragged over the page now. */
@@ -35,7 +35,7 @@ export function useFileDrop(isOpen: boolean, onFiles: (files: readonly File[]) =
   return isOver;
 }
 
-/** Those of a paste; a table that is copied is words, although it comes with a picture of itself. */
+/** The files of a paste; a copied table counts as text, although it includes a picture. */
 export function pastedFiles(data: DataTransfer): File[] {
   return data.getData("text/plain") === "" ? [...data.files] : [];
 }

@@ -10,18 +10,18 @@ import type { Window } from "../window-text.ts";
 
 type Props = {
   window: Window;
-  /** The number or page that the conversation goes through; undefined before it began. */
+  /** The number or page of the conversation; undefined before it exists. */
   channelId: string | undefined;
   channel: ChannelName;
   phone: string;
   mayWrite: boolean;
-  /** Somebody else holds the conversation. */
+  /** Another agent has the conversation. */
   isReadOnly: boolean;
-  /** Undefined where no template can be sent. */
+  /** Undefined when no template can be sent. */
   onTemplate: (() => void) | undefined;
 };
 
-/** The line above the box: until when one may write; when not, why and what can be done. */
+/** The line above the text box: until when one may write, or why not and what to do. */
 export function ComposerNotice({ window, channelId, channel, phone, mayWrite, isReadOnly, onTemplate }: Props) {
   const channels = useChannels();
   const mayMend = useMay()(PAGE.integraciones);

@@ -1,4 +1,4 @@
-// What stands beside the words: what can go with them, emoji, words that are kept ready, and sending later.
+// The tools next to the text box: attachments, emoji, quick replies, and send later.
 import Box from "@mui/material/Box";
 import { use, useState } from "react";
 import { LaterContext } from "../../../../../lib/conversation/in-conversation.ts";
@@ -16,15 +16,15 @@ type Props = {
   clientId: string;
   disabled: boolean;
   text: string;
-  /** Files wait beside the words: they cannot be kept for later. */
+  /** Attached files cannot be sent later. */
   hasFiles: boolean;
   onFiles: (files: readonly File[]) => void;
   onResource: (one: Attachment) => void;
-  /** Puts it where one writes. */
+  /** Inserts it at the cursor. */
   onInsert: (words: string) => void;
   onQuickReplies: () => void;
   onPlanned: () => void;
-  /** Undefined where no template can be sent. */
+  /** Undefined when no template can be sent. */
   onTemplate: (() => void) | undefined;
 };
 

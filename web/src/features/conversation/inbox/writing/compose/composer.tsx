@@ -1,5 +1,5 @@
-// Where a person writes. It stays in its place: what there is to say of it stands above it, in a line that is always there;
-// a voice note and a note for the team are made where the box stands.
+// The composer. It keeps its place: notices are in a line above that is always there, and voice notes and team notes
+// replace the box.
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
@@ -30,9 +30,9 @@ type Props = {
   /** E.164 digits, for a call; '' when unknown. */
   phone: string;
   mayWrite: boolean;
-  /** Where the end of the conversation is not on the screen. */
+  /** Set when the conversation's end is not loaded. */
   onSent: (() => void) | undefined;
-  /** What is known for the variables of a template. */
+  /** The known values of template variables. */
   variables: Readonly<Record<string, string>>;
 };
 
@@ -44,14 +44,14 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const client = useQueryClient();
   const channel = thread?.channel ?? "WhatsApp";
   const about = { businessId, clientId, channel, quotedMessageId: draft.quoted?._id ?? null } as const;
-  // Whoever else holds the conversation answers: here it is only read, until a person takes it.
+  // While another agent has the conversation, it is read-only until a person takes it.
   const isReadOnly = thread?.heldBy != null && !thread.isClaimed;
   const writing = useWriting({ about, draft, isOpen: window.isOpen && mayWrite && !isReadOnly, onSent });
   const quick = useQuickReplies({ draft, writing, variables });
   const [isChoosing, setChoosing] = useState(false);
   const chooseTemplate = channel === "WhatsApp" ? () => setChoosing(true) : undefined;
   const wabaId = useChannels().data?.find(({ _id }) => _id === thread?.channelId)?.wabaId;
-  // When the microphone was pressed; null: nobody records.
+  // When recording started; null: not recording.
   const [press, setPress] = useState<Press | null>(null);
   const hasVoice = useKept(keptNotes, clientId) !== null;
   const isVoice = press !== null || hasVoice;
@@ -126,7 +126,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
               hasFiles={writing.hasFiles}
               onFiles={(files) => {
                 writing.files.add(files);
-                // Enter sends what was chosen; the button that opened the menu had the focus.
+                // The focus returns to the text, so that Enter sends; it was on the menu button.
                 setTimeout(() => writing.input.current?.focus());
               }}
               onResource={writing.files.addReady}

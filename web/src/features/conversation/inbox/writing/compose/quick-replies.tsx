@@ -1,19 +1,19 @@
-// Words that are kept ready, above the box: a slash at its beginning asks for them.
+// Quick replies above the box: typing a slash at the start opens them.
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import type { KeyTaker } from "../quick/quick-reply-list.tsx";
 import type { Draft } from "../unsent/draft.ts";
-import type { Writing } from "./use-writing.ts";
+import type { WritingState } from "./use-writing.ts";
 
 const QUICK = latePart(async () => (await import("../quick/quick-reply-list.tsx")).QuickReplyList);
 const MANAGE = latePart(async () => (await import("../../../quick-replies/index.ts")).QuickRepliesDialog);
 
 const ASKS = /^\/(\S{0,30})$/;
 
-type Settings = { draft: Draft; writing: Writing; variables: Readonly<Record<string, string>> };
+type Settings = { draft: Draft; writing: WritingState; variables: Readonly<Record<string, string>> };
 type QuickReplies = {
-  /** Asked first about each key of the box. */
+  /** Gets each key of the box first. */
   keys: RefObject<KeyTaker | null>;
   list: ReactNode;
   ask: () => void;
@@ -21,7 +21,7 @@ type QuickReplies = {
 
 export function useQuickReplies({ draft: { text, setText }, writing, variables }: Settings): QuickReplies {
   const keys = useRef<KeyTaker | null>(null);
-  // What was typed when the list was closed without choosing.
+  // The text at which the list was closed without a choice.
   const [passed, setPassed] = useState<string | null>(null);
   const [isManaging, setManaging] = useState(false);
   const asked = writing.isOpen && text !== passed ? ASKS.exec(text) : null;

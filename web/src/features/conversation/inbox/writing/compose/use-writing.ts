@@ -1,21 +1,21 @@
-// What a person writes to a contact: words and files, what is answered, and how they go out together.
+// The message being written: text, files and quoted message, and how they are sent together.
 import { MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ClipboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useAttachments } from "../attach/use-attachments.ts";
 import { pastedFiles, useFileDrop } from "../attach/use-file-drop.ts";
-import type { Waiting } from "../outbox.ts";
+import type { PendingMessage } from "../outbox.ts";
 import { send } from "../send.ts";
 import { sendAttachments } from "../send-attachments.ts";
 import type { Draft } from "../unsent/draft.ts";
 
-export type About = Pick<Waiting, "businessId" | "clientId" | "channel" | "quotedMessageId">;
-export type Writing = ReturnType<typeof useWriting>;
+export type MessageTarget = Pick<PendingMessage, "businessId" | "clientId" | "channel" | "quotedMessageId">;
+export type WritingState = ReturnType<typeof useWriting>;
 
 type Settings = {
-  about: About;
+  about: MessageTarget;
   draft: Draft;
-  /** Whether free words may be sent now. */
+  /** Whether free text may be sent now. */
   isOpen: boolean;
   onSent: (() => void) | undefined;
 };
@@ -55,9 +55,9 @@ export function useWriting({ about, draft, isOpen, onSent }: Settings) {
     hasFiles,
     canSend,
     submit,
-    /** When words were sent last, epoch ms. */
+    /** When text was last sent, epoch ms. */
     sentAt,
-    /** Puts it where one writes. */
+    /** Inserts it at the cursor. */
     insert: (words: string) => {
       const box = input.current;
       const [from, to] = box ? [box.selectionStart, box.selectionEnd] : [text.length, text.length];

@@ -1,4 +1,4 @@
-// The box itself: what is answered, the chosen files, the words, and the button that sends them or begins a voice note.
+// The text box: quoted message, files, text, and the button that sends or starts a voice note.
 import { MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
@@ -14,24 +14,24 @@ import type { KeyTaker } from "../quick/quick-reply-list.tsx";
 import type { Draft } from "../unsent/draft.ts";
 import { canRecord } from "../voice/can-record.ts";
 import { type Press, RecordButton } from "../voice/record-button.tsx";
-import type { Writing } from "./use-writing.ts";
+import type { WritingState } from "./use-writing.ts";
 
 type Props = {
   draft: Draft;
-  writing: Writing;
-  /** Keys that belong to a list above the box. */
+  writing: WritingState;
+  /** Handles the keys of a list above the box. */
   keys: RefObject<KeyTaker | null>;
-  /** Something stands in its place: what is being written, and the button that is held down, stay. */
+  /** Another input replaces it: the text and the pressed button are kept. */
   hidden: boolean;
   tools: ReactNode;
   microphone: RefObject<HTMLButtonElement | null>;
   /** When the microphone was pressed, epoch ms. */
   onRecord: (press: Press) => void;
-  /** Undefined where no note can be written. */
+  /** Undefined when notes are not available. */
   onNote: (() => void) | undefined;
 };
 
-/** The counter is shown when the end is near. */
+/** The counter appears near the limit. */
 const NEAR_THE_END = 300;
 
 export function WriteBox({ draft, writing, keys, hidden, tools, microphone, onRecord, onNote }: Props) {

@@ -1,4 +1,4 @@
-// Emoji by kind, with the Spanish words by which they are found.
+// Emoji by group, with Spanish search words.
 type Emoji = { sign: string; words: string };
 
 const LISTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Emoji for a message: by kind, found by their Spanish names, the latest first.
+// The emoji picker: by group, searchable by Spanish names, recent ones first.
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import InputBase from "@mui/material/InputBase";

@@ -1,4 +1,4 @@
-// The emoji that were used last on this device.
+// The emoji last used on this device.
 const STORE = "mostrador.emoji";
 const MOST = 16;
 
@@ -15,6 +15,6 @@ export function noteRecent(sign: string): void {
   try {
     localStorage.setItem(STORE, JSON.stringify([sign, ...recentEmoji().filter((one) => one !== sign)].slice(0, MOST)));
   } catch {
-    // a full or closed store only costs the order
+    // without storage only the order is lost
   }
 }

@@ -1,4 +1,4 @@
-// The quick replies that fit what was typed after '/': chosen with the arrows and Enter, or by a tap.
+// The quick replies that match the text after '/': chosen with arrows and Enter, or by a tap.
 import { matchingReplies } from "@mostrador/domain/conversation/quick-replies/matching-replies.ts";
 import type { QuickReply } from "@mostrador/domain/conversation/quick-replies/resource.ts";
 import Box from "@mui/material/Box";
@@ -10,7 +10,7 @@ export type KeyTaker = (event: KeyboardEvent) => boolean;
 type Props = {
   /** Without the slash. */
   typed: string;
-  /** Asked first about each key of the box. */
+  /** Gets each key of the box first. */
   keys: RefObject<KeyTaker | null>;
   onChoose: (reply: QuickReply) => void;
   onManage: () => void;

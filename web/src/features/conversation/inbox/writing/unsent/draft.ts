@@ -1,5 +1,4 @@
-// The words that were begun in each conversation, and the note for the team: given back when it is opened again, after a
-// reload too.
+// The unsent text and team note of each conversation: restored when it opens again, also after a reload.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useEffect, useMemo } from "react";
 import { keptByContact, useKept } from "./kept-by-contact.ts";
@@ -10,7 +9,7 @@ type Words = {
   text: string;
   quoted: Message | null;
   note: string;
-  /** Whether the note is being written, in the place of the message. */
+  /** Whether the note is being written instead of the message. */
   isNote: boolean;
 };
 
@@ -36,7 +35,7 @@ export function useDraft(clientId: string): Draft {
     const text = begun(clientId);
     if (text) drafts.change(clientId, (before) => ({ ...before, text, quoted: null, isNote: false }));
     forgetBegun();
-    // a slash that nothing was chosen by is no beginning of a message
+    // a slash without a chosen quick reply is not a draft
     return () => drafts.change(clientId, (before) => (before.text === "/" ? { ...before, text: "" } : before));
   }, [clientId]);
   return useMemo(() => {
@@ -50,13 +49,13 @@ export function useDraft(clientId: string): Draft {
   }, [words, clientId]);
 }
 
-/** What another page begins to write: `/chat?cliente=…&texto=…`. */
+/** The text that another page passes on: `/chat?cliente=…&texto=…`. */
 function begun(clientId: string): string | null {
   const params = new URLSearchParams(location.search);
   return params.get("cliente") === clientId ? params.get(BEGUN) : null;
 }
 
-/** Once it stands in the composer, the address no longer says it. */
+/** Once the composer has it, it is removed from the address. */
 function forgetBegun(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(BEGUN)) return;

@@ -1,5 +1,5 @@
-// The files that were chosen in each conversation. They go on to the server when the conversation is left; what is there
-// already outlives a reload, but for the look at it, which this tab alone had.
+// The selected files of each conversation. Uploads continue after leaving it; uploaded files survive a reload, but
+// their local preview does not.
 import { MOST_AT_ONCE } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { uploadMedia } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { uploadTo } from "../../../../../lib/upload.ts";
@@ -21,7 +21,7 @@ const stops = new Map<string, AbortController>();
 
 type Place = { businessId: string; clientId: string };
 
-/** Each is made ready and carried at once, so that sending does not wait. Answers whether there was room for all. */
+/** Prepares and uploads each at once, so that sending is fast. Returns whether there was room for all. */
 export function keepFiles(place: Place, files: readonly File[]): boolean {
   const room = MOST_AT_ONCE - keptAttachments.of(place.clientId).length;
   for (const file of files.slice(0, room)) {
@@ -33,7 +33,7 @@ export function keepFiles(place: Place, files: readonly File[]): boolean {
   return files.length <= room;
 }
 
-/** One that the server has already. */
+/** A file that is already on the server. */
 export function keepAttachment(clientId: string, one: Attachment): void {
   keptAttachments.change(clientId, (before) => [...before, one].slice(0, MOST_AT_ONCE));
 }

@@ -1,5 +1,5 @@
-// What was begun in each conversation and not sent. It belongs to the conversation, not to the part of the screen that shows
-// it: whoever leaves finds it again, while the tab lives.
+// Unsent work per conversation. It is kept outside the components, so that it is still there after leaving, until the
+// tab closes.
 import { useSyncExternalStore } from "react";
 
 const PREFIX = "mostrador.draft.chat";
@@ -7,7 +7,7 @@ const PREFIX = "mostrador.draft.chat";
 export type KeptByContact<T> = {
   of: (clientId: string) => T;
   put: (clientId: string, value: T) => void;
-  /** With what it makes of what is kept now. */
+  /** Updates the stored value with a function. */
   change: (clientId: string, change: (before: T) => T) => void;
   values: () => Iterable<T>;
   listen: (listener: () => void) => () => void;
@@ -16,7 +16,7 @@ export type KeptByContact<T> = {
 type Settings<T> = {
   empty: T;
   isEmpty: (value: T) => boolean;
-  /** What of it outlives a reload, under this name; nothing unless told. */
+  /** The part that survives a reload, and its storage name; nothing by default. */
   stored?: { name: string; out: (value: T) => T; back: (found: T) => T };
 };
 
@@ -40,7 +40,7 @@ export function keptByContact<T>({ empty, isEmpty, stored }: Settings<T>): KeptB
       if (isEmpty(kept)) sessionStorage.removeItem(keyOf(clientId));
       else sessionStorage.setItem(keyOf(clientId), JSON.stringify(kept));
     } catch {
-      // A full or closed store only costs what a reload would have kept.
+      // Without storage only the copy for a reload is lost.
     }
   };
   const of = (clientId: string): T => {
@@ -67,7 +67,7 @@ export function keptByContact<T>({ empty, isEmpty, stored }: Settings<T>): KeptB
   };
 }
 
-/** What is kept for this contact, drawn anew when it changes. */
+/** The value of this contact; renders again when it changes. */
 export function useKept<T>(kept: KeptByContact<T>, clientId: string): T {
   return useSyncExternalStore(kept.listen, () => kept.of(clientId));
 }

@@ -1,5 +1,4 @@
-// The voice note that was recorded in each conversation and is neither sent nor thrown away. A page that is closed would lose
-// it: whoever closes it is asked.
+// The recorded, unsent voice note of each conversation. Closing the page would lose it, so the person is asked first.
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { keptByContact } from "./kept-by-contact.ts";
 
@@ -7,11 +6,11 @@ export type VoiceNote = {
   file: File;
   url: string;
   seconds: number;
-  /** For which it was recorded: each plays other sounds. */
+  /** The channel it was recorded for: each supports other formats. */
   channel: ChannelName;
-  /** Why it did not go out; '' before. */
+  /** Why it was not sent; '' otherwise. */
   trouble: string;
-  /** How far it has been carried, from 0 to 1; null while it waits for its owner. */
+  /** The upload progress from 0 to 1; null before it starts. */
   done: number | null;
 };
 

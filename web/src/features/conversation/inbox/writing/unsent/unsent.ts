@@ -1,5 +1,4 @@
-// Whether something was begun in a conversation and not sent: its line in the list says so, and a page that would lose it asks
-// before it is closed.
+// Whether a conversation has unsent work: its row in the list shows it, and the page asks before closing.
 import { useSyncExternalStore } from "react";
 import { drafts } from "./draft.ts";
 import { keptAttachments } from "./kept-attachments.ts";
@@ -26,7 +25,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Sounds and files that are not with the server live in this page alone. */
+/** Sounds and files that are not on the server exist only in this page. */
 function wouldBeLost(): boolean {
   const isOnItsWay = [...keptAttachments.values()].some((all) => all.some(({ sent, error }) => !sent && error === ""));
   return isOnItsWay || [...keptNotes.values()].some((note) => note !== null);
@@ -34,7 +33,7 @@ function wouldBeLost(): boolean {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** As long as nothing would be lost nobody listens: a page that does is not kept for the way back. */
+/** Listens only while work could be lost: a page with a listener is not kept in the back/forward cache. */
 function watch(): void {
   if (wouldBeLost()) window.addEventListener("beforeunload", ask);
   else window.removeEventListener("beforeunload", ask);

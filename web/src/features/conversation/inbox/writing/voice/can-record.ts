@@ -1,5 +1,5 @@
-// Whether this browser can record what the channel takes. Where it cannot, nothing offers it: over plain http no browser gives
-// the microphone.
+// Whether this browser can record in a format of the channel. If not, recording is not offered: over plain http no
+// browser allows the microphone.
 export function canRecord(): boolean {
   return typeof MediaRecorder === "function" && navigator.mediaDevices?.getUserMedia !== undefined;
 }

@@ -1,4 +1,4 @@
-// How long is recorded, and that something is heard: without it nobody knows that the microphone is mute.
+// The recording time and sound level, which shows whether the microphone is muted.
 import { LONGEST_VOICE_S } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";

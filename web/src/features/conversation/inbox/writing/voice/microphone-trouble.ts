@@ -1,4 +1,4 @@
-/** Why nothing can be recorded, and what can be done. */
+/** Why recording is not possible, and what to do. */
 export function microphoneTrouble(error: unknown): string {
   return TROUBLES[error instanceof Error ? error.name : ""] ?? "No se pudo usar el micrófono. Intenta de nuevo.";
 }

@@ -1,5 +1,5 @@
-// Opus from WebM, as Chromium records it, into Ogg, as WhatsApp takes it: the packets are carried over as they are, nothing
-// is heard anew. Loaded when somebody records.
+// Converts Opus in WebM, as Chromium records it, to Ogg for WhatsApp: copies the packets without decoding. Loaded when
+// recording starts.
 import {
   BlobSource,
   BufferTarget,

@@ -1,27 +1,28 @@
-// Where nothing is written, the button that sends is the microphone. A press begins; whoever holds it down ends by letting go.
+// The microphone button, in place of the send button while the text is empty. A press starts recording; with a long
+// press, releasing ends it.
 import type { RefObject } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { KeyboardVoiceOutlined } from "../../../../../ui/icon/messages.ts";
 
-/** Epoch ms; `isHeld` as long as the button is down. */
+/** Epoch ms; `isHeld` while the button is down. */
 export type Press = { at: number; isHeld: boolean };
 
 type Props = {
   buttonRef: RefObject<HTMLButtonElement | null>;
-  /** When something was sent by the button that stood here, epoch ms. */
+  /** When the send button at this place was last used, epoch ms. */
   sentAt: RefObject<number>;
   onPress: (press: Press) => void;
   sx: object;
 };
 
-/** The second press of two is none on what has come in the place of the first. */
+/** Ignores the second click of a double click on the previous button. */
 const DOUBLE_PRESS_MS = 600;
 
 export function RecordButton({ buttonRef, sentAt, onPress, sx }: Props) {
   const press = (isHeld: boolean) => {
     const pressed = { at: Date.now(), isHeld };
     if (pressed.at - sentAt.current <= DOUBLE_PRESS_MS) return;
-    // what records may come later than the finger goes
+    // the recorder may load after the finger is lifted
     const release = () => {
       pressed.isHeld = false;
     };

@@ -1,20 +1,20 @@
-// The microphone, from the moment it is given until it is let go, and what was recorded as it can be sent.
+// Records from the microphone until it is released, and converts the result for sending.
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type SoundFormat, soundFormat } from "./sound-format.ts";
 
-/** Up to some three minutes WhatsApp then plays it without asking for a download first. */
+/** Up to about three minutes WhatsApp plays it without a download. */
 const BITS_A_SECOND = 24_000;
 
 export type Recorder = {
-  /** From 0 to 1: how loud it is now. */
+  /** The sound level now, from 0 to 1. */
   level: () => number;
-  /** What was recorded, as the channel takes it. Fails where that cannot be made: `use-recording.ts` says so. */
+  /** The recording in the channel's format. Throws when it cannot be converted: `use-recording.ts` shows that. */
   stop: () => Promise<File>;
-  /** Lets the microphone go; what was recorded is forgotten. */
+  /** Releases the microphone and discards the recording. */
   cancel: () => void;
 };
 
-/** `onEnded`: the microphone went away by itself. Throws what the browser says (`microphoneTrouble`). */
+/** `onEnded`: the microphone was disconnected. Throws the browser's error (`microphoneTrouble`). */
 export async function recordSound(channel: ChannelName, onEnded: () => void): Promise<Recorder> {
   const format = soundFormat(channel, (type) => MediaRecorder.isTypeSupported(type));
   if (!format) throw new DOMException("No format", "NotSupportedError");
@@ -34,7 +34,7 @@ export async function recordSound(channel: ChannelName, onEnded: () => void): Pr
     ear.close();
   };
   for (const track of stream.getTracks()) track.addEventListener("ended", onEnded);
-  // what turns it into what is sent comes meanwhile
+  // loads the converter meanwhile
   if (format.sent === "ogg") void import("./ogg-of-webm.ts").catch(() => undefined);
   recorder.start(1000);
   return {

@@ -1,13 +1,13 @@
-// In which form a note is recorded and sent. WhatsApp shows Opus in Ogg as a voice note and plays M4A as a sound; Messenger
-// and Instagram take M4A and WAV.
+// The formats to record and send a note in. WhatsApp shows Opus in Ogg as a voice note and plays M4A as a sound;
+// Messenger and Instagram take M4A and WAV.
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
 
-/** `sent`: what the recording becomes; `as-is` goes out as the browser made it. */
+/** `sent`: the target format; `as-is` sends the browser's own file. */
 export type SoundFormat = { recorded: string; sent: "as-is" | "ogg" | "wav" };
 
 const OGG = "audio/ogg;codecs=opus";
 const WEBM = "audio/webm;codecs=opus";
-/** Named whole: some browsers put Opus into MP4, which no channel plays. */
+/** With exact codec names: some browsers put Opus into MP4, which no channel plays. */
 const M4A = "audio/mp4;codecs=mp4a.40.2";
 
 const FORMATS: Readonly<Record<"WhatsApp" | "pages", readonly SoundFormat[]>> = {
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<"WhatsApp" | "pages", readonly SoundFormat[]>> = 
   ],
 };
 
-/** The first that this browser records; null when it records none. */
+/** The first one this browser can record; null when there is none. */
 export function soundFormat(channel: ChannelName, records: (type: string) => boolean): SoundFormat | null {
   const formats = FORMATS[channel === "WhatsApp" ? "WhatsApp" : "pages"];
   return formats.find(({ recorded }) => records(recorded)) ?? null;

@@ -1,5 +1,5 @@
-// A voice note from the microphone to the conversation: asked for, recorded, listened to, carried, sent. It is kept until it
-// is on its way or thrown away: nothing of it is lost because a line was, or because another conversation was opened.
+// A voice note from recording to sending: permission, recording, playback, upload, send. It is kept until it is sent or
+// deleted, also when the connection fails or another conversation opens.
 import { LONGEST_VOICE_S } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { uploadMedia } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -21,12 +21,12 @@ export type OnSent = (media: WaitingMedia, channel: ChannelName) => void;
 type Settings = { businessId: string; clientId: string; channel: ChannelName; onSent: OnSent };
 
 const NOT_READY = "No se pudo preparar la nota de voz. Graba otra vez.";
-/** What is shorter when a conversation is left was nothing yet. */
+/** A shorter recording is discarded when the conversation is left. */
 const LEAST_KEPT_S = 1;
 
 export function useRecording({ businessId, clientId, channel: now, onSent }: Settings) {
   const note = useKept(keptNotes, clientId);
-  // The contact may write elsewhere meanwhile: what was begun goes where it was begun.
+  // The contact may switch channels meanwhile: the note goes to the channel it was started for.
   const [channel] = useState(now);
   const [recording, setRecording] = useState<Recording>({ at: note ? "kept" : "asking" });
   const live = useRef<{ recorder: Recorder; since: number } | null>(null);

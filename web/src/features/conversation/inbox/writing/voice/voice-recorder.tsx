@@ -1,5 +1,5 @@
-// In the place of the composer while somebody records: how long it is, that the microphone hears, and the ways out. Held down
-// it ends when it is let go; nothing goes out that was not sent on purpose.
+// Replaces the composer while recording: duration, level, and the buttons to send or cancel. With a long press,
+// releasing ends it; nothing is sent without a deliberate action.
 import { LONGEST_VOICE_S } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A shorter press only begins. */
+/** A shorter press only starts it. */
 const HELD_MS = 600;
 
 export function VoiceRecorder({ businessId, clientId, channel, press, onSent, onClose }: Props) {
@@ -148,7 +148,7 @@ function Line({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Where it ended by itself. */
+/** For a recording that ended automatically. */
 function tooLongText(seconds: number): string {
   return seconds >= LONGEST_VOICE_S - 1 ? `Una nota de voz dura hasta ${LONGEST_VOICE_S / 60} minutos` : "";
 }

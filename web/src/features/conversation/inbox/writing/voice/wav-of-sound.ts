@@ -1,4 +1,4 @@
-// What a browser has recorded as WAV, which Messenger and Instagram play: one voice, 16,000 times a second, 16 bits.
+// Converts a recording to WAV for Messenger and Instagram: mono, 16,000 Hz, 16 bits.
 const RATE = 16_000;
 const HEAD = 44;
 

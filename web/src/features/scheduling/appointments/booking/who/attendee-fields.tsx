@@ -1,4 +1,4 @@
-// For whom the appointment is: the client, or somebody else, whose name is offered where the client booked for them before.
+// Who the appointment is for: the client or another person. Names from earlier bookings are suggested.
 import { attendeesOf, LONGEST_ATTENDEE } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { ChoiceField } from "../../../../../ui/field/choice-field.tsx";
@@ -10,11 +10,11 @@ const FOR_WHOM = [
   { value: "client", label: "Para el contacto" },
   { value: "other", label: "Para otra persona" },
 ] as const;
-export type ForWhom = (typeof FOR_WHOM)[number]["value"];
+export type AttendeeKind = (typeof FOR_WHOM)[number]["value"];
 
 export function AttendeeFields() {
   const clientId = useFormValue<string | null>("clientId");
-  const isForOther = useFormValue<ForWhom>("forWhom") === "other";
+  const isForOther = useFormValue<AttendeeKind>("forWhom") === "other";
   const isWalkIn = clientId === NO_CLIENT;
   const history = useClientHistory(isForOther && !isWalkIn ? clientId : null);
   if (isWalkIn) return null;

@@ -1,4 +1,4 @@
-// Who comes: found by two letters or digits, or registered here and now without leaving the appointment.
+// The client: found after two letters or digits, or registered without leaving the appointment.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import { readPhone } from "@mostrador/domain/kit/phone.ts";
@@ -12,10 +12,10 @@ import { useActiveBusiness } from "../../../../../lib/session/active-business.ts
 import { TextField } from "../../../../../ui/field/text-field.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../../ui/pick/phone-field.tsx";
-import { type Found, SearchSelectField } from "../../../../../ui/pick/search-select.tsx";
+import { type SearchMatch, SearchSelectField } from "../../../../../ui/pick/search-select.tsx";
 import { findContacts, foundContact, Marked, readContact } from "../../../../business/contacts/index.ts";
 
-type Props = { registered: Found | null; autoFocus: boolean; mayBeWalkIn: boolean };
+type Props = { registered: SearchMatch | null; autoFocus: boolean; mayBeWalkIn: boolean };
 
 export function ClientField({ registered, autoFocus, mayBeWalkIn }: Props) {
   const { businessId } = useActiveBusiness();
@@ -52,7 +52,7 @@ export function ClientField({ registered, autoFocus, mayBeWalkIn }: Props) {
   );
 }
 
-/** Somebody who walked in: the title says who (D-17.7). */
+/** A walk-in client: the title holds the name (D-17.7). */
 function WalkInFields({ onSearch }: { onSearch: () => void }) {
   const error = useFormError("clientId");
   return (
@@ -98,7 +98,7 @@ function NewClientFields({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** What was typed in the search is a name or a number. */
+/** Uses the searched text as a name or a number. */
 function readTyped(text: string): { name: string; whatsapp: string; countryCode: string } {
   const bare = bareNumber(text) ?? "";
   if (!/^\+?\d{4,}$/.test(bare)) return { name: text, whatsapp: "", countryCode: "52" };
@@ -106,7 +106,7 @@ function readTyped(text: string): { name: string; whatsapp: string; countryCode:
   return { name: "", whatsapp: number, countryCode: code };
 }
 
-function optionOf(contact: ContactSummary, search: string): Found {
+function optionOf(contact: ContactSummary, search: string): SearchMatch {
   const { name, phone, why } = foundContact(contact, search);
   const face = <Marked text={name} words={contactWords(search)} />;
   return { id: contact._id, label: name, face, help: [phone, why].filter(Boolean).join(" · ") };

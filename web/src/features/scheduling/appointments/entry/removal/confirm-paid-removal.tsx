@@ -1,4 +1,4 @@
-// Asks before an appointment that has money goes, and names the money.
+// Asks before an appointment with payments is deleted, and shows the amounts.
 import { listMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useMayCall } from "../../../../../lib/session/active-business.ts";

@@ -1,7 +1,7 @@
-// What is said of the money of an appointment that is to be deleted.
+// The text about the payments of an appointment to delete.
 type Movement = { type: "in" | "out"; amount: number; origin: "manual" | "mercado_pago" };
 
-/** `movements` undefined: whoever deletes may not see amounts, or they are still being read. */
+/** `movements` undefined: the person may not see amounts, or they are loading. */
 export function paidText(count: number, movements: readonly Movement[] | undefined, say: (pesos: number) => string) {
   if (!movements) {
     const many = count === 1 ? "un pago registrado" : `${count} pagos registrados`;

@@ -1,4 +1,4 @@
-// Who did what to an appointment, read when somebody asks.
+// The history of an appointment, read on demand.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";

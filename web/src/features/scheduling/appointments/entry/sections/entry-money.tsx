@@ -1,4 +1,4 @@
-// 'Historial de pagos' of an appointment, for whoever may see money.
+// 'Historial de pagos' of an appointment, for people who may see money.
 import { listMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useMayCall } from "../../../../../lib/session/active-business.ts";

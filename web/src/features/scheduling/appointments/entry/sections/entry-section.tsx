@@ -1,11 +1,11 @@
-// One part of an open appointment: its name, and what stands below it.
+// One section of an open appointment: its title and content.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Desk } from "../../desk.ts";
 
-/** What each part of an open appointment is given. */
+/** The props of each section of an open appointment. */
 export type SectionProps = { entry: AgendaEntry; desk: Desk };
 
 export function EntrySection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-// What hangs on an appointment besides itself: what can be done with it, what was paid, what was used up, who did what. A
-// capability above the agenda says its part in `in-appointment.ts`.
+// The further sections of an appointment: actions, payments, consumption, history. Other capabilities add theirs in
+// `in-appointment.ts`.
 import { zoneOf } from "../../desk.ts";
 import { EntryActions } from "../entry-actions.tsx";
 import { EntryHistory } from "./entry-history.tsx";

@@ -1,4 +1,4 @@
-// 'Movimientos de inventario' of an appointment, for whoever may see stock.
+// 'Movimientos de inventario' of an appointment, for people who may see stock.
 import { listStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useMayCall } from "../../../../../lib/session/active-business.ts";

@@ -1,7 +1,7 @@
 import { MOST_PARTS } from "./grid-vars.ts";
 import type { SheetPalette } from "./sheet-palette.ts";
 
-/** Of what stands in the columns: appointments, blocks, and what is held over them. */
+/** The styles of what is inside the columns: appointments, blocks and drags. */
 export function entrySheet(palette: SheetPalette) {
   const { paper } = palette.background;
   const halfOfColor = `color-mix(in srgb, var(--c) 50%, ${paper})`;
@@ -25,7 +25,7 @@ export function entrySheet(palette: SheetPalette) {
       color: palette.text.primary,
       border: `1px solid ${paper}`,
       borderRadius: 7,
-      // The line of its colour is painted with the ground: a part of its own would be a layer for each of thousands.
+      // Its colour line is part of the background: a separate element would add a layer for each of thousands.
       "--line": "linear-gradient(var(--c), var(--c)) 2px 2px / 3px calc(100% - 4px) no-repeat",
       background: `var(--line), color-mix(in srgb, var(--c) var(--tint), ${paper})`,
       cursor: "pointer",
@@ -49,7 +49,7 @@ export function entrySheet(palette: SheetPalette) {
         "--line": `linear-gradient(${deepColor}, ${deepColor}) 2px 2px / 3px calc(100% - 4px) no-repeat`,
         background: `var(--line), repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, var(--c) 9%, ${paper})`,
       },
-      // One of several services of a visit: its other edge is stitched.
+      // One of several services of a visit: its other edge is dashed.
       "&.visit:not(.slim)::after": {
         content: '""',
         position: "absolute",
@@ -66,12 +66,13 @@ export function entrySheet(palette: SheetPalette) {
         width: "calc(var(--slim) - 2px)",
         padding: "3px 0 0",
         alignItems: "center",
-        // its length tells nothing: it gave its place back
+        // a cancelled entry's length has no meaning
         maxHeight: 18,
         borderRadius: 4,
         "--line": "linear-gradient(transparent, transparent)",
       },
-      // Whole for who hears it. Without size instead of cut off: what is cut off would be a layer of its own to paint.
+      // The full text for screen readers. Zero size instead of clipping, because each clip would be another paint
+      // layer.
       "& > .told": { display: "block", height: 0, fontSize: 0, lineHeight: 0 },
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
       "&.narrow .first": { gap: 2, fontVariantNumeric: "tabular-nums", letterSpacing: "-0.02em" },
@@ -80,13 +81,13 @@ export function entrySheet(palette: SheetPalette) {
         display: "-webkit-box",
         WebkitBoxOrient: "vertical",
         overflow: "hidden",
-        // a name is cut at the edge, never in two
+        // a name is cut at the edge, never wrapped
         overflowWrap: "normal",
       },
       "& .initials": { display: "none", fontWeight: 500 },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
       "& .first b, & > .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-      // Quieter than the name, and still read on the deepest tint of either mode.
+      // Weaker than the name, but readable on the darkest tint of both modes.
       "& .line": { color: `color-mix(in srgb, ${palette.text.primary} 45%, ${palette.text.secondary})`, minWidth: 0 },
       "&.faded .line, &.block .line": { color: "inherit" },
       "& .asks": {
@@ -102,7 +103,7 @@ export function entrySheet(palette: SheetPalette) {
         background: "var(--tone-warning)",
         color: "var(--on-warning)",
       },
-      // Only where the pointer is.
+      // Only at the pointer.
       "& .grip": {
         display: "none",
         position: "absolute",
@@ -123,7 +124,7 @@ export function entrySheet(palette: SheetPalette) {
       zIndex: 3,
       boxSizing: "border-box",
       pointerEvents: "none",
-      // A layer of its own: held over hundreds of entries it does not draw them anew.
+      // Its own layer: moving it over hundreds of entries does not repaint them.
       willChange: "transform",
       borderRadius: 7,
       border: `2px dashed ${palette.primary.main}`,
@@ -156,10 +157,10 @@ export function entrySheet(palette: SheetPalette) {
   } as const;
 }
 
-/** What an entry has beside its text: padding, border, gap. */
+/** The pixels of an entry apart from its text: padding, border, gap. */
 const AROUND = 12;
 
-/** What leaves an entry as it gets narrower: its end, the words of its name, its mark, its start. Initials stay. */
+/** What a narrow entry drops, in order: its end, the words of its name, its mark, its start. Initials stay. */
 function narrowStyles() {
   return Object.fromEntries(
     Array.from({ length: MOST_PARTS - 1 }, (_, index) => index + 2).flatMap((part) => {
@@ -175,7 +176,7 @@ function narrowStyles() {
   );
 }
 
-/** Initials in the place of a name that would be cut within a word. */
+/** Initials replace a name that would be cut inside a word. */
 function initialsFor(entry: string) {
   return {
     [`${entry}.narrow .rest`]: { display: "none" },

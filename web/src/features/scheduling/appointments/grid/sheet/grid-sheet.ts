@@ -1,5 +1,5 @@
-// The look of the grid in one sheet of plain classes: a styled part for each of two thousand entries would cost more than
-// drawing them. It is also what the agenda is drawn with before React has come (`web/opening-script.ts`).
+// The grid's styles as one sheet of plain classes: a styled component for each of two thousand entries would cost more
+// than drawing them. The first picture before React uses it too (`web/opening-script.ts`).
 import { toneVars } from "../../view/tone-vars.ts";
 import { entrySheet } from "./entry-sheet.ts";
 import type { SheetPalette } from "./sheet-palette.ts";
@@ -21,7 +21,7 @@ export function gridSheet(palette: SheetPalette) {
     minHeight: 0,
     overflow: "auto",
     position: "relative",
-    // What changes within is measured and painted within.
+    // Changes inside are measured and painted only inside.
     contain: "strict",
     overscrollBehavior: "contain",
     borderTop: `1px solid ${line}`,
@@ -92,12 +92,12 @@ export function gridSheet(palette: SheetPalette) {
       borderLeft: `1px solid ${line}`,
       scrollSnapAlign: "start",
       "&.in-day": { borderLeftStyle: "dotted" },
-      // The words of what is held over it may be wider than it is.
+      // The text of a drag may be wider than the column.
       "&.lit": { zIndex: 1 },
-      // The one container of all its entries: each of hundreds being one would be laid out by itself.
+      // One size container for all entries: hundreds of containers would each need their own layout.
       containerType: "inline-size",
       contain: "layout style",
-      // Hours and halves, above what is shaded and below the entries.
+      // Hour and half-hour lines, above the shading and below the entries.
       "&::after": {
         content: '""',
         position: "absolute",
@@ -115,7 +115,7 @@ export function gridSheet(palette: SheetPalette) {
       zIndex: -1,
       background: palette.surface.sunken,
     },
-    // Over what is closed, so that both are seen.
+    // Above the closed hours, so that both are visible.
     ".past": {
       position: "absolute",
       left: 0,

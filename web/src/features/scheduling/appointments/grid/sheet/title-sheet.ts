@@ -1,6 +1,6 @@
 import type { SheetPalette } from "./sheet-palette.ts";
 
-/** Of the heads of the columns: days, which open, and people. */
+/** The styles of the column heads: days, which can be opened, and people. */
 export function titleSheet(palette: SheetPalette) {
   const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
   return {
