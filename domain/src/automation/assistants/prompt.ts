@@ -1,5 +1,5 @@
-// What a language model is told before a turn: who it is, that it chooses what is said and the system says it, and that it
-// knows only what its tools answer (D-9.1, D-9.2, D-9.4, decision 51). Holds no secret: it may be read by anybody without harm.
+// The prompt of a language model: its role, that it chooses what is said and the system says it, and that it knows
+// only the answers of its tools (D-9.1, D-9.2, D-9.4, decision 51). It has no secret: anyone may read it.
 
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
@@ -18,11 +18,11 @@ export type PromptFacts = {
   mayProposeBooking: boolean;
   /** Local to the business. */
   now: { day: Day; time: HourMinute };
-  /** Null when it has to be asked for. */
+  /** Null when the assistant has to ask for it. */
   contactName: string | null;
-  /** Sentences of the business that may be quoted. */
+  /** Sentences of the business that the assistant may quote. */
   quotes: readonly Quote[];
-  /** What became of what the customer was asked last. */
+  /** The result of the last question to the customer. */
   outcome?: string | null;
   /** Pictures are described to it. */
   seesPictures?: boolean;

@@ -1,12 +1,11 @@
-// What of a reply can be pressed: the lines of its last list, where each of them is a service, a person or a free hour. Read
-// from the reply that both engines write, so that what can be pressed is never more, nor less, than what is said. A line
-// that is none of these leaves the reply as words.
+// The buttons of a reply: the lines of its last list, where each is a service, a person or a free hour. They come from
+// the reply that both engines write, so the buttons show exactly what the text says. Other lines get no buttons.
 import { type Choice, idOfWords } from "../../../conversation/inbox/choices.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheTime, sayTime } from "../../../kit/words/say-date.ts";
 import type { ToolService, ToolSlot, ToolSpecialist } from "../tools/answers/schema.ts";
 
-/** `slots`: those that are offered; `today`: of the business. */
+/** `slots`: the offered ones; `today`: in the zone of the business. */
 export type Offered = {
   services: readonly ToolService[];
   specialists: readonly ToolSpecialist[];
@@ -56,7 +55,7 @@ function hourOf(line: string, { slots, today }: Offered, index: number): Choice 
   });
 }
 
-/** One of those who are free at the hour that was asked for. */
+/** One of the people who are free at the requested hour. */
 function personOf(line: string, { specialists, slots }: Offered): Choice | null {
   const person = longest(specialists.filter(({ name }) => line === name || line.startsWith(`${name} en `)));
   const slot = person && slots.find(({ specialistId }) => specialistId === person.id);
@@ -77,7 +76,7 @@ function restOf(line: string, name: string): string {
   return line.startsWith(name) ? line.slice(name.length) : "";
 }
 
-/** 'Corte' is the beginning of 'Corte de dama'. */
+/** 'Corte' is a prefix of 'Corte de dama'. */
 function longest<T extends { name: string }>(rows: readonly T[]): T | null {
   return [...rows].sort((one, other) => other.name.length - one.name.length)[0] ?? null;
 }
@@ -91,13 +90,13 @@ function capital(text: string): string {
   return text.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** 'jue 26 nov': with the hour it fits a button. */
+/** 'jue 26 nov': it fits on a button with the hour. */
 function shortDay(day: Day): string {
   const [weekday = "", date, , month = ""] = plainDay(day).split(" ");
   return `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
 }
 
-/** Neither 'hoy' nor 'mañana': it may be pressed on another day. */
+/** Neither 'hoy' nor 'mañana': the customer may press it on another day. */
 function plainDay(day: Day): string {
   return sayDay(day, day).replace(/^hoy /, "");
 }

@@ -1,5 +1,5 @@
-// What the server says of a customer's order: the question that a yes answers, what became of it, and what can be ordered.
-// All of it from the rows as they are now (D-15.10).
+// The server's texts about a customer's order: the question that a yes answers, the result, and what can be ordered.
+// All from the current rows (D-15.10).
 import { quantityText } from "../../../catalog/products/stock.ts";
 import { STATUS_LABELS } from "../../../growth/orders/status.ts";
 import { sayPesos } from "../../../kit/words/say-pesos.ts";
@@ -9,7 +9,7 @@ import type { ToolOrder, ToolProduct } from "../tools/answers/schema.ts";
 
 type Shown = Omit<ToolOrder, "ref" | "status">;
 
-/** Everything that is carried out stands in it. */
+/** It contains everything that a yes carries out. */
 export function orderQuestion({ sideEffect, shown }: OrderDraft): string {
   return sideEffect.kind === "place_order"
     ? `Tu pedido sería:\n${orderLines(shown)}\n¿Lo confirmo?`

@@ -6,7 +6,7 @@ import { knownWords } from "../parse/words/known-words.ts";
 import type { State } from "../state/schema.ts";
 import { call, type Talk, type Turn } from "./turn.ts";
 
-/** Who gives which service where, and the words of it. */
+/** Who gives which service where, and the words for it. */
 export type Catalogue = {
   services: ToolService[];
   branches: ToolBranch[];
@@ -33,7 +33,7 @@ export function* readShop(
   return { shop: { ...read, words: knownWords(read), quotes }, kept: read };
 }
 
-/** Who gives a service, where one is wanted: at one branch. */
+/** Who gives a service: at one branch, if `branch` says which. */
 export function specialistsOf(shop: Shop, service: ToolService, branchId: string | null): ToolSpecialist[] {
   return shop.specialists.filter(
     (person) => service.specialistIds.includes(person.id) && (branchId === null || person.branchId === branchId),

@@ -1,5 +1,5 @@
-// Turns of phrase that change what a message means, as patterns over the spelled-out text. Data alone: `parse/cues.ts` looks
-// for them, and the rest of the engine asks by name whether one was there.
+// Phrases that change the meaning of a message, as patterns over the spelled-out text. Data only: `parse/cues.ts`
+// finds them, and the rest of the engine asks for them by name.
 
 const RELATIVE =
   "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?|carnal|brother|bro|compa|cunad[oa]|nuera|yerno|ahijad[oa]|hermanit[oa]|chav[oa]|chavit[oa]|mami|papi|roomie)";
@@ -100,7 +100,7 @@ export const CUES = {
 
 export type Cue = keyof typeof CUES;
 
-/** What stands between two things that were said. */
+/** The words between two things that were said. */
 export const JOINTS = {
   or: "\\bo\\b",
   and: " y ",
@@ -113,7 +113,7 @@ export const JOINTS = {
 
 export type Joint = keyof typeof JOINTS;
 
-/** What stands before ("<"), after (">") or before and in ("=") a service, a day or a person that was named. */
+/** The words before ("<"), after (">") or before and in ("=") a service, a day or a person. */
 export const PLACES = {
   /** "La de gelish sí sigue en pie". */
   stays:

@@ -1,4 +1,4 @@
-// "No llego el miércoles, ¿el jueves?": a refusal that asks for another hour rather than for none.
+// "No llego el miércoles, ¿el jueves?": a refusal that asks for another hour.
 import type { Reading } from "./reading.ts";
 
 export function prefersMoving({ text, days, times }: Reading): boolean {

@@ -1,4 +1,4 @@
-// The services of a message with what the words around them add: how many are to have one, whether it comes on top.
+// The services of a message with what the words around them add: for how many people, and whether it is an addition.
 import { CUES } from "../lexicon/cues.ts";
 import { isDeniedBefore } from "./acts/polarity.ts";
 import type { ServiceMention } from "./catalogue/services.ts";

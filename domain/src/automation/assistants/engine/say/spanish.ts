@@ -267,7 +267,7 @@ const LEADS: Record<HandOver, (v: Voice) => string> = {
   "not understood": () => "Claro,",
 };
 
-/** Of an appointment, with what tells it apart. */
+/** Of an appointment, with the words that identify it. */
 function line(appointment: Parameters<typeof appointmentLine>[0], { now, shop }: Voice): string {
   return appointmentLine(appointment, now.day, shop.branches.length > 1);
 }

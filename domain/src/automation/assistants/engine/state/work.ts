@@ -1,5 +1,5 @@
-// The state as a turn works on it: a copy of its own, flat, so that an errand can become another one. `settle` keeps of it
-// what the errand at the end needs.
+// The state as a turn works on it: its own flat copy, so that a request can become another one. `settle` keeps what
+// the request at the end needs.
 import type { Draft, Focus, State, Waiting } from "./schema.ts";
 import { emptyDraft } from "./state.ts";
 
@@ -17,7 +17,7 @@ export function settle(work: Work, shop: State["shop"]): State {
   return { ...kept, shop, focus: focusOf(focus) };
 }
 
-/** Nothing of an errand is left. */
+/** Nothing of a request is left. */
 export function blank(): Omit<Moving, "kind"> & { kind: Focus["kind"] } {
   return {
     kind: "idle",

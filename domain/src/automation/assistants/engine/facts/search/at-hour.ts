@@ -1,4 +1,4 @@
-// What is free at the very hour that was asked for; else what is near it.
+// The free slots at exactly the requested hour, or else near it.
 
 import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
@@ -65,7 +65,7 @@ export function* atHour(wanted: SearchRequest, base: Base, days: readonly { from
   return outcome;
 }
 
-// "A las 7", where both seven o'clocks are open and free: which of them is asked.
+// "A las 7", where 7 am and 7 pm are both open and free: the engine asks which one.
 function* otherHalf(
   wanted: SearchRequest,
   base: Base,
@@ -85,7 +85,7 @@ function firstOfEachDay(slots: readonly ToolSlot[]): ToolSlot[] {
   return slots.filter((slot, i) => slots.findIndex((other) => other.day === slot.day) === i);
 }
 
-/** The hours of the day that a said hour can mean, within opening hours first; only those when there are any. */
+/** The hours of the day that a said hour can mean: only those within opening hours, when there are any. */
 function timesToTry(wanted: SearchRequest, clock: Clock, day: Day | null): HourMinute[] {
   const times = timesOf(clock);
   const open = openHours(wanted, day);

@@ -1,4 +1,4 @@
-// What a search ends in.
+// The result of a search.
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
 

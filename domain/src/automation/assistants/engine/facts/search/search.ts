@@ -1,4 +1,5 @@
-// Looks for the hours that the wish allows, with `find_slots` only. Ends in one slot, a few to choose from, or a refusal.
+// Looks for the hours that the request allows, with `find_slots` only. Ends in one slot, a few to choose from, or a
+// refusal.
 
 import type { Day } from "../../../../../kit/calendar.ts";
 import type { Talk } from "../turn.ts";

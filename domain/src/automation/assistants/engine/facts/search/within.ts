@@ -1,4 +1,4 @@
-// What is free within the days and the part of the day that were asked for.
+// What is free within the requested days and part of the day.
 
 import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";

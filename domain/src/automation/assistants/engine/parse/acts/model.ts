@@ -1,12 +1,12 @@
-// A small linear model beside the patterns: how sure is it that a sentence is of an act? Trained from `corpus/acts` by
-// `npm run train`, the same each time, and explained by the words that decided.
+// A small linear model next to the patterns: how likely is it that a sentence expresses an act? `npm run train` trains
+// it from `corpus/acts`, with the same result each time; the deciding words explain a result.
 import { MODEL_WEIGHTS } from "../../lexicon/model-weights.ts";
 import { featuresOf } from "./features.ts";
 
 export const MODELLED = ["grievance", "late", "missed"] as const;
 export type ModelledAct = (typeof MODELLED)[number];
 
-/** `because`: the parts of the sentence that spoke for it most, the strongest first. */
+/** `because`: the parts of the sentence with the most weight, the strongest first. */
 export type Likelihood = { likelihood: number; because: string[] };
 
 /** Whether a sentence of a spelled-out text is most likely of an act. */

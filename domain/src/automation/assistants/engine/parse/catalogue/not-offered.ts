@@ -1,4 +1,5 @@
-// Services that are asked for and that this business does not give: said so, never swapped for a near one.
+// Services that a customer asks for and that this business does not give: the engine says so and never swaps them for
+// a similar one.
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import type { ServiceMention } from "./services.ts";
 import { namesAService } from "./trades.ts";
@@ -6,7 +7,7 @@ import { hitOf, nameWords } from "./word-hits.ts";
 
 type Missing = { at: number; end: number };
 
-/** `mentions` without those that a word beside them makes another service ("limpieza facial" at a dentist's). */
+/** `mentions` without those that a neighbouring word turns into another service ("limpieza facial" at a dentist's). */
 export function withoutNotOffered(
   text: string,
   services: readonly ToolService[],
@@ -31,6 +32,6 @@ function isPartOf(text: string, mention: ServiceMention, word: Missing): boolean
   return /^ (?:de |del |con )?$/.test(between);
 }
 
-// "Tengo un tatuaje", "me hice un facial", "no quiero masaje": spoken of, not asked for.
+// "Tengo un tatuaje", "me hice un facial", "no quiero masaje": mentioned, not requested.
 const IN_PASSING =
   /\b(?:tengo|tenia|traigo|traia|me hice|me hicieron|me pus\w{1,5}|ya no|no (?:quiero|necesito|busco|ocupo|es|era)|sin|despues del?|antes del?|en (?:vez|lugar) del?|por (?:el|la|mi)|mi|mis|porque|saliendo del?)(?: (?:un|una|unas|unos|el|la|los|las|mi|mis|ningun|de)){0,2} $/;

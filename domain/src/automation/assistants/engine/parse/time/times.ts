@@ -1,5 +1,5 @@
-// The hours that a text names, with half of the day only when it is said: "a las 5" may be 5:00 or 17:00 until the
-// opening hours decide.
+// The hours that a text names. "A las 5" may be 5:00 or 17:00 until the opening hours decide, unless the text says
+// which.
 import type { Clock } from "./clock.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { type Match, type Page, scan } from "./scan.ts";
@@ -7,9 +7,9 @@ import { type Match, type Page, scan } from "./scan.ts";
 export type TimeMention = Match<
   Manner & {
     clock: Clock;
-    /** The end of a stretch: "entre 4 y 6". */
+    /** The end of a range: "entre 4 y 6". */
     until?: Clock;
-    /** "la 2" or a lone "5": maybe the second of a list. */
+    /** "la 2" or a lone "5": maybe the second entry of a list. */
     bare?: number;
   }
 >;
@@ -17,7 +17,7 @@ type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openE
 
 export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
   const found = [...stretches(page), ...pasts(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
-  // "Las dos el viernes, a las 10": both of them.
+  // "Las dos el viernes, a las 10": both appointments.
   const isCount = (time: Match<Named>) =>
     found.length > 1 &&
     /^las [23]$/.test(text.slice(time.at, time.end)) &&
@@ -48,7 +48,7 @@ function stretches(page: Page): Match<Named>[] {
     return { clock: from, until };
   };
   return [
-    // "En vez de las 5 a las 6" is the second only.
+    // "En vez de las 5 a las 6" means only the second.
     ...scan(
       page,
       new RegExp(`\\ben (?:vez|lugar) de (?:las? )?${C}${M},? (?:a|por|mejor a|que sea a)(?: las?)? ${C}${M}`, "g"),
@@ -183,7 +183,7 @@ function spoken(page: Page): Match<Named>[] {
   ];
 }
 
-// A lone number counts as an hour where one is hoped for: after a day ("mañana 5") or as the answer to "¿a qué hora?".
+// A lone number counts as an hour where one is expected: after a day ("mañana 5") or as the answer to "¿a qué hora?".
 function lone(page: Page, hoping: boolean, dated: boolean): Match<Named>[] {
   return [
     ...scan(
@@ -273,7 +273,7 @@ function workBound(text: string, at: number): Manner["bound"] {
     )
   )
     return "from";
-  // "El martes que entra a las 11" is the coming Tuesday, not somebody going in.
+  // "El martes que entra a las 11" is the next Tuesday, not a person who goes in.
   if (
     /(?<!que )\b(entro|entramos|entra|entrada|regreso)( al trabajo| a trabajar| a la escuela)?( a| como a)? ?$/.test(
       clause,

@@ -1,4 +1,4 @@
-// What was found: one hour to confirm, a few to choose from, or why there is none.
+// Presents the result of a search: one hour to confirm, a few to choose from, or the reason why there is none.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { isOpenWhere } from "../../facts/search/across-branches.ts";
 import type { Finding } from "../../facts/search/finding.ts";
@@ -56,7 +56,7 @@ function presentNone(scene: Scene, finding: Extract<Finding, { kind: "none" }>):
   }
   offer(scene, slots);
   const isThatDay = day !== null && slots.every((slot) => slot.day === day);
-  // Who wanted one branch is told before hours of another are shown.
+  // A customer who requested one branch is told so before hours of another are shown.
   const isElsewhere = isThatDay && wanted && !draft.anyBranch && slots.every((slot) => slot.branchId !== wanted.id);
   return say(why, {
     act: "closest",

@@ -1,4 +1,4 @@
-// One and the same service for several: each with its own day, hour, person and name, as far as they are said.
+// The same service for several people: each with its own day, hour, person and name, as far as they are said.
 import type { SaidService } from "../../parse/utterance.ts";
 import { waitingFor } from "../../state/work.ts";
 import { isEither, rangeOf } from "../draft/chosen.ts";
