@@ -26,7 +26,7 @@ export type PromptFacts = {
   outcome?: string | null;
   /** Pictures are described to it. */
   seesPictures?: boolean;
-  /** What it writes down for the staff, in the owner's words; null for nothing. */
+  /** What the model registers for the staff, in the owner's words; null for nothing. */
   registers?: string | null;
 };
 
@@ -67,13 +67,13 @@ export function prompt({
   ].join("\n");
 }
 
-/** What is said once more when nothing of an answer could be sent. */
+/** The extra message when no part of an answer could be sent. */
 export function reminder(problems: readonly string[]): string {
   const why = problems.length > 0 ? ` (${problems.join(" ")})` : "";
   return `Tu respuesta anterior no se envió${why}. Usa la herramienta say: elige qué actos decirle al cliente, con los ids y refs que dieron las herramientas; el sistema los redacta.`;
 }
 
-/** The first of them: the others can be cited word for word. */
+/** The first of them: the others can be quoted word for word. */
 function quotesTold(quotes: readonly Quote[]): string[] {
   if (quotes.length === 0) return ["No hay frases del negocio que puedas citar."];
   const told = quotes.slice(0, MOST_QUOTES).map(({ id, text }) => `${id}: «${text}»`);

@@ -38,7 +38,7 @@ export const createAssistant = route({
   access: access.edit(PAGE.asistentes),
   body: z.object({
     assistant: NewAssistant,
-    /** What the instructions are written from when they are left out. */
+    /** The facts for the default instructions. */
     businessName: optionalText(100, "El nombre del negocio"),
     branchName: optionalText(100, "El nombre de la sucursal"),
   }),

@@ -1,4 +1,4 @@
-// Days, hours and places of an appointment, as every message of the server's own words says them (D-15.10).
+// Days, hours and places of an appointment, as all texts of the server write them (D-15.10).
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
 
@@ -10,9 +10,9 @@ type Said = {
   specialistName: string;
   branchName: string;
   branchAddress: string;
-  /** Who comes, when it is not the contact. */
+  /** The person who comes, when it is not the contact. */
   attendeeName?: string | undefined;
-  /** The sentence of what is still to be paid. */
+  /** The sentence about the open payment. */
   need?: string | undefined;
 };
 

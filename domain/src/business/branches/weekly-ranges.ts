@@ -1,4 +1,4 @@
-// Whether a week of hours makes sense as it was written: for the forms and calls of branches, specialists and services.
+// Validates a week of hours: for the forms and calls of branches, specialists and services.
 import { WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
 import type { FieldError } from "../../kit/domain-error.ts";
 import { type HourRange, isClosedMarker, type WeekRanges } from "./hours.ts";

@@ -1,4 +1,4 @@
-// When the sessions of a course are: on the dates that were written, or again and again from the first of them.
+// The session dates of a course: the given ones, or repeated from the first of them.
 import { addDays } from "../../kit/calendar.ts";
 import type { Course } from "./resource.ts";
 

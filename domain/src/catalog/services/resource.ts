@@ -88,7 +88,7 @@ export const services = defineResource({
 export type Service = z.output<typeof services.Row>;
 export type NewService = z.output<typeof services.New>;
 
-/** How long the discount lasts stands beside it. */
+/** How long the discount lasts is in the next field. */
 function withDuration(price: z.output<typeof LinkPriceInput>) {
   return { ...price, discount: { ...price.discount, duration: discountDuration(price.discount) } };
 }

@@ -1,5 +1,5 @@
-// The light of a number: what its owner must do something about, the gravest first, in words that say what. Red is what
-// keeps messages from going out or coming in; yellow is what soon may, and a channel on which nobody answers.
+// The status light of a number: the problems that its owner must solve, the gravest first, with words for each. Red
+// stops messages; yellow soon may, and also means a channel where no one answers.
 import type { ChannelAnswering } from "./answering/schema.ts";
 import { carrierName } from "./carrier-name.ts";
 import type { Channel, ChannelHealth, ChannelStanding } from "./schema.ts";
@@ -23,9 +23,9 @@ export type ChannelFacts = {
 };
 
 const DAY_MS = 24 * 3600_000;
-/** Each accepted message is reported on within seconds; both instants are noted every five minutes at most. */
+/** Each accepted message gets a report within seconds; both times are stored every five minutes at most. */
 const SILENT_MS = 20 * 60_000;
-/** Before its end: when the owner is told (days). */
+/** How many days before its end the owner gets a warning. */
 export const TOKEN_WARNINGS = [14, 7, 1] as const;
 
 type Finding = { light: "yellow" | "red"; reason: string };
@@ -46,17 +46,17 @@ export function channelHealth(facts: ChannelFacts, now: number): ChannelHealth {
   return { light, reasons: [...new Set([...red, ...yellow].map(({ reason }) => reason))] };
 }
 
-/** Whether what the account was told still holds: a restriction may have ended by itself. */
+/** Whether a notice about the account still holds: a restriction may have expired. */
 export function standingNow({ standing, standingUntil }: ChannelFacts, now: number): ChannelStanding {
   return standing === "restricted" && standingUntil !== null && standingUntil <= now ? "good" : standing;
 }
 
-/** Days until the key ends, rounded up; null for one without end. */
+/** Days until the key expires, rounded up; null for a key without end. */
 export function daysLeft(tokenExpiresAt: number | null, now: number): number | null {
   return tokenExpiresAt === null ? null : Math.max(0, Math.ceil((tokenExpiresAt - now) / DAY_MS));
 }
 
-/** The warning that is due now and was not given yet; null when there is none. */
+/** The warning that is due now and was not sent yet; null when there is none. */
 export function dueWarning(tokenExpiresAt: number | null, warnedDays: number | null, now: number): number | null {
   const left = daysLeft(tokenExpiresAt, now);
   if (left === null || left === 0) return null;
@@ -101,7 +101,7 @@ function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number)
   };
 }
 
-/** A channel that works and where nobody answers is not well. */
+/** A connected channel where no one answers is not healthy. */
 function ofAnswering({ status, answering }: ChannelFacts): Finding | null {
   if (status !== "connected" || answering.by !== "nobody") return null;
   const [first = "", rest] = [answering.text[0], answering.text.slice(1)];

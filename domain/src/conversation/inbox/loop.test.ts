@@ -3,7 +3,7 @@ import { loopReason, type Said } from "./loop.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
-/** Newest first: `turns` times our words and an answer `wait` ms later, a turn each `every` ms. */
+/** Newest first: `turns` times our words and an answer `wait` ms later, one turn every `every` ms. */
 function talk(
   turns: number,
   {

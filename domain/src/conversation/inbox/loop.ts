@@ -1,5 +1,5 @@
-// Whether the other side of a conversation is a machine: the assistant answers people, and two machines that answer each
-// other never stop by themselves. Told from what was written lately; a person looks then.
+// Whether the other side of a conversation is a machine: two machines that answer each other never stop. Decided from
+// the latest messages; then a person checks.
 
 export type Said = {
   /** `machine`: the assistant or the product itself. */
@@ -10,17 +10,17 @@ export type Said = {
 };
 
 const HOUR_MS = 3600_000;
-/** Nobody reads and answers so quickly, so many times in a row. */
+/** No person reads and answers so fast, so many times in a row. */
 const QUICK_MS = 5_000;
 const MOST_QUICK = 15;
 /** Automatic messages in an hour: a long talk with a person has a third of it. */
 const MOST_AN_HOUR = 60;
-/** The same words again, each time right after ours: a notice that is sent by itself. */
+/** The same words again, each time right after ours: an automatic notice. */
 const SAME_WITHIN_MS = 10_000;
 const MOST_SAME = 4;
 const SHORTEST_NOTICE = 15;
 
-/** Why the assistant should stop, in Spanish for staff; null when it is a person as far as can be told. `lately`: newest first. */
+/** Why the assistant should stop, in Spanish for staff; null when it seems to be a person. `lately`: newest first. */
 export function loopReason(lately: readonly Said[], now: number): string | null {
   const hour = lately.filter(({ at }) => now - at < HOUR_MS);
   if (hour[0]?.by !== "contact") return null;
@@ -32,7 +32,7 @@ export function loopReason(lately: readonly Said[], now: number): string | null 
   return null;
 }
 
-/** How many times in a row, up to now, the contact wrote right after a machine of ours; a person of ours ends the row. */
+/** How many times in a row, up to now, the contact wrote right after our machine; a person of ours ends the row. */
 function quickAnswers(lately: readonly Said[]): number {
   let count = 0;
   for (let index = 0; index < lately.length; index += 1) {

@@ -1,4 +1,5 @@
-// Conversations with contacts: threads, their messages, how far each message has come (contract/conversation#the-inbox).
+// Conversations with contacts: threads, their messages, and the status of each message
+// (contract/conversation#the-inbox).
 import * as z from "zod";
 import { ContactType } from "../../business/contacts/schema.ts";
 import { MediaUrl } from "../../ground/files/schema.ts";
@@ -16,7 +17,7 @@ export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);
 export type ChannelName = z.infer<typeof ChannelName>;
 
 export const MESSAGE_STATUSES = ["queued", "sending", "sent", "delivered", "read", "failed", "unknown"] as const;
-/** `unknown`: the call was cut before its answer; a later status settles it, or a person does (D-15.1). */
+/** `unknown`: the call was cut before its answer; a later status decides, or a person does (D-15.1). */
 export const MessageStatus = z.enum(MESSAGE_STATUSES);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
@@ -34,7 +35,7 @@ export const MESSAGE_KINDS = [
   "call_permission",
   "unsupported",
   "system",
-  // What people of the business write for each other: no channel ever carries it.
+  // Internal notes of the business: no channel ever carries them.
   "note",
 ] as const;
 
@@ -42,11 +43,11 @@ export const MESSAGE_KINDS = [
 const Author = z.object({
   kind: z.enum(["contact", "assistant", "person", "system"]),
   name: z.string(),
-  /** Of a note: who may take it back. */
+  /** Of a note: who may delete it. */
   userId: Id.optional(),
 });
 
-/** What an answer of a language model took: credits of this model, and tokens. */
+/** The cost of a language model's answer: credits of this model, and tokens. */
 export const AnswerCost = z.object({
   model: z.enum(["gpt_model", "reasoning_model"]),
   credits: z.number(),
@@ -62,7 +63,7 @@ export const Message = z.object({
   threadId: Id,
   clientId: Id,
   channel: ChannelName,
-  /** `assistant` is the side of the business, whoever wrote. */
+  /** `assistant` is the side of the business, for every author. */
   role: z.enum(["user", "assistant"]),
   author: Author,
   type: z.enum(["message", "function_call", "function_call_output"]),
@@ -72,24 +73,24 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   isEdited: z.boolean(),
   media: Media.nullable(),
-  /** What is said in a sound, where a language model wrote it down; empty otherwise. */
+  /** The transcript of audio, if a language model wrote one; empty otherwise. */
   transcript: z.string(),
-  /** What is seen in a picture, where a language model described it; empty otherwise. */
+  /** The description of a picture, if a language model wrote one; empty otherwise. */
   description: z.string(),
-  /** What it carries beside its words; null for most. */
+  /** What it carries besides its words; null for most. */
   details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */
   buttons: z.array(z.string()),
-  /** What the list held that it was sent with; empty without one. */
+  /** The entries of the list that it was sent with; empty without one. */
   list: z.array(z.object({ title: z.string(), description: z.string() })),
   /** The contact did not type it, but pressed a button or chose from a list. */
   isPressed: z.boolean(),
   /** The name of the template that it was sent as; empty without one. */
   template: z.string(),
-  /** Emoji that the other side put on it; empty without one. */
+  /** The other side's emoji reaction; empty without one. */
   reaction: z.string(),
   quotedMessageId: Id.nullable(),
-  /** Null for what came in and for tool calls. */
+  /** Null for incoming messages and for tool calls. */
   status: MessageStatus.nullable(),
   /** Why it was not sent, in Spanish; empty otherwise. */
   reason: z.string(),
@@ -99,11 +100,11 @@ export const Message = z.object({
   arguments: z.string(),
   output: z.string(),
   call_id: z.string(),
-  /** Why this assistant answered and no other, in Spanish; empty for what it did not write. */
+  /** Why this assistant answered and no other, in Spanish; empty for messages of other authors. */
   because: z.string(),
-  /** What kind of answer of an assistant it is; null for what no assistant wrote. */
+  /** The kind of an assistant's answer; null for messages of other authors. */
   answerKind: z.enum(ANSWER_KINDS).nullable(),
-  /** Null for whoever may not see the credits, and where no language model answered. */
+  /** Null for callers who may not see the credits, and where no language model answered. */
   cost: AnswerCost.nullable(),
 });
 export type Message = z.infer<typeof Message>;
@@ -138,11 +139,11 @@ export const Thread = z.object({
       message: z.string(),
       date: DateTime,
       isDeleted: z.boolean(),
-      /** Only when it needs a look: it was not sent, or nobody knows. */
+      /** Only when it needs attention: it was not sent, or the outcome is unknown. */
       status: z.enum(["failed", "unknown"]).nullable(),
     }),
   ),
-  /** Of who waits for a person: what they wrote last. Null for everybody else. */
+  /** For contacts who wait for a person: their last message. Null for all others. */
   lastWords: z.object({ message: z.string(), date: DateTime, isDeleted: z.boolean() }).nullable(),
   /** False when a person has not read it and should: the opposite of `isForPeople`. */
   isRead: z.boolean(),

@@ -1,20 +1,20 @@
-// 'Por qué contestó esto': what was read for an answer, what was chosen to be said of it, and what was refused.
+// 'Por qué contestó esto': what the assistant read for an answer, what it chose to say, and what was refused.
 import type { Act, ActName, Question } from "../speech/schema.ts";
 import type { ToolAppointment, ToolSlot } from "../tools/answers/schema.ts";
 import { shortWhen, type ToldCall } from "./effects.ts";
 import type { RehearsalReason } from "./schema.ts";
 
-/** `isAgreed`: it was done because the customer said yes to the server's question. */
+/** `isAgreed`: done because the customer said yes to the server's question. */
 export type KeptCall = ToldCall & { isAgreed: boolean };
 
 type Named = {
   /** Of a service, a specialist or a branch. */
   names: ReadonlyMap<string, string>;
-  /** A sentence of the business by its key, or as it stands. */
+  /** A sentence of the business by its key, or as written. */
   sentence: (key: string) => string;
 };
 
-/** `acts`: what a model chose last; none of the built-in engine. */
+/** `acts`: the model's last choice; empty for the built-in engine. */
 export function reasonsOf(calls: readonly KeptCall[], acts: readonly Act[], named: Named): RehearsalReason[] {
   const looked = calls.flatMap((call) => reasonOf(call, named));
   const said = acts.map((act): RehearsalReason => ({ kind: "said", text: sayAct(act, named) }));

@@ -1,4 +1,4 @@
-// What the server says of a reminder that a customer asks for: the question that a yes answers, and what became of it.
+// The server's texts about a reminder for a customer: the question that a yes answers, and the result.
 
 import type { ReminderDraft } from "../proposals/schema.ts";
 import { sayWhen } from "../say-appointment.ts";
@@ -6,7 +6,7 @@ import type { ToolReminder } from "../tools/answers/schema.ts";
 
 type Shown = Pick<ToolReminder, "day" | "time" | "about">;
 
-/** Everything that is carried out stands in it. */
+/** It contains everything that a yes carries out. */
 export function reminderQuestion({ sideEffect, shown }: ReminderDraft): string {
   return sideEffect.kind === "create_reminder"
     ? `Te escribo por aquí para recordarte:\n${lines(shown)}\n¿Lo programo?`

@@ -1,4 +1,4 @@
-// What the assistant of the business's own people says of their reminders.
+// The reminder texts of the assistant for the business's own people.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { sayDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import { MOST_LETTERS } from "../../reminders/said-by.ts";
@@ -6,7 +6,7 @@ import { MOST_LETTERS } from "../../reminders/said-by.ts";
 export type StaffReminder = { id: string; day: Day; time: HourMinute; about: string };
 type Shown = Omit<StaffReminder, "id">;
 
-/** Somebody asks for a few, not for a diary. */
+/** The limit of reminders for one person. */
 export const MOST_REMINDERS = 10;
 
 export function askReminder(one: Shown, today: Day, isAfterWindow: boolean): string {
