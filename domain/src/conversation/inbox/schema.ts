@@ -150,46 +150,49 @@ export const Thread = z.object({
   /** How many messages no person opened. */
   unreadCount: z.int(),
   /**
-   * Whether a person has to read it: some of it is unread, and it waits for a
-   * person, or what was written last has no answer and none is due.
+   * Whether a person has to read it: it has unread messages, and waits for a person, or the last message has no answer
+   * and none is planned.
    */
   isForPeople: z.boolean(),
   instagramAccountId: z.string().nullable(),
   messengerId: z.string().nullable(),
   remoteJid: z.string(),
-  /** Until then one may write freely (D-8.6); null when the contact never wrote. */
+  /** The end of the window for free text (D-8.6); null when the contact never wrote. */
   freeUntil: DateTime.nullable(),
-  /** Until then a person of the business may: longer on Messenger and Instagram; null when the contact never wrote. */
+  /**
+   * The end of the window for a person of the business: longer on Messenger and Instagram; null when the contact never
+   * wrote.
+   */
   peopleUntil: DateTime.nullable(),
   /** A person answers here: the assistant stays silent until then. */
   personUntil: DateTime.nullable(),
-  /** Who else holds the conversation: nobody here answers, and nothing automatic goes out. Null: it is ours. */
+  /** Who else holds the conversation: no one here answers, and nothing automatic is sent. Null: it is ours. */
   heldBy: Holder.nullable(),
-  /** A person wants it, and their next message takes it. */
+  /** A person wants it, and their next message takes control. */
   isClaimed: z.boolean(),
-  /** It was held before: it can be given back. */
+  /** Another application held it before: it can be given back. */
   mayGiveBack: z.boolean(),
-  /** The assistant gave the conversation to a person, who has not given it back. */
+  /** The assistant gave the conversation to a person, who has not returned it. */
   handedOverAt: DateTime.nullable(),
   handOverReason: z.string(),
-  /** Why the assistant said nothing to what was written last, in Spanish; empty otherwise. */
+  /** Why the assistant did not answer the last message, in Spanish; empty otherwise. */
   silenceReason: z.string(),
-  /** When the assistant will answer what was written. */
+  /** When the assistant will answer. */
   answerDueAt: DateTime.nullable(),
-  /** Since when somebody here waits for a person; null: nobody does. */
+  /** Since when the contact waits for a person; null: they do not. */
   waitingSince: DateTime.nullable(),
-  /** Which answer of the assistant called that person, in Spanish; empty where it was no answer. */
+  /** The answer of the assistant that called the person, in Spanish; empty where it was no answer. */
   waitReason: z.string(),
-  /** Who of the business has the conversation. */
+  /** The person of the business who has the conversation. */
   assignee: z.object({ userId: Id, name: z.string() }).nullable(),
-  /** Somebody named whoever asks in a note, and they have not opened it since. */
+  /** A note mentions the caller, who has not opened it since. */
   isMentioned: z.boolean(),
   /** Closed until the contact writes again. */
   resolvedAt: DateTime.nullable(),
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** A message that a search found: what stands around the words, and where in that they stand. */
+/** A search result: the text around the words, and their positions in it. */
 export const FoundMessage = z.object({
   messageId: Id,
   threadId: Id,
@@ -200,7 +203,7 @@ export const FoundMessage = z.object({
   author: Author,
   date: DateTime,
   excerpt: z.string(),
-  /** By characters of the excerpt, in its order; `to` is the first that is not marked. */
+  /** By characters of the excerpt, in its order; `to` is the first unmarked one. */
   marks: z.array(z.object({ from: z.int(), to: z.int() })),
 });
 export type FoundMessage = z.infer<typeof FoundMessage>;
@@ -222,7 +225,7 @@ export const ChannelOfMessage = z
   .transform((name): ChannelName => (name === "Facebook" ? "Messenger" : name));
 export const ClientKey = z.uuid("La clave del mensaje no es válida");
 
-/** The documents' screens send '' where nothing is quoted. */
+/** The documents' screens send '' without a quote. */
 const QuotedId = z.union([z.literal("").transform(() => null), Id]).nullish();
 
 export const NewMessage = z.object({
@@ -230,7 +233,7 @@ export const NewMessage = z.object({
   clientId: reference("client"),
   channel: ChannelOfMessage,
   text: text(1, MOST_CHARACTERS, "El mensaje"),
-  /** Made by whoever sends: the same key again is the same message. */
+  /** Chosen by the client: the same key again is the same message. */
   clientKey: ClientKey.optional(),
   quotedMessageId: QuotedId,
 });
@@ -241,14 +244,14 @@ export const NewMediaMessage = z
     businessId: Id,
     clientId: reference("client"),
     channel: ChannelOfMessage,
-    /** Of a file that was put ready to be sent. */
+    /** Of a file that is prepared for sending. */
     fileId: Id.nullish(),
-    /** Or the address of one of the business's own files, as resources have them. */
+    /** Or the URL of one of the business's own files, as resources have them. */
     url: MediaUrl.nullish(),
-    /** As it is called where it arrives; that of the file unless told. */
+    /** Its name for the receiver; that of the file by default. */
     filename: optionalText(200, "El nombre del archivo"),
     caption: optionalText(MOST_OF_CAPTION, "El texto"),
-    /** Recorded to be listened to: a sound alone is sent so. */
+    /** A voice note: only for audio. */
     voice: z.boolean("Debe ser true o false").default(false),
     clientKey: ClientKey.optional(),
     quotedMessageId: QuotedId,
@@ -262,9 +265,9 @@ export type NewMediaMessage = z.infer<typeof NewMediaMessage>;
 export const NO_THREAD = "No se encontró la conversación";
 
 /**
- * A contact wrote, and it is stored. `buttonId`: the button that was pressed, by the id that it was sent with; null for
- * words. Whoever acts on it checks whose the thing is that it names: the id was in the contact's hands. `isHandled`: whoever
- * sent the button answers the press, and nobody else does.
+ * A contact's message is stored. `buttonId`: the pressed button, by the id that it was sent with; null for words. A
+ * handler checks who owns what it names, since the contact controls the id. `isHandled`: the module that sent the
+ * button answers the press, and no other.
  */
 export const MessageReceived = event<{
   threadId: string;
@@ -275,11 +278,11 @@ export const MessageReceived = event<{
 }>("message-received");
 /** A contact sent the cart of a catalogue. */
 export const CartReceived = event<{ threadId: string; messageId: string; contactId: string }>("cart-received");
-/** Nobody knows yet how somebody is called whom the channel knows by its own id alone. */
+/** The name of a contact that the channel knows only by its own id is still unknown. */
 export const ProfileWanted = event<{ contactId: string; channelId: string; userId: string }>("profile-wanted");
-/** Something waits to be sent in this thread. */
+/** A message waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
-/** Somebody has what the contact wrote in hand: the assistant that is to answer, or a person who opened it. */
+/** The contact's message is taken care of: by the assistant that will answer, or by a person who opened it. */
 export const MessagesTaken = event<{ threadId: string; by: "assistant" | "person" }>("messages-taken");
-/** Time to look after a send whose end nobody recorded. `token` names the attempt. */
+/** A check of a send without a recorded outcome is due. `token` names the attempt. */
 export const SendOverdue = event<{ messageId: string; token: string }>("send-overdue");

@@ -1,5 +1,5 @@
-// The states of a payment, as Mercado Pago names them, and what each does to its appointment (D-5.4). Notifications come
-// twice, late and in any order: the same payment in the same state changes nothing.
+// The statuses of a payment, as Mercado Pago names them, and the effect of each on its appointment (D-5.4).
+// Notifications arrive twice, late and in any order: the same payment in the same status changes nothing.
 import type { AppointmentStatus } from "../appointments/status.ts";
 
 export const PAYMENT_STATUSES = [
@@ -28,7 +28,7 @@ export const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
 };
 
 const WAITING: ReadonlySet<PaymentStatus> = new Set(["pending", "in_process", "authorized"]);
-/** The money came in, whatever became of it afterwards. */
+/** The money was paid, whatever happened to it afterwards. */
 const CAME_IN: ReadonlySet<PaymentStatus> = new Set(["approved", "in_mediation", "refunded", "charged_back"]);
 
 export const isWaiting = (status: PaymentStatus) => WAITING.has(status);

@@ -1,11 +1,11 @@
-// When the business is open next, by the weekly hours of its branches: what somebody who waits for a person is told.
+// When the business opens next, by the weekly hours of its branches: told to contacts who wait for a person.
 import type { WeekRanges } from "../../../business/branches/hours.ts";
 import { type BranchDates, MIDNIGHT, openOn } from "../../../business/branches/hours-of-date.ts";
 import { addDays, type Day, type HourMinute, timeOfMinutes } from "../../../kit/calendar.ts";
 import { type Instant, instantOf, localOf } from "../../../kit/time.ts";
 
 export type OpeningHours = { zone: string; schedules: WeekRanges; restSchedules: WeekRanges; dates?: BranchDates };
-/** `today` and `day` are those of the branch that opens first. */
+/** `today` and `day` in the zone of the branch that opens first. */
 export type Opening = { day: Day; today: Day; time: HourMinute; at: Instant };
 
 const LOOK_DAYS = 7;

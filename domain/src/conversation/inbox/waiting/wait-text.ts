@@ -1,5 +1,5 @@
-// What somebody who waits for a person is told, once: that one will answer, and when at the earliest. No minutes are
-// promised that nobody knows.
+// The message to a contact who waits for a person, sent once: a person will answer, and when at the earliest. It
+// promises no number of minutes.
 import { dayNumber } from "../../../kit/calendar.ts";
 import { sayTheTime, sayWeekday } from "../../../kit/words/say-date.ts";
 import type { Opening } from "./next-opening.ts";

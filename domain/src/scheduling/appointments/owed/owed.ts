@@ -1,5 +1,5 @@
-// What a contact still owes for visits that took place: the price of each, where it is known, less what was paid for it. A
-// price that is only a text ('desde $200') is no price to count with (contract/contacts#what-is-owed).
+// What a contact still owes for past visits: the price of each, where it is known, minus its payments. A price that is
+// only a text ('desde $200') does not count (contract/contacts#what-is-owed).
 import { offerOf, type PricedLink, toCents } from "../../../catalog/services/offer.ts";
 import type { Instant } from "../../../kit/time.ts";
 
@@ -7,7 +7,7 @@ export type Attended = {
   readonly link: PricedLink | null;
   readonly starts: Instant;
   readonly zone: string;
-  /** What came in for it less what went back, in cents. */
+  /** Payments minus refunds, in cents. */
   readonly paidCents: number;
 };
 
@@ -29,7 +29,7 @@ export function owedFor(visits: readonly Attended[]): Owed {
   };
 }
 
-/** Whoever paid the discounted price owes nothing, also where nobody knows any more when the discount held. */
+/** A client who paid the discounted price owes nothing, even when the time of the discount is no longer known. */
 function priceOf(link: PricedLink, { starts, zone, paidCents }: Attended) {
   const least = toCents(link.unitPrice) - discountOf(link, zone);
   const { priceCents } = offerOf(link, { now: starts, firstView: null, zone });
