@@ -36,7 +36,7 @@ export const cameIn = (status: PaymentStatus) => CAME_IN.has(status);
 /** The money is here now. */
 export const isHeld = (status: PaymentStatus) => status === "approved" || status === "in_mediation";
 
-/** What a person of the business has to decide about a payment (D-6.4). */
+/** Why a person of the business has to decide about a payment (D-6.4). */
 export const TASKS = [
   "place_taken",
   "cancelled",
@@ -59,18 +59,18 @@ export const TASK_TEXTS: Readonly<Record<Task, string>> = {
   charged_back: "El banco devolvió este pago a quien pagó. Decide qué hacer con la cita.",
 };
 
-/** The appointment as it is when the money comes in. */
+/** The appointment when the money arrives. */
 export type Paid = {
   status: AppointmentStatus;
   starts: number;
   isPaidAlready: boolean;
-  /** It is at least what was due when it was paid. */
+  /** At least the amount that was due at that time. */
   isEnough: boolean;
 };
 
 /**
- * What an approved payment does: a state to go to, or a task; neither when it is right as it is. `place_taken` stands for
- * 'try to take the place again first' where `retake` is set.
+ * The effect of an approved payment: a new status, or a task; none when the current one is right. `place_taken`
+ * applies only if the slot cannot be taken again, where `retake` is set.
  */
 export function afterApproval(
   { status, starts, isPaidAlready, isEnough }: Paid,
@@ -83,12 +83,12 @@ export function afterApproval(
   if (status === "no_pagada") {
     return starts <= now ? { task: "place_taken" } : { status: statusAfterPayment, retake: true };
   }
-  // what a person has confirmed is not undone, and who came has come
+  // a person's confirmation stays, and so does a client's attendance
   if (status === "asistida" || status === "confirmada") return {};
   return { status: statusAfterPayment };
 }
 
-/** While a payment is on its way the place is held for it; one that failed lets the person try again. */
+/** A pending payment keeps the slot; after a failed one the person may try again. */
 export function afterOther(
   status: AppointmentStatus,
   payment: PaymentStatus,
@@ -104,8 +104,8 @@ export function afterOther(
 export type HeldMoney = { status: PaymentStatus; task: Task | null; settledAt: number | null };
 
 /**
- * Whether a payment becomes a task because its appointment gave the place back. What a person decided before that counts no
- * more; what they decided afterwards does. `since`: when it was cancelled, null where that is not known.
+ * Whether a payment becomes a task because its appointment released the slot. A person's decision only counts if it
+ * was made afterwards. `since`: when it was cancelled, null where that is unknown.
  */
 export function needsDecision(
   money: HeldMoney,

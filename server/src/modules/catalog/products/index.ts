@@ -1,4 +1,4 @@
-// What is sold over the counter or used up in a service, and how much of it there is.
+// Products that are sold over the counter or used up in a service, and their stock.
 
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";

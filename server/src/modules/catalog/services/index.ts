@@ -1,4 +1,4 @@
-// What is sold by appointment.
+// Services: sold by appointment.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import * as routes from "@mostrador/domain/catalog/services/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";

@@ -1,5 +1,5 @@
-// Conversion events by hand, through HTTP: written down, found, edited, deleted, told in the history without their words, and
-// nobody else's.
+// Manual conversion events, through HTTP: created, found, edited, deleted, in the history without their text, and
+// separate for each business.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

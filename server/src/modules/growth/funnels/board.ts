@@ -1,4 +1,4 @@
-// The board: how many stand in each phase, the first of each scenario, and more of one.
+// The board: the count of each phase, the first contacts of each scenario, and further pages of one.
 import type { readBoard as boardRoute, listScenario as listRoute } from "@mostrador/domain/growth/funnels/routes.ts";
 import { type Board, type BoardClient, type BoardQuery, SHOWN } from "@mostrador/domain/growth/funnels/schema.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
@@ -58,7 +58,7 @@ async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = 
   };
 }
 
-/** With two decimals; 0 of nobody. */
+/** With two decimals; 0 of none. */
 function percentage(count: number, of: number): number {
   return of === 0 ? 0 : Math.round((count / of) * 10_000) / 100;
 }

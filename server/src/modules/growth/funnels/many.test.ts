@@ -1,4 +1,4 @@
-// Many contacts in a funnel at once, what open screens and other capabilities are told of each, and the way back.
+// Many contacts in a funnel at once, the events for screens and other capabilities, and the undo.
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
@@ -62,7 +62,7 @@ test("2,000 contacts come to a scenario by one call, and go on and back together
   const undone = await shop.owner.post(undo, {});
   expect(undone.body.data).toEqual({ back: 1999, stayed: 1 });
   expect(await counts()).toEqual([1999, 0, 1]);
-  // Those who were added go out again, and the second time there is nothing to take back.
+  // Added contacts are removed again; a second undo has nothing to do.
   const first = `/api/funnel/${funnel._id}/moves/${added.body.data.batchId}/undo`;
   expect((await shop.owner.post(first, {})).body.data).toEqual({ back: 1999, stayed: 1 });
   expect((await shop.owner.post(first, {})).body.data).toEqual({ back: 0, stayed: 2000 });

@@ -1,5 +1,5 @@
-// Orders by hand and from the cart of WhatsApp: at the price of that moment, settled once, told in the history, and nobody
-// else's.
+// Orders by hand and from the cart of WhatsApp: at the price of that moment, closed once, in the history, and separate
+// for each business.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

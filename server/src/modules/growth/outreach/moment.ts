@@ -1,5 +1,4 @@
-// Everything that is asked again when a planned message is to be sent; what it was read from stays so until the transaction
-// ends.
+// Everything that is checked again when a planned message is due; the rows are locked until the transaction ends.
 import { isAskedReminder } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { Moment } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -14,7 +13,7 @@ import { attending } from "./plan-appointment.ts";
 import { factsOf } from "./told/facts.ts";
 import type { HeldPart } from "./told/held-parts.ts";
 
-/** Of one of the appointments of which it speaks. */
+/** Of one of the appointments of the message. */
 export async function momentOf(
   tx: Tx,
   ctx: TenantCtx,

@@ -1,4 +1,5 @@
-// A visit of several services is told as one: its news, its question with the buttons, its reminder, its cancellation.
+// A visit of several services has common messages: its news, its question with the buttons, its reminder, its
+// cancellation.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
@@ -12,7 +13,7 @@ type Told = any;
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const ALL = { requestConfirmation: 8, autoCancelAppointments: 6, sendReminder: 4 };
 
-/** Cut with Marta, colour and cut with Luis, in ten hours; the day is young where they are. */
+/** Cut with Marta, colour and cut with Luis, in ten hours; it is early in the day in their zone. */
 async function booked(capabilities: object = ALL) {
   const shop = await makePlanningShop(world, clock, capabilities);
   const { owner, businessId, branchId, clientId, specialistIds, serviceIds } = shop;

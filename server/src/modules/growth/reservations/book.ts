@@ -1,5 +1,5 @@
-// A booking by a stranger: the same action as everybody's (house, section 6), for free hours only (D-4.4). Whoever may give
-// it is tried in turn, so that of many who want one hour as many get it as there are people free.
+// A stranger's booking: the same action as for all callers (house, section 6), for free hours only (D-4.4). Tries the
+// possible specialists in turn, so that as many bookings succeed as there are free people.
 import { createHash } from "node:crypto";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { book as bookRoute } from "@mostrador/domain/growth/reservations/routes.ts";
@@ -41,7 +41,7 @@ export function bookAction({ limits, proving, links }: { limits: Limits; proving
   };
 }
 
-/** Tries whoever is free then, one after the other; 409 with the nearest hours when nobody is left. */
+/** Tries every specialist who is free then, one after the other; 409 with the nearest hours when none is left. */
 export async function inTurn<T>(
   page: EnteredPage,
   shown: Shown,
@@ -51,7 +51,7 @@ export async function inTurn<T>(
   take: (specialistId: string) => Promise<T>,
 ): Promise<T> {
   const free = await freeAt(page, shown, wanted, start, by);
-  // Nobody is free: the first is asked all the same, for the refusal in words, and for a booking that was made already.
+  // No one is free: tries the first one anyway, for the refusal text, and for a booking that was made already.
   const turns = free.length > 0 ? turned(free, start) : by.slice(0, 1);
   let refusal: unknown;
   for (const specialistId of turns) {
@@ -66,7 +66,7 @@ export async function inTurn<T>(
   throw conflict(GONE, { refusal: "taken", hours: await hoursNear(page, shown, wanted, start) });
 }
 
-/** Everybody has their share: who comes first goes on with the hour. */
+/** Distributes the hour over the people: the order depends on the caller. */
 function turned(free: string[], start: number): string[] {
   const first = (start / 60_000 / 5) % free.length;
   return [...free.slice(first), ...free.slice(0, first)];
@@ -85,7 +85,7 @@ async function bookWith(
     const ctx = inside as TenantCtx;
     const at = new Date(ctx.now);
     const { contactId, isNew } = await findOrCreateContact(tx, ctx, { waId: phone, pushName: "", at });
-    // A stranger gives no name to somebody whom the business knows.
+    // A stranger cannot rename a contact that the business knows.
     if (isNew || isProved) await nameContact(ctx, contactId, booking.name);
     const { branchId, serviceId, specialistId } = booking;
     const { earliest, lastDay } = bookingWindow(page.rules, ctx.now, zoneOf(shown, branchId));

@@ -1,4 +1,4 @@
-// The free hours that a stranger is shown: those of the agenda itself (D-4.1), within what the business lets be booked alone.
+// The free hours for a stranger: those of the agenda itself (D-4.1), within what may be booked without a person.
 import type { FreeHour } from "@mostrador/domain/growth/reservations/schema.ts";
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
@@ -8,15 +8,15 @@ import { type FoundSlot, findDays, findSlots } from "../../scheduling/appointmen
 import type { EnteredPage } from "./enter-page.ts";
 import { givenBy, type Shown, type Wanted } from "./shown.ts";
 
-/** What is asked again when an hour is gone. */
+/** The hours that are searched again when one is taken. */
 const MOST_NEAR = 6;
 const DAYS_OF_NEAR = 14;
 
 type Range = { from: Day; to: Day };
-/** An appointment of which one's own place is free for it. */
+/** An appointment whose own slot is free for it. */
 type Moved = { ignoreId?: string | undefined };
 
-/** In order of time; `by` are the people who may be chosen. */
+/** In order of time; `by` are the people to choose from. */
 export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & Range & Moved) {
   const by = givenBy(shown, wanted, "");
   const zone = zoneOf(shown, wanted.branchId);
@@ -33,7 +33,7 @@ export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & 
   };
 }
 
-/** The free hours nearest to one that is not to be had, in order of time. */
+/** The free hours nearest to an unavailable one, in order of time. */
 export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant) {
   const by = givenBy(shown, { ...wanted, specialistId: undefined }, "");
   const zone = zoneOf(shown, wanted.branchId);
@@ -48,7 +48,7 @@ export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted 
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
-/** Who of them is free then; nobody outside the window. */
+/** Which of them are free then; none outside the window. */
 export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant, by: string[]) {
   const zone = zoneOf(shown, wanted.branchId);
   const { day } = localOf(zone, start);

@@ -1,4 +1,4 @@
-// What was said with a booking on the page.
+// The details that were given with a booking on the page.
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 

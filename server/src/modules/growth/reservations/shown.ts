@@ -1,5 +1,5 @@
-// What may be booked by a stranger: the services that need no person to be agreed on, where and with whom they are given,
-// without what the business leaves out.
+// What a stranger may book: the services that need no approval, where and with which specialists, without those that
+// the business hides.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -62,7 +62,10 @@ const gives = (branchId: string) => (one: Pick<Specialist, "branchId">) => one.b
 
 export type Wanted = { serviceId: string; branchId: string; specialistId?: string | undefined };
 
-/** Who of the shown may give it there. 404 naming the field for whatever is not shown; `at` is where the fields stand. */
+/**
+ * Which shown specialists may give it there. 404 with the field for anything that is not shown; `at` is the path of
+ * the fields.
+ */
 export function givenBy(shown: Shown, wanted: Wanted, at: string): string[] {
   const service = shown.services.find(({ _id }) => _id === wanted.serviceId);
   if (!service) throw notFound("No se encontró el servicio", `${at}serviceId`);

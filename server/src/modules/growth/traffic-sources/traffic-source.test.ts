@@ -1,4 +1,4 @@
-// Traffic sources against the sandbox: registered, found by name, and the first words of a conversation file the contact.
+// Traffic sources against the sandbox: created, found by name, and assigned by the first message of a conversation.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -31,7 +31,7 @@ async function makeShop() {
       expect(body.data).toHaveLength(1);
       return body.data[0]._id;
     });
-  /** Answers the contact's id once the words are stored. */
+  /** Returns the contact's id once the message is stored. */
   const says = async (from: string, text: string, at?: Date) => {
     await world.sandbox.write({ to: shop.phoneNumberId, from, text, ...(at && { at: at.toISOString() }) });
     const clientId = await idOf(from);

@@ -1,4 +1,4 @@
-// What somebody who waits is told when a place is free.
+// The message to a waiting person about a free slot.
 import { DAY_NAMES } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { sayTheTime } from "@mostrador/domain/kit/words/say-date.ts";

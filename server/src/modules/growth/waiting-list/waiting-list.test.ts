@@ -1,4 +1,4 @@
-// The waiting list: a freed place is held for one at a time, in the order in which they came, and none is lost.
+// The waiting list: a released slot is held for one at a time, in the order of the queue, and none is lost.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
@@ -15,7 +15,7 @@ afterAll(() => world?.close());
 type Told = any;
 const DAY = 86_400_000;
 
-/** One branch whose only free hour is the one that an appointment holds, in four days at noon. */
+/** One branch whose only free hour is taken by an appointment, in four days at noon. */
 async function fullShop(settings: object = {}) {
   const inbox = await makeInboxShop(world.product, world.sandbox);
   const shop = await makeBookingShop(world.product, { holdMinutes: 15, ...settings }, inbox);
@@ -103,7 +103,7 @@ test("a cancellation is offered to the first, held for everybody else, and taken
   const offered = await shop.held("Ana");
   expect(offered.offer.start).toBe(shop.start);
   expect((await shop.list()).map(({ status }) => status)).toEqual(["offered", "waiting"]);
-  // nobody else gets it meanwhile
+  // no one else gets it meanwhile
   expect((await shop.book(shop.start)).status).toBe(409);
   const link = await shop.linkOf(ana.clientId);
   const seen = (await stranger().get(link)).body.data;

@@ -1,4 +1,5 @@
-// Who comes is kept on the appointment, next to the client who booked it, wherever an appointment is made, changed or read.
+// The attendee is stored on the appointment, next to the client who booked it, in every call that creates, changes or
+// reads one.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

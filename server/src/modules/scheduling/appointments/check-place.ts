@@ -1,5 +1,5 @@
-// The place where an appointment is wanted, as the database knows it now, and whether it may be taken (D-4.1 to D-4.4).
-// Creating, moving and re-activating all ask here; the exclusion constraints have the last word.
+// The current data of a requested slot from the database, and whether it may be taken (D-4.1 to D-4.4). Creating,
+// moving and re-activating all use it; the exclusion constraints decide in the end.
 import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
@@ -24,7 +24,7 @@ import { readOverlaps } from "./appointment.store.ts";
 import { isBusyElsewhere } from "./busy/busy-time.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
-/** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
+/** Set by the assistant and the public pages: only slots of `freeSlots`, between these two (D-4.4, D-4.5). */
 export type FreeOnly = { earliest: Instant; lastDay: Day };
 
 export type Wanted = {
@@ -45,8 +45,8 @@ const MS_PER_MINUTE = 60_000;
 type Before = Pick<Wanted, "branchId" | "serviceId" | "specialistId">;
 
 /**
- * 404 unless everything named is there and in use; what the appointment named `before` may be archived meanwhile. The
- * message is the document's, the errors say which.
+ * 404 unless every referenced row exists and is active; the rows of `before` may be archived meanwhile. The message is
+ * the document's, the errors say which.
  */
 export function checkNamed(named: NamedRow, { needsClient, before }: { needsClient: boolean; before?: Before }): void {
   const isIn = (id: string | null, isArchived: boolean | null, known?: string) =>
@@ -67,7 +67,7 @@ export function checkNamed(named: NamedRow, { needsClient, before }: { needsClie
   if (errors.length > 0) throw new DomainError(404, NOT_THERE, { errors });
 }
 
-/** 422 for what a person may want all the same, unless confirmed: another branch, a service not given, other hours. */
+/** 422 for what a person may confirm: another branch, a service not given, other hours. */
 export function checkUsual(named: NamedRow, wanted: Wanted, confirmed: Confirmed): void {
   const isOfBranch = named.specialist_branch_id === wanted.branchId;
   checkPairing({ isOfBranch, isGiven: named.specialist_gives }, confirmed);
@@ -94,7 +94,7 @@ function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean)
   checkHours(place, minuteOf(wanted.starts), minuteOf(wanted.ends), isConfirmed);
 }
 
-/** Whatever the search would not offer is refused. */
+/** Refuses every slot that the search would not offer. */
 export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only: FreeOnly): Promise<void> {
   const day = dayOf(wanted.starts);
   const range = { from: addDays(day, -1), to: addDays(day, 1), notBefore: Math.max(ctx.now, only.earliest) };
@@ -104,7 +104,7 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
   checkFree({ ...place.question, to: only.lastDay }, minuteOf(wanted.starts), Math.ceil(ctx.now / MS_PER_MINUTE));
 }
 
-/** 409 when somebody or a block holds the place, with the nearest free slots of the same specialist (D-4.3). */
+/** 409 when an appointment or a block has the slot, with the nearest free slots of the same specialist (D-4.3). */
 export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
   const [overlaps, elsewhere] = await Promise.all([
     readOverlaps(tx, { ...wanted, of: "everything" }),
@@ -123,7 +123,7 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Prom
   );
 }
 
-/** The agenda counts in whole minutes: seconds are dropped from a start and filled up at an end. */
+/** The agenda uses whole minutes: a start is rounded down and an end up. */
 export function wholeMinutes(start: Instant, end: Instant): { starts: Date; ends: Date } {
   return {
     starts: new Date(Math.floor(start / MS_PER_MINUTE) * MS_PER_MINUTE),

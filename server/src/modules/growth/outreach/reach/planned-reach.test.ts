@@ -1,4 +1,4 @@
-// A plan is shown only if it can be sent, else with its reason at once.
+// A planned message is shown as a plan only if it can be sent, else with the reason.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { HOUR, makePlanningShop } from "../../../../../test/shops/planning-shop.ts";

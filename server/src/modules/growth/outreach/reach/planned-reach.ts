@@ -1,4 +1,5 @@
-// Which of the planned messages could not go out as things are, and why: shown at once, instead of as a plan (D-5.1).
+// Which planned messages could not be sent as things are, and why: screens show the reason at once instead of a plan
+// (D-5.1).
 import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { knownStaffContact } from "../../../business/contacts/index.ts";
@@ -7,14 +8,14 @@ import { listOfAppointment } from "../listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
 import { purposeOf } from "../purpose.ts";
 
-/** A planned message with the numbers of whom it is for. */
+/** A planned message with the numbers of its receiver. */
 export type Waiting = NotificationRow & {
   client_whatsapp: string | null;
   specialist_whatsapp: string | null;
   specialist_country_code: string | null;
 };
 
-/** By their ids; what would go out is left out. */
+/** By their ids; sendable ones are left out. */
 export async function unreachedOf(tx: Tx, rows: readonly Waiting[]): Promise<Map<string, Unreached>> {
   const unreached = new Map<string, Unreached>();
   for (const row of rows) {
@@ -38,7 +39,7 @@ async function whyNot(tx: Tx, row: Waiting, rows: readonly Waiting[]): Promise<U
   });
 }
 
-/** Whether an appointment would really be cancelled by itself: nobody is who could not be asked to confirm. */
+/** Whether an appointment would really be cancelled automatically: not if its client could not be asked to confirm. */
 export async function cancelsItself(tx: Tx, appointmentId: string, duties: Duties | null): Promise<boolean> {
   if (!duties || duties.requestConfirmation === null) return true;
   const rows = await listOfAppointment(tx, appointmentId);
@@ -48,7 +49,7 @@ export async function cancelsItself(tx: Tx, appointmentId: string, duties: Dutie
   return questions.some(({ state, message_status }) => state === "sent" && message_status !== "failed");
 }
 
-/** Nobody is cancelled who could not be asked. */
+/** Without a question there is no cancellation. */
 const NOT_ASKED = "No se cancelará sola: no se puede pedir la confirmación";
 
 function questionOf(row: Waiting, rows: readonly Waiting[]): Waiting | undefined {

@@ -1,5 +1,5 @@
-// The signed link of an appointment: it names the appointment, and holds for the contact that has it now. Whoever has the
-// link may see, move and cancel that one and nothing else, until a day after it.
+// The signed link of an appointment: it names the appointment, and is valid for its current contact. Its holder may
+// see, move and cancel only that one, until a day after it.
 
 import type { Booking } from "@mostrador/domain/growth/reservations/schema.ts";
 import { changeableUntil, isLinkOver, mayStillChange } from "@mostrador/domain/growth/reservations/window.ts";
@@ -31,7 +31,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
   return {
     linkOf,
 
-    /** 404 for a link that is forged, over, or of an appointment that is gone. */
+    /** 404 for a link that is forged, expired, or of a deleted appointment. */
     async open({ ctx }: EnteredPage, token: string): Promise<Opened> {
       const named = idOfToken(token);
       const row = named && (await findAppointment(ctx, named.id));

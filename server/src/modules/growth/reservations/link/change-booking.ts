@@ -1,5 +1,5 @@
-// What whoever has the link of an appointment may do with it, as long as the business lets customers: see it, move it to
-// another free hour, cancel it.
+// The actions of the link holder, while the business allows them: see the appointment, move it to another free hour,
+// cancel it.
 import type {
   cancelBooking as cancelRoute,
   getBooking as getRoute,

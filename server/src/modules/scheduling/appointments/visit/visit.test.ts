@@ -53,7 +53,7 @@ test("each service follows the one before it, with whom is asked for or with who
     { serviceId, minutes: 30 },
   ]);
   expect([made.status, made.body.message]).toEqual([201, "Visita agendada con éxito"]);
-  // Luis goes on while he is free; at 12:00 he has somebody.
+  // Luis continues while he is free; at 12:00 he has an appointment.
   expect(await hours()).toEqual([
     ["10:00", "10:45", luis],
     ["10:45", "12:00", luis],
