@@ -16,7 +16,7 @@ type Said = {
   need?: string | undefined;
 };
 
-/** A list of what, when, with whom and where. */
+/** A list of the service, the time, the specialist and the place. */
 export function sayAppointment(appointment: Said): string {
   const { serviceName, price, specialistName, branchName, branchAddress, attendeeName, need } = appointment;
   return [

@@ -47,7 +47,7 @@ export const services = defineResource({
       )
       .max(100, "Son demasiados productos"),
     resources: relation("resource", "Son demasiados recursos"),
-    /** Each a file of the business, or an address elsewhere over https; the first stands for all. */
+    /** Each a file of the business, or an address elsewhere over https; the first is the cover picture. */
     images: withFiles(fileAddress(text(1, 500, "La imagen")), {
       kinds: ["image"],
       most: MOST_IMAGES,

@@ -85,7 +85,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Where and by whom the service is given. */
+/** The branches and specialists that give the service. */
 export const ServiceBranches = z.array(reference("branch")).max(500, "Son demasiadas sucursales");
 export const ServiceSpecialists = z.array(reference("specialist")).max(500, "Son demasiados especialistas");
 

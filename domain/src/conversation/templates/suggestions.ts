@@ -1,5 +1,5 @@
 // Ready-made templates, one for each purpose: the owner submits one to WhatsApp with a click. A template of the
-// account with such a name has its purpose, whoever made it.
+// account with such a name has its purpose, even if it was made elsewhere.
 import type { TemplatePurpose } from "./purpose.ts";
 import { isKnown } from "./template-rules.ts";
 

@@ -1,4 +1,4 @@
-// Who comes to an appointment: the client, or a person for whom the client booked it.
+// Who comes to an appointment: the client, or another person that the client booked it for.
 import { fold } from "../../kit/text.ts";
 
 export const LONGEST_ATTENDEE = 100;
@@ -11,7 +11,7 @@ export function whoComes({ clientName, attendeeName }: Named): string {
   return clientName ? `${attendeeName} (${clientName})` : attendeeName;
 }
 
-/** The people for whom a client has booked so far, from their appointments: each once, in their order. */
+/** The people that a client has booked for so far, from their appointments: each once, in their order. */
 export function attendeesOf(appointments: readonly { attendeeName: string | null }[]): string[] {
   const names = appointments.flatMap(({ attendeeName }) => attendeeName ?? []);
   return names.filter((name, at) => names.findIndex((other) => fold(other) === fold(name)) === at);

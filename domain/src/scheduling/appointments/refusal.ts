@@ -16,7 +16,7 @@ export type SlotRefusal =
   | "too_soon" // within waitTimeToSchedule
   | "too_far" // beyond the days looked ahead
   | "specialist_off"
-  | "no_specialist"; // t no one at that branch gives the service
+  | "no_specialist"; // no one at that branch gives the service
 
 const MS_PER_MINUTE = 60_000;
 

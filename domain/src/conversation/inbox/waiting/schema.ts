@@ -1,4 +1,4 @@
-// Who waits for a person of the business, who has a conversation, its internal notes, and whom the product alerts
+// Who waits for a person of the business, who has a conversation, its internal notes, and who gets alerts
 // about waiting contacts (docs/decisions/0048).
 import * as z from "zod";
 import { Id, text } from "../../../kit/schema.ts";

@@ -4,11 +4,11 @@
 export const DAY_REASONS = [
   "taken", // appointments, blocks, busy in a linked calendar
   "too_soon", // within the wait before an appointment (D-4.5)
-  "does_not_fit", // t would end after closing, in a rest or in hours without the service
+  "does_not_fit", // would end after closing, in a rest or in hours without the service
   "specialist_off",
   "not_given", // the service is not given on that weekday
   "closed_day",
-  "no_specialist", // t no one at that branch gives the service
+  "no_specialist", // no one at that branch gives the service
   "past",
   "too_far", // beyond the days looked ahead
 ] as const;

@@ -60,7 +60,7 @@ export const SlotRefusal = z.enum([
   "too_soon", // within waitTimeToSchedule
   "too_far", // beyond the days looked ahead
   "specialist_off",
-  "no_specialist", // t no one at that branch gives the service
+  "no_specialist", // no one at that branch gives the service
   "not_given", // the service is not given on that weekday
 ]);
 export type SlotRefusal = z.infer<typeof SlotRefusal>;

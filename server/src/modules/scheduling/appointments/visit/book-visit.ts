@@ -57,7 +57,7 @@ async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId
   return made;
 }
 
-/** When each service is given, and by whom. */
+/** When each service is given, and by which specialist. */
 async function placesOf(tx: Tx, visit: VisitOfClient): Promise<Placed[]> {
   const places: Placed[] = [];
   let start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE) * MS_PER_MINUTE;

@@ -6,7 +6,7 @@ import { joins, type Scene, serviceOf } from "../scene.ts";
 
 const MOST = 4;
 const CHILD: ReadonlySet<string> = new Set(["infantil", "nino", "nina", "ninos", "ninas"]);
-/** For whom a service of one kind is. */
+/** The people that a service of one kind is for. */
 const KIND: Record<string, Kin> = {
   dama: "woman",
   mujer: "woman",
