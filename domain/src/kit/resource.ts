@@ -12,7 +12,7 @@ import { DateTime, Id, IdParams, named, UpdatedAt } from "./schema.ts";
 
 type Fields = Record<string, z.ZodType>;
 type Member = Extract<Access, { kind: "member" }>;
-type Wrapped<Name extends string, Value> = { [K in Name]: Value };
+type NamedBody<Name extends string, Value> = { [K in Name]: Value };
 
 /** What a new one may leave out: fields with a default, or that accept a missing value. */
 type MayLack<F extends Fields, D> = keyof D | { [K in keyof F]: undefined extends z.input<F[K]> ? K : never }[keyof F];
@@ -82,11 +82,11 @@ export type Resource<
   routes: {
     list: Route<Shape, z.ZodType<ListQuery, object>, Shape, z.ZodType<Row[]>, Member>;
     get: Route<typeof IdParams, Shape, Shape, z.ZodType<Row>, Member>;
-    create: Route<Shape, Shape, z.ZodType<Wrapped<Name, New>, Wrapped<Name, NewInput>>, z.ZodType<Row>, Member>;
+    create: Route<Shape, Shape, z.ZodType<NamedBody<Name, New>, NamedBody<Name, NewInput>>, z.ZodType<Row>, Member>;
     edit: Route<
       typeof IdParams,
       Shape,
-      z.ZodType<Wrapped<Name, Edit>, Wrapped<Name, EditInput>>,
+      z.ZodType<NamedBody<Name, Edit>, NamedBody<Name, EditInput>>,
       z.ZodType<Row>,
       Member
     >;

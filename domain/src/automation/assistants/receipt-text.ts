@@ -10,7 +10,7 @@ export type Receipt = { name: string; output: unknown };
 export function receiptText(receipts: readonly Receipt[]): string | null {
   const lines = receipts.flatMap(({ name, output }) => {
     if (name === "hand_over") return ["Te paso con una persona del equipo; en un momento te atiende."];
-    const { appointment, reminder, cancelled, order, cancelledOrder } = (output ?? {}) as Told;
+    const { appointment, reminder, cancelled, order, cancelledOrder } = (output ?? {}) as EffectRows;
     if (name === "create_reminder" && reminder) return [reminderMade(reminder)];
     if (name === "cancel_reminder" && cancelled) return [reminderCancelled(cancelled)];
     if (name === "place_order" && order) return [orderPlaced(order)];
@@ -21,7 +21,7 @@ export function receiptText(receipts: readonly Receipt[]): string | null {
   return lines.length > 0 ? lines.join("\n\n") : null;
 }
 
-type Told = {
+type EffectRows = {
   appointment?: ToolAppointment;
   reminder?: ToolReminder;
   cancelled?: ToolReminder;

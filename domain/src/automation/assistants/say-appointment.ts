@@ -2,7 +2,7 @@
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
 
-type Said = {
+type AppointmentWords = {
   serviceName: string;
   price: string;
   day: Day;
@@ -17,7 +17,7 @@ type Said = {
 };
 
 /** A list of the service, the time, the specialist and the place. */
-export function sayAppointment(appointment: Said): string {
+export function sayAppointment(appointment: AppointmentWords): string {
   const { serviceName, price, specialistName, branchName, branchAddress, attendeeName, need } = appointment;
   return [
     `• ${serviceName} (${price})`,

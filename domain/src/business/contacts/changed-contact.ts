@@ -2,11 +2,11 @@
 // wrote first may have values that the form rejects: only changed values are validated.
 import { type ContactEdit, changedFields } from "./schema.ts";
 
-type Known = { readonly name: string; readonly whatsapp: string; readonly countryCode: string };
+type StoredContact = { readonly name: string; readonly whatsapp: string; readonly countryCode: string };
 
 /** Parsed like a new contact's; unchanged values are left out. */
 export function changedContact(
-  before: Known,
+  before: StoredContact,
   edit: ContactEdit,
 ): ReturnType<ReturnType<typeof changedFields>["safeParse"]> {
   return changedFields(before.countryCode).safeParse({

@@ -4,7 +4,7 @@ import { bareNumber, withoutMexicosCode } from "../../kit/phone-digits.ts";
 import { foldForSearch } from "../../kit/text.ts";
 import { canonicalWaId } from "./phone.ts";
 
-type Searched = {
+type SearchableContact = {
   name: string;
   lastname: string;
   secondLastname: string;
@@ -16,7 +16,7 @@ type Searched = {
   secondPhones?: string;
 };
 
-export function contactSearchText(contact: Searched): string {
+export function contactSearchText(contact: SearchableContact): string {
   const { name, lastname, secondLastname, pushName, phone, email, customId, secondPhones } = contact;
   const words = [name, lastname, secondLastname, pushName, phone, email, customId, secondPhones];
   return foldForSearch(words.filter(Boolean).join(" "));

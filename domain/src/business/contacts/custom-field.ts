@@ -4,7 +4,7 @@ import { ALL_YEARS, isWithinYears } from "../../kit/years.ts";
 
 type Type = "string" | "number" | "boolean" | "date";
 type Value = string | number | boolean;
-type Typed = { key: string; value?: Value | null | undefined; type: Type };
+type FieldInput = { key: string; value?: Value | null | undefined; type: Type };
 
 const DANGEROUS = new Set(["__proto__", "constructor", "prototype"]);
 const YES = new Set(["true", "1", "si", "yes", "y"]);
@@ -12,7 +12,7 @@ const NO = new Set(["false", "0", "no", "n"]);
 
 /** The fields as stored, or the error text for their keys or values. */
 export function customFieldsFrom(
-  typed: Typed[],
+  typed: FieldInput[],
 ): { fields: { key: string; value: Value; type: Type }[] } | { message: string } {
   const cleaned = typed
     .map((field) => ({ ...field, key: field.key.trim().replace(/[\s.]+/g, "_") }))

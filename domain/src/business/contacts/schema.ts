@@ -131,7 +131,7 @@ export function changedFields(countryCode: string) {
 }
 
 /** The number within the limits of its country, checked together with the other fields, and as stored. */
-export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: string): T {
+export function withNumber<T extends z.ZodType<NumberFields>>(schema: T, usual?: string): T {
   const checked = schema.superRefine(
     ({ whatsapp = "", countryCode = usual }, context) => {
       const message = wrongNumber(countryCode, whatsapp);
@@ -145,12 +145,12 @@ export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: str
 }
 
 /** The country is written only where the number has another one than it was sent with. */
-function keptNumber(countryCode: string | undefined, typed: string): Numbered {
+function keptNumber(countryCode: string | undefined, typed: string): NumberFields {
   const read = readNumber(countryCode, typed);
   return read.countryCode === (countryCode ?? DEFAULT_COUNTRY_CODE) ? { whatsapp: read.whatsapp } : read;
 }
 
-type Numbered = { whatsapp?: string | undefined; countryCode?: string | undefined };
+type NumberFields = { whatsapp?: string | undefined; countryCode?: string | undefined };
 
 function hasNumber(value: unknown): boolean {
   return typeof value === "object" && value !== null && "whatsapp" in value && typeof value.whatsapp === "string";

@@ -61,9 +61,9 @@ export function fromCents(cents: number): number {
 }
 
 type Discount = PricedLink["discount"];
-type Held = { isOn: boolean; endsAt: Instant | null };
+type DiscountState = { isOn: boolean; endsAt: Instant | null };
 
-const OFF: Held = { isOn: false, endsAt: null };
+const OFF: DiscountState = { isOn: false, endsAt: null };
 
 function holds(
   discount: Discount,

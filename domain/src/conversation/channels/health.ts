@@ -28,7 +28,7 @@ const SILENT_MS = 20 * 60_000;
 /** How many days before its end the owner gets a warning. */
 export const TOKEN_WARNINGS = [14, 7, 1] as const;
 
-type Finding = { light: "yellow" | "red"; reason: string };
+type HealthFinding = { light: "yellow" | "red"; reason: string };
 
 export function channelHealth(facts: ChannelFacts, now: number): ChannelHealth {
   const findings = [
@@ -64,20 +64,20 @@ export function dueWarning(tokenExpiresAt: number | null, warnedDays: number | n
   return due !== undefined && (warnedDays === null || due < warnedDays) ? due : null;
 }
 
-function ofConnection({ kind, status, reason, hasKey }: ChannelFacts): Finding | null {
+function ofConnection({ kind, status, reason, hasKey }: ChannelFacts): HealthFinding | null {
   if (status === "connected") return null;
   const what = kind === "whatsapp" ? "El número" : carrierName(kind);
   return { light: "red", reason: reason || (hasKey ? `${what} no está conectado` : `${what} está desconectado`) };
 }
 
-function ofStanding(facts: ChannelFacts, now: number): Finding | null {
+function ofStanding(facts: ChannelFacts, now: number): HealthFinding | null {
   const standing = standingNow(facts, now);
   if (standing === "good") return null;
   const reason = facts.standingReason || `Meta limitó la cuenta de ${carrierName(facts.kind)}`;
   return { light: standing === "warned" ? "yellow" : "red", reason };
 }
 
-function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): Finding | null {
+function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): HealthFinding | null {
   const left = hasKey ? daysLeft(tokenExpiresAt, now) : null;
   if (left === null || left > TOKEN_WARNINGS[0]) return null;
   const when = left === 1 ? "en menos de un día" : `en ${left} días`;
@@ -92,7 +92,7 @@ function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): F
   return { light: left <= 1 ? "red" : "yellow", reason: `La clave de acceso vence ${when}: renuévala antes` };
 }
 
-function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number): Finding | null {
+function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number): HealthFinding | null {
   if (status !== "connected" || sentAt === null || now - sentAt < SILENT_MS) return null;
   if (heardAt !== null && heardAt > sentAt - SILENT_MS) return null;
   return {
@@ -102,19 +102,19 @@ function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number)
 }
 
 /** A connected channel where no one answers is not healthy. */
-function ofAnswering({ status, answering }: ChannelFacts): Finding | null {
+function ofAnswering({ status, answering }: ChannelFacts): HealthFinding | null {
   if (status !== "connected" || answering.by !== "nobody") return null;
   const [first = "", rest] = [answering.text[0], answering.text.slice(1)];
   return { light: "yellow", reason: `Conectado, pero ${first.toLowerCase()}${rest}` };
 }
 
-function ofQuality({ quality }: ChannelFacts): Finding | null {
+function ofQuality({ quality }: ChannelFacts): HealthFinding | null {
   if (quality === "RED") return { light: "red", reason: "La calidad del número es baja: muchos clientes lo bloquean" };
   if (quality === "YELLOW") return { light: "yellow", reason: "La calidad del número es media: cuida lo que envías" };
   return null;
 }
 
-function ofLimit({ messagingLimit }: ChannelFacts): Finding | null {
+function ofLimit({ messagingLimit }: ChannelFacts): HealthFinding | null {
   if (messagingLimit !== "TIER_50") return null;
   return { light: "yellow", reason: "Solo puedes iniciar 50 conversaciones al día" };
 }

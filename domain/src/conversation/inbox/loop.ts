@@ -1,7 +1,7 @@
 // Whether the other side of a conversation is a machine: two machines that answer each other never stop. Decided from
 // the latest messages; then a person checks.
 
-export type Said = {
+export type RecentMessage = {
   /** `machine`: the assistant or the product itself. */
   by: "contact" | "machine" | "person";
   text: string;
@@ -21,7 +21,7 @@ const MOST_SAME = 4;
 const SHORTEST_NOTICE = 15;
 
 /** Why the assistant should stop, in Spanish for staff; null when it seems to be a person. `lately`: newest first. */
-export function loopReason(lately: readonly Said[], now: number): string | null {
+export function loopReason(lately: readonly RecentMessage[], now: number): string | null {
   const hour = lately.filter(({ at }) => now - at < HOUR_MS);
   if (hour[0]?.by !== "contact") return null;
   if (quickAnswers(hour) >= MOST_QUICK) return "Parece que responde otro asistente: contesta al instante cada vez";
@@ -33,7 +33,7 @@ export function loopReason(lately: readonly Said[], now: number): string | null 
 }
 
 /** How many times in a row, up to now, the contact wrote right after our machine; a person of ours ends the row. */
-function quickAnswers(lately: readonly Said[]): number {
+function quickAnswers(lately: readonly RecentMessage[]): number {
   let count = 0;
   for (let index = 0; index < lately.length; index += 1) {
     const [said, before] = [lately[index], lately[index + 1]];
@@ -45,7 +45,7 @@ function quickAnswers(lately: readonly Said[]): number {
   return count;
 }
 
-function sameNotices(lately: readonly Said[]): number {
+function sameNotices(lately: readonly RecentMessage[]): number {
   const last = lately[0]?.text.trim() ?? "";
   if (last.length < SHORTEST_NOTICE) return 0;
   return lately.filter((said, index) => {

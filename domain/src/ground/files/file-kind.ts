@@ -4,7 +4,7 @@
 export const FILE_KINDS = ["image", "video", "audio", "document"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-type Known = { kind: FileKind; extension: string };
+type KnownType = { kind: FileKind; extension: string };
 
 const MB = 1024 * 1024;
 
@@ -26,7 +26,7 @@ const MOST_PIXELS = 64_000_000;
 const MOST_SIDE = 16_384;
 
 /** By their content types, as file servers return them. Neither SVG nor anything else that a browser would run. */
-export const KNOWN_TYPES: { readonly [contentType: string]: Known } = {
+export const KNOWN_TYPES: { readonly [contentType: string]: KnownType } = {
   "image/jpeg": { kind: "image", extension: "jpg" },
   "image/png": { kind: "image", extension: "png" },
   "image/webp": { kind: "image", extension: "webp" },
@@ -53,7 +53,7 @@ const ALIASES: { readonly [said: string]: string } = {
 };
 
 /** The stored content type for a detected one; null where such files are not accepted. */
-export function knownType(read: string | undefined): (Known & { contentType: string }) | null {
+export function knownType(read: string | undefined): (KnownType & { contentType: string }) | null {
   const plain = (read ?? "").split(";")[0]?.trim() ?? "";
   const contentType = ALIASES[plain] ?? plain;
   const known = Object.hasOwn(KNOWN_TYPES, contentType) ? KNOWN_TYPES[contentType] : undefined;

@@ -7,8 +7,8 @@ import {
   type AppointmentFacts,
   type Duties,
   isActive,
+  type MessagePlan,
   type PlanRow,
-  type Wanted,
   wantedOf,
   whyWithdrawn,
 } from "./plan.ts";
@@ -18,7 +18,7 @@ export type VisitPart = AppointmentFacts & { id: string; contactId: string | nul
 /** `version`: one for each of its appointments, in their order (`versionsOf`). */
 export type VisitRow = PlanRow & { appointmentIds: readonly string[] };
 /** The first begins first. */
-export type Together = Wanted & { appointmentIds: string[] };
+export type Together = MessagePlan & { appointmentIds: string[] };
 
 export type Change = {
   withdraw: { id: string; reason: string }[];
@@ -30,7 +30,7 @@ export type Change = {
 /** A person's own message, and news about appointments that are gone. */
 const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set(["message", "specialist_deleted"]);
 
-type Asked = { part: VisitPart; wanted: Wanted };
+type PartMessage = { part: VisitPart; wanted: MessagePlan };
 
 const BETWEEN = ";";
 
@@ -59,7 +59,7 @@ export function planFor(
       first: firstStart(part, parts, now),
     }).map((wanted) => ({ part, wanted })),
   );
-  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as Asked[]));
+  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as PartMessage[]));
   const planned = rows.filter(({ state, kind }) => state === "planned" && !STANDS_ALONE.has(kind));
   return {
     withdraw: planned
@@ -94,15 +94,15 @@ function dayOf({ contactId, branchId, zone, start }: VisitPart): string {
   return [contactId, branchId, localOf(zone, start).day].join();
 }
 
-function keyOf({ part, wanted: { kind, version } }: Asked): string {
+function keyOf({ part, wanted: { kind, version } }: PartMessage): string {
   if (kind === "cancelled") return `${kind} ${part.id} ${version}`;
   return `${kind} ${dayOf(part)} ${isForSpecialist(kind) ? part.specialistId : ""}`;
 }
 
-function together(group: readonly Asked[]): Together {
+function together(group: readonly PartMessage[]): Together {
   const inOrder = group.toSorted((a, b) => a.part.start - b.part.start || (a.part.id < b.part.id ? -1 : 1));
   return {
-    kind: (inOrder[0] as Asked).wanted.kind,
+    kind: (inOrder[0] as PartMessage).wanted.kind,
     appointmentIds: inOrder.map(({ part }) => part.id),
     version: joinVersions(inOrder.map(({ wanted }) => wanted.version)),
     deliverAt: Math.max(...inOrder.map(({ wanted }) => wanted.deliverAt)),
@@ -118,7 +118,7 @@ function isSame(one: Together, row: VisitRow): boolean {
 }
 
 /** That of the first of its appointments with such a reason. */
-function reasonOf(row: VisitRow, parts: readonly VisitPart[], asked: readonly Asked[], now: Instant): string {
+function reasonOf(row: VisitRow, parts: readonly VisitPart[], asked: readonly PartMessage[], now: Instant): string {
   const versions = versionsOf(row.version);
   const gone = row.appointmentIds.findIndex(
     (id, index) =>

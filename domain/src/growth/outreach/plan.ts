@@ -48,7 +48,7 @@ export type PlanRow = {
   deliverAt: Instant;
 };
 
-export type Wanted = { kind: NotificationKind; version: string; deliverAt: Instant };
+export type MessagePlan = { kind: NotificationKind; version: string; deliverAt: Instant };
 
 /** Its place, time and specialist: another one is another promise to the client. */
 export function versionOf(appointment: Pick<AppointmentFacts, "start" | "branchId" | "specialistId">): string {
@@ -72,7 +72,7 @@ export function wantedOf(
   rows: readonly PlanRow[],
   duties: Duties | null,
   { now, isMove, first }: { now: Instant; isMove: boolean; first: Instant },
-): Wanted[] {
+): MessagePlan[] {
   if (appointment.status === "cancelada" || appointment.status === "no_pagada") return losses(appointment, rows, now);
   if (!isActive(appointment.status) || appointment.start <= now) return [];
   return [
@@ -83,7 +83,7 @@ export function wantedOf(
 }
 
 /** What the client and the specialist hear about a released slot, each once. */
-function losses(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant): Wanted[] {
+function losses(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant): MessagePlan[] {
   const { cancelledAt } = appointment;
   if (cancelledAt === null) return [];
   const version = cancellationVersion(cancelledAt);
@@ -122,7 +122,7 @@ export function knowsOfIt(rows: readonly PlanRow[], specialistId: string): boole
   return last !== undefined && specialistOf(last.version) === specialistId;
 }
 
-function notice(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant, isMove: boolean): Wanted[] {
+function notice(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant, isMove: boolean): MessagePlan[] {
   const of = rows.filter(({ kind }) => kind === "scheduled" || kind === "moved");
   const version = versionOf(appointment);
   const planned = of.find(({ state }) => state === "planned");
@@ -155,7 +155,7 @@ function specialistNotice(
   rows: readonly PlanRow[],
   now: Instant,
   isMove: boolean,
-): Wanted[] {
+): MessagePlan[] {
   const of = rows.filter(({ kind }) => kind === "specialist" || kind === "specialist_moved");
   const version = versionOf(appointment);
   const cameBack = isBack(rows.filter(({ kind }) => isForSpecialist(kind)));
@@ -194,7 +194,7 @@ function dutiesOf(
   duties: Duties,
   now: Instant,
   first: Instant,
-): Wanted[] {
+): MessagePlan[] {
   const version = versionOf(appointment);
   const asks = appointment.status === "agendada";
   const kinds: DutyKind[] = asks ? ["confirmation", "auto_cancel", "reminder"] : ["reminder"];
@@ -220,7 +220,7 @@ export function hoursOf(duties: Duties, kind: DutyKind): number | null {
 
 /** Nothing is sent twice, and nothing that a person cancelled. */
 const wasTried = ({ state, byPerson }: PlanRow) => state === "sent" || state === "not_sent" || byPerson;
-const wantedLike = ({ kind, version, deliverAt }: PlanRow): Wanted => ({ kind, version, deliverAt });
+const wantedLike = ({ kind, version, deliverAt }: PlanRow): MessagePlan => ({ kind, version, deliverAt });
 
 /** A null appointment does not exist any more. */
 export function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {

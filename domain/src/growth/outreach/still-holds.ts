@@ -16,7 +16,7 @@ export const IF_CANCELLED = "if-cancelled";
 
 export const OBJECTS = "El contacto se opuso a recibir estos mensajes";
 
-export type Moment = {
+export type SendFacts = {
   kind: NotificationKind;
   version: string;
   /** Null: it does not exist any more. Undefined: the message has no appointment. */
@@ -37,7 +37,7 @@ export type Moment = {
 /** `withdrawn`: its reason is gone; `not_sent`: it was due, and could not be sent. Null: it is sent. */
 export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
 
-export function stopOf(moment: Moment): Stop {
+export function stopOf(moment: SendFacts): Stop {
   const { kind, appointment, contact } = moment;
   if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
   if (contact?.refuses && isStoppedByRefusal(kind)) return withdrawn(OBJECTS);
@@ -56,7 +56,7 @@ export function stopOf(moment: Moment): Stop {
 }
 
 /** Only while it is true; after the start only the client hears of it. */
-function stopOfLoss({ kind, version, now }: Moment, { status, cancelledAt, start }: AppointmentFacts): Stop {
+function stopOfLoss({ kind, version, now }: SendFacts, { status, cancelledAt, start }: AppointmentFacts): Stop {
   if (status !== LOSSES[kind] || version !== cancellationVersion(cancelledAt)) {
     return withdrawn(kind === "cancelled" ? "La cita ya no está cancelada" : "La cita cambió de estado");
   }
@@ -64,18 +64,18 @@ function stopOfLoss({ kind, version, now }: Moment, { status, cancelledAt, start
 }
 
 /** A person's message about an appointment; one about its cancellation depends on that. */
-function stopOfWord({ version }: Moment, { status }: AppointmentFacts): Stop {
+function stopOfWord({ version }: SendFacts, { status }: AppointmentFacts): Stop {
   return version === IF_CANCELLED && status !== "cancelada" ? withdrawn("La cita ya no está cancelada") : null;
 }
 
 /** They asked for it, and the assistant promised it: it stops with the assistant, not with an objection to news. */
-function stopOfReminder({ kind, contact, businessIsWorking }: Moment): Stop {
+function stopOfReminder({ kind, contact, businessIsWorking }: SendFacts): Stop {
   if (kind === "staff_reminder" && !contact?.isStaff) return withdrawn("El número ya no es de la gente del negocio");
   if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");
   return businessIsWorking ? null : withdrawn("El negocio no está en funcionamiento");
 }
 
-function stopOfDuty(moment: Moment, appointment: AppointmentFacts): Stop {
+function stopOfDuty(moment: SendFacts, appointment: AppointmentFacts): Stop {
   const { kind, contact, duties, businessIsWorking, wasAsked } = moment;
   if (kind !== "reminder" && appointment.status !== "agendada") return withdrawn("La cita ya está confirmada");
   if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");

@@ -20,9 +20,9 @@ export type AppointmentWords = {
   needs: readonly string[];
 };
 
-type Written = Exclude<ProductsKind, SpecialistKind>;
+type ClientKind = Exclude<ProductsKind, SpecialistKind>;
 
-export function textFor(kind: Written, words: AppointmentWords, now: Instant): string {
+export function textFor(kind: ClientKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
   const lines = [details(words, today), ...words.needs].join("\n\n");
   return WRITE[kind](words, whenOf(words, now), lines);
@@ -56,7 +56,7 @@ export function withCalendarFile(text: string, link: string): string {
   return `${text}\n\nGuárdala en tu calendario: ${link}`;
 }
 
-const WRITE: Readonly<Record<Written, (words: AppointmentWords, when: string, details: string) => string>> = {
+const WRITE: Readonly<Record<ClientKind, (words: AppointmentWords, when: string, details: string) => string>> = {
   scheduled: (words, _when, lines) =>
     `${hello(words)} ${capital(named(words))} en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,
   moved: (words, _when, lines) =>

@@ -20,14 +20,14 @@ export function bookingWindow(
 
 const CHANGEABLE: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
-export type Appointed = { status: string; start: Instant };
+export type AppointmentTime = { status: string; start: Instant };
 
 /** Whether the holder of the link may still move or cancel it. */
-export function mayStillChange(cancelHours: number, appointment: Appointed, now: Instant): boolean {
+export function mayStillChange(cancelHours: number, appointment: AppointmentTime, now: Instant): boolean {
   return CHANGEABLE.has(appointment.status) && now < changeableUntil(cancelHours, appointment);
 }
 
-export function changeableUntil(cancelHours: number, { start }: Appointed): Instant {
+export function changeableUntil(cancelHours: number, { start }: AppointmentTime): Instant {
   return start - cancelHours * MS_PER_HOUR;
 }
 

@@ -6,13 +6,13 @@ import { BusinessId, dateTime, NO_BUSINESS, paging, TimeCursor } from "../schema
 
 type Filters = Record<string, z.ZodType>;
 type Member = Extract<Access, { kind: "member" }>;
-type Narrowed<F extends Filters> = {
+type JournalFilter<F extends Filters> = {
   businessId?: string | undefined;
   /** From this moment (included) to that one (excluded). */
   from?: string | undefined;
   to?: string | undefined;
 } & { [K in keyof F]?: z.output<F[K]> | undefined };
-type NarrowedInput<F extends Filters> = {
+type JournalFilterInput<F extends Filters> = {
   businessId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -20,8 +20,8 @@ type NarrowedInput<F extends Filters> = {
 
 /** Where a page ended. */
 type After = { at: number; id: string };
-export type JournalQuery<F extends Filters = Filters> = Narrowed<F> & { limit: number; after?: After | undefined };
-type JournalQueryInput<F extends Filters> = NarrowedInput<F> & {
+export type JournalQuery<F extends Filters = Filters> = JournalFilter<F> & { limit: number; after?: After | undefined };
+type JournalQueryInput<F extends Filters> = JournalFilterInput<F> & {
   limit?: number | string | undefined;
   after?: string | undefined;
 };
@@ -38,7 +38,7 @@ export type JournalPlace = {
 
 export type Journal<F extends Filters, Row extends Shape, A extends Access> = JournalPlace & {
   /** Only the filters, for totals of all matching rows. */
-  Filters: z.ZodType<Narrowed<F>, NarrowedInput<F>>;
+  Filters: z.ZodType<JournalFilter<F>, JournalFilterInput<F>>;
   list: Route<
     Shape,
     z.ZodType<JournalQuery<F>, JournalQueryInput<F>>,

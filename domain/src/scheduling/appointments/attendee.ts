@@ -3,10 +3,10 @@ import { fold } from "../../kit/text.ts";
 
 export const LONGEST_ATTENDEE = 100;
 
-type Named = { clientName: string; attendeeName: string | null };
+type AttendeeNames = { clientName: string; attendeeName: string | null };
 
 /** 'Ana López'; for another person 'Mateo (Ana López)'. Empty where there is no name. */
-export function whoComes({ clientName, attendeeName }: Named): string {
+export function whoComes({ clientName, attendeeName }: AttendeeNames): string {
   if (attendeeName === null) return clientName;
   return clientName ? `${attendeeName} (${clientName})` : attendeeName;
 }

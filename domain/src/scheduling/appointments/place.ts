@@ -41,7 +41,7 @@ export function checkHours(place: SlotQuestion, start: number, end: number, isCo
 }
 
 /** The warnings that a person at the agenda has confirmed. */
-export type Confirmed = {
+export type Confirmations = {
   confirmOutsideHours?: boolean | undefined;
   confirmOtherBranch?: boolean | undefined;
   confirmNotGiven?: boolean | undefined;
@@ -51,7 +51,7 @@ export type Confirmed = {
  * Refuses with 422 a specialist of another branch, and a service that they do not give, unless the person has
  * confirmed it. `data` has each flag to confirm.
  */
-export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, confirmed: Confirmed): void {
+export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, confirmed: Confirmations): void {
   const asks = {
     ...(!place.isOfBranch && !confirmed.confirmOtherBranch && { confirmOtherBranch: true }),
     ...(!place.isGiven && !confirmed.confirmNotGiven && { confirmNotGiven: true }),

@@ -19,7 +19,7 @@ export type PaymentNeed = {
   zone: string;
 };
 
-export type Waiting = {
+export type DeadlineFacts = {
   createdAt: Instant;
   starts: Instant;
   /** `hoursToDeleteAppointmentIfNotPaid` of the service. */
@@ -32,7 +32,7 @@ export type Waiting = {
 /**
  * Null where no online payment is possible (no account, dollars), and where it starts before: the client pays there.
  */
-export function paymentDeadline(waiting: Waiting): Instant | null {
+export function paymentDeadline(waiting: DeadlineFacts): Instant | null {
   const { createdAt, starts, hours, unitPrice, currency, isConnected } = waiting;
   if (!hours || currency !== "MXN" || unitPrice === 0 || !isConnected) return null;
   const dueAt = createdAt + hours * HOUR;
@@ -40,7 +40,7 @@ export function paymentDeadline(waiting: Waiting): Instant | null {
 }
 
 /** Of an appointment without a written deadline. */
-export function expectedDeadline(waiting: Waiting, now: Instant): Instant | null {
+export function expectedDeadline(waiting: DeadlineFacts, now: Instant): Instant | null {
   return now - waiting.createdAt < BEING_WRITTEN ? paymentDeadline(waiting) : null;
 }
 

@@ -60,7 +60,7 @@ export const TASK_TEXTS: Readonly<Record<Task, string>> = {
 };
 
 /** The appointment when the money arrives. */
-export type Paid = {
+export type PaidAppointment = {
   status: AppointmentStatus;
   starts: number;
   isPaidAlready: boolean;
@@ -73,7 +73,7 @@ export type Paid = {
  * applies only if the slot cannot be taken again, where `retake` is set.
  */
 export function afterApproval(
-  { status, starts, isPaidAlready, isEnough }: Paid,
+  { status, starts, isPaidAlready, isEnough }: PaidAppointment,
   statusAfterPayment: AppointmentStatus,
   now: number,
 ): { status?: AppointmentStatus; retake?: true; task?: Task } {

@@ -6,7 +6,7 @@ import { sayDay, sayTheTime, sayTime } from "../../../kit/words/say-date.ts";
 import type { ToolService, ToolSlot, ToolSpecialist } from "../tools/answers/schema.ts";
 
 /** `slots`: the offered ones; `today`: in the zone of the business. */
-export type Offered = {
+export type OfferedRows = {
   services: readonly ToolService[];
   specialists: readonly ToolSpecialist[];
   slots: readonly ToolSlot[];
@@ -14,7 +14,7 @@ export type Offered = {
 };
 
 /** None where there is nothing to choose from. */
-export function choicesOf(reply: string, offered: Offered): Choice[] {
+export function choicesOf(reply: string, offered: OfferedRows): Choice[] {
   const lines = lastList(reply);
   if (lines.length < 2) return [];
   for (const read of [hourOf, personOf, serviceOf]) {
@@ -35,7 +35,7 @@ function lastList(reply: string): string[] {
 }
 
 /** "10:30 am con Ana", "jueves 26 de noviembre, 10:30 am con Ana en Centro". */
-function hourOf(line: string, { slots, today }: Offered, index: number): Choice | null {
+function hourOf(line: string, { slots, today }: OfferedRows, index: number): Choice | null {
   const fitting = slots.filter(({ day, time }) => {
     const at = sayTime(time);
     return line.startsWith(`${sayDay(day, today)}, ${at}`) || line === at || line.startsWith(`${at} `);
@@ -56,7 +56,7 @@ function hourOf(line: string, { slots, today }: Offered, index: number): Choice 
 }
 
 /** One of the people who are free at the requested hour. */
-function personOf(line: string, { specialists, slots }: Offered): Choice | null {
+function personOf(line: string, { specialists, slots }: OfferedRows): Choice | null {
   const person = longest(specialists.filter(({ name }) => line === name || line.startsWith(`${name} en `)));
   const slot = person && slots.find(({ specialistId }) => specialistId === person.id);
   if (!person || !slot) return null;
@@ -65,7 +65,7 @@ function personOf(line: string, { specialists, slots }: Offered): Choice | null 
   return choice({ title: person.name, more, words: [when, "con", person.name, more].filter(Boolean).join(" ") });
 }
 
-function serviceOf(line: string, { services }: Offered): Choice | null {
+function serviceOf(line: string, { services }: OfferedRows): Choice | null {
   const service = longest(services.filter(({ name }) => line === name || /^(?:: | \()/.test(restOf(line, name))));
   if (!service) return null;
   const more = restOf(line, service.name).replace(/^: | \(|\)$/g, "");

@@ -7,7 +7,7 @@ import type { OrderDraft } from "../proposals/schema.ts";
 import { sayDayOf, sayWhen } from "../say-appointment.ts";
 import type { ToolOrder, ToolProduct } from "../tools/answers/schema.ts";
 
-type Shown = Omit<ToolOrder, "ref" | "status">;
+type OrderFacts = Omit<ToolOrder, "ref" | "status">;
 
 /** It contains everything that a yes carries out. */
 export function orderQuestion({ sideEffect, shown }: OrderDraft): string {
@@ -16,11 +16,11 @@ export function orderQuestion({ sideEffect, shown }: OrderDraft): string {
     : `¿Cancelo este pedido?\n${orderLines(shown)}`;
 }
 
-export function orderPlaced(order: Shown): string {
+export function orderPlaced(order: OrderFacts): string {
   return `Listo, tu pedido quedó registrado:\n${orderLines(order)}`;
 }
 
-export function orderCancelled(order: Shown): string {
+export function orderCancelled(order: OrderFacts): string {
   return `Listo, cancelé tu pedido:\n${orderLines(order)}`;
 }
 
@@ -48,7 +48,7 @@ export function productLine({ name, price, unit, stock }: ToolProduct): string {
   return `${name}: ${cost}${left}`;
 }
 
-function orderLines({ items, total, day, time, address, note }: Shown): string {
+function orderLines({ items, total, day, time, address, note }: OrderFacts): string {
   const lines = items.map(({ name, quantity, price }) =>
     price === null
       ? `${quantity} × ${name}: sin precio registrado`

@@ -45,9 +45,9 @@ const LEADS: ReadonlySet<ActName> = new Set([
   "quote",
 ]);
 
-type Say = (said: Composer, act: Act) => void;
+type ActWriter = (said: Composer, act: Act) => void;
 
-const SAY: Readonly<Record<ActName, Say>> = {
+const SAY: Readonly<Record<ActName, ActWriter>> = {
   greet: (said) => {
     const { contactName, assistant, isOpening } = said.facts;
     const name = contactName?.split(" ")[0];

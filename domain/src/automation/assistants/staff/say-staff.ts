@@ -6,7 +6,7 @@ import { type AppointmentStatus, STATUS_LABELS } from "../../../scheduling/appoi
 import type { Capabilities } from "../capabilities/schema.ts";
 import type { ListedAppointment } from "./find-listed.ts";
 
-type Allowed = Pick<
+type StaffAbilities = Pick<
   Capabilities,
   "getAppointmentsByDate" | "updateAppointmentStatus" | "createBlockSchedules" | "createReminders"
 >;
@@ -100,7 +100,7 @@ export function sayAbilities({
   updateAppointmentStatus,
   createBlockSchedules,
   createReminders,
-}: Allowed): string {
+}: StaffAbilities): string {
   const lines = [
     ...(getAppointmentsByDate ? ["• Las citas de un día: «citas de mañana»"] : []),
     ...(updateAppointmentStatus ? ["• Cambiar el estado de una cita: «Ana no vino», «confirma la de las 4»"] : []),
@@ -119,7 +119,7 @@ export function noneToMark(status: AppointmentStatus, days: { from: Day; to: Day
 }
 
 /** The assistant does not know the answer. */
-export function sayUnknown(capabilities: Allowed): string {
+export function sayUnknown(capabilities: StaffAbilities): string {
   return `Eso no lo sé por aquí: míralo en el escritorio.\n\n${sayAbilities(capabilities)}`;
 }
 

@@ -45,10 +45,10 @@ function numbersIn(text: string): string[] {
 
 const LEAST = 8;
 
-type Dialled = { whatsapp: string; countryCode: string };
+type PhoneParts = { whatsapp: string; countryCode: string };
 
 /** `country`: for numbers without one, or ''. A text names the error and its field. */
-export function phoneOfRow(row: Dialled, country: string): Phone | { field: "countryCode"; error: string } {
+export function phoneOfRow(row: PhoneParts, country: string): Phone | { field: "countryCode"; error: string } {
   if (row.whatsapp.startsWith("+")) {
     return readInternational(row.whatsapp) ?? { field: "countryCode", error: "no está en la lista de países" };
   }
@@ -56,7 +56,7 @@ export function phoneOfRow(row: Dialled, country: string): Phone | { field: "cou
 }
 
 /** More than ten digits include the country code, unless it has its own column. */
-function readNational({ countryCode, whatsapp }: Dialled, country: string): Phone | null {
+function readNational({ countryCode, whatsapp }: PhoneParts, country: string): Phone | null {
   if (countryCode) return readPhone(countryCode, whatsapp);
   const carried = whatsapp.length > 10 ? codeIn(whatsapp) : undefined;
   if (carried) return readPhone(carried, withoutMobileDigit(whatsapp).slice(carried.length));

@@ -17,7 +17,7 @@ export const MERGE_FIELDS = [
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
-type Merged = Pick<
+type MergeableContact = Pick<
   Contact,
   Exclude<MergeField, "whatsapp"> | "whatsapp" | "countryCode" | "notes" | "interests" | "pushName"
 >;
@@ -51,7 +51,7 @@ export function suggestedTake(kept: Contact, gone: Contact): MergeField[] {
   });
 }
 
-export function mergedContact(kept: Contact, gone: Contact, take: readonly MergeField[]): Merged {
+export function mergedContact(kept: Contact, gone: Contact, take: readonly MergeField[]): MergeableContact {
   const from = (field: MergeField) => (take.includes(field) ? gone : kept);
   return {
     name: from("name").name,

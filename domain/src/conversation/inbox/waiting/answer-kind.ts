@@ -25,7 +25,7 @@ export const WAIT_REASONS: Readonly<Record<WaitKind, string>> = {
 /** After this many answers in a row that were not understood, a person is called. */
 const MOST_NOT_UNDERSTOOD = 2;
 
-export type Unresolved = {
+export type UnresolvedCount = {
   /** Answers in a row that resolved nothing, including this one. */
   count: number;
   /** Null: no person is called. */
@@ -33,7 +33,7 @@ export type Unresolved = {
 };
 
 /** `before`: how many answers in a row resolved nothing before this one. */
-export function unresolvedAfter(kind: AnswerKind, before: number): Unresolved {
+export function unresolvedAfter(kind: AnswerKind, before: number): UnresolvedCount {
   if (kind === "resolved" || kind === "asked" || kind === "handed_over") return { count: 0, calls: null };
   const count = before + 1;
   if (kind !== "not_understood") return { count, calls: kind };

@@ -6,12 +6,12 @@ import { type Instant, instantOf, localOf } from "../../../kit/time.ts";
 
 export type OpeningHours = { zone: string; schedules: WeekRanges; restSchedules: WeekRanges; dates?: BranchDates };
 /** `today` and `day` in the zone of the branch that opens first. */
-export type Opening = { day: Day; today: Day; time: HourMinute; at: Instant };
+export type NextOpening = { day: Day; today: Day; time: HourMinute; at: Instant };
 
 const LOOK_DAYS = 7;
 
 /** 'open' now; null when no branch has hours within a week. */
-export function nextOpening(branches: readonly OpeningHours[], now: Instant): Opening | "open" | null {
+export function nextOpening(branches: readonly OpeningHours[], now: Instant): NextOpening | "open" | null {
   const openings = branches.map((branch) => openingOf(branch, now));
   if (openings.includes("open")) return "open";
   const known = openings.filter((opening) => opening !== null && opening !== "open");
@@ -21,7 +21,7 @@ export function nextOpening(branches: readonly OpeningHours[], now: Instant): Op
 function openingOf(
   { zone, schedules, restSchedules: rests, dates }: OpeningHours,
   now: Instant,
-): Opening | "open" | null {
+): NextOpening | "open" | null {
   const { day: today } = localOf(zone, now);
   for (let ahead = 0; ahead <= LOOK_DAYS; ahead += 1) {
     const day = addDays(today, ahead);

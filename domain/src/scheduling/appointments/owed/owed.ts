@@ -3,7 +3,7 @@
 import { offerOf, type PricedLink, toCents } from "../../../catalog/services/offer.ts";
 import type { Instant } from "../../../kit/time.ts";
 
-export type Attended = {
+export type PastVisit = {
   readonly link: PricedLink | null;
   readonly starts: Instant;
   readonly zone: string;
@@ -11,7 +11,7 @@ export type Attended = {
   readonly paidCents: number;
 };
 
-export type Owed = {
+export type DebtSum = {
   visits: number;
   /** Of those, how many have a price in pesos. */
   priced: number;
@@ -19,7 +19,7 @@ export type Owed = {
   owedCents: number;
 };
 
-export function owedFor(visits: readonly Attended[]): Owed {
+export function owedFor(visits: readonly PastVisit[]): DebtSum {
   const priced = visits.flatMap((visit) => (visit.link?.currency === "MXN" ? [priceOf(visit.link, visit)] : []));
   return {
     visits: visits.length,
@@ -30,7 +30,7 @@ export function owedFor(visits: readonly Attended[]): Owed {
 }
 
 /** A client who paid the discounted price owes nothing, even when the time of the discount is no longer known. */
-function priceOf(link: PricedLink, { starts, zone, paidCents }: Attended) {
+function priceOf(link: PricedLink, { starts, zone, paidCents }: PastVisit) {
   const least = toCents(link.unitPrice) - discountOf(link, zone);
   const { priceCents } = offerOf(link, { now: starts, firstView: null, zone });
   if (paidCents >= least) return { priceCents: Math.min(priceCents, Math.max(least, paidCents)), owedCents: 0 };

@@ -1,7 +1,7 @@
 // Why a day has no free hour, in words: the booking page's for a customer, the agenda's for staff.
 import type { DayReason, NoneFree } from "./day-reason.ts";
 
-type Named = {
+type ReasonNames = {
   /** Of the requested person, if any. */
   specialist?: string | undefined;
   service?: string | undefined;
@@ -11,7 +11,7 @@ type Named = {
 };
 
 /** A sentence below the name of the day. */
-export function sayNoneFree(reason: DayReason, { specialist, service, branch, closedFor }: Named = {}): string {
+export function sayNoneFree(reason: DayReason, { specialist, service, branch, closedFor }: ReasonNames = {}): string {
   const it = service ? `«${service}»` : "este servicio";
   switch (reason) {
     case "taken":

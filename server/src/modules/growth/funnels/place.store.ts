@@ -72,9 +72,9 @@ export function readPlacedPhases(tx: Tx, contactId: string): Promise<PlacedPhase
   return tx.run<PlacedPhases>(PLACED, [contactId]);
 }
 
-type Standing = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
+type PlaceInsert = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
 
-export async function writePlaceIn(tx: Tx, standing: Standing, { phaseId, scenarioId }: Place): Promise<void> {
+export async function writePlaceIn(tx: Tx, standing: PlaceInsert, { phaseId, scenarioId }: Place): Promise<void> {
   const at = { phase_id: phaseId, scenario_id: scenarioId, entered_at: standing.entered_at };
   await tx.count(
     sql

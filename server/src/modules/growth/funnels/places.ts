@@ -48,7 +48,7 @@ export async function placeIn(tx: Tx, ctx: TenantCtx, contactId: string, funnelI
   return placed(funnel, undefined, []);
 }
 
-type Standing = Awaited<ReturnType<typeof readPlacesOf>>[number];
+type PlaceRow = Awaited<ReturnType<typeof readPlacesOf>>[number];
 
 /** The contact's current and former funnels, the latest first. */
 async function placesOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<PlaceInFunnel[]> {
@@ -71,7 +71,7 @@ async function placesOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<Plac
 
 const SHOWN = 5;
 
-function placed(funnel: Funnel, standing: Standing | undefined, moves: readonly MoveRow[]): PlaceInFunnel {
+function placed(funnel: Funnel, standing: PlaceRow | undefined, moves: readonly MoveRow[]): PlaceInFunnel {
   const place = standing ? { phaseId: standing.phase_id, scenarioId: standing.scenario_id } : null;
   const phase = funnel.phases.find(({ _id }) => _id === place?.phaseId);
   return {

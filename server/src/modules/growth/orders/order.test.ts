@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 
 async function sellingShop() {
   const shop = await makeTalkingShop(world.product, world.sandbox);
@@ -39,7 +39,7 @@ const ordered = ({ owner, businessId, clientId, cream }: Shop, more: object = {}
 const listed = async (
   { owner, businessId }: Pick<TalkingShop, "owner" | "businessId">,
   query = "",
-): Promise<Told[]> => {
+): Promise<Answer[]> => {
   const { status, body } = await owner.get(`/api/order?businessId=${businessId}${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data;
@@ -87,7 +87,9 @@ test("it is delivered or cancelled once; what is settled is not changed any more
   const both = await Promise.all(["delivered", "canceled"].map((status) => put(other._id, { status })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const history = (await shop.owner.get(`/api/audit?businessId=${shop.businessId}`)).body.data.entries;
-  const told = history.filter(({ action }: Told) => action.startsWith("order.")).map(({ summary }: Told) => summary);
+  const told = history
+    .filter(({ action }: Answer) => action.startsWith("order."))
+    .map(({ summary }: Answer) => summary);
   expect(told).toContain("Entregó un pedido (2 productos, $360.00 MXN)");
   expect(told.filter((summary: string) => summary.startsWith("Registró un pedido"))).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 // Everything that is checked again when a planned message is due; the rows are locked until the transaction ends.
 import { isAskedReminder } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
-import type { Moment } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import type { SendFacts } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../business/businesses/index.ts";
@@ -19,7 +19,7 @@ export async function momentOf(
   ctx: TenantCtx,
   row: NotificationRow,
   { held, version }: HeldPart,
-): Promise<Moment> {
+): Promise<SendFacts> {
   const { dutiesOf, isStaff } = ctx.fillings.one(attending);
   const contactId = row.contact_id;
   const businessIsWorking = await holdIsWorking(tx);

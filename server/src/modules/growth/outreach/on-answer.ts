@@ -19,9 +19,9 @@ export const onAnswer = on(MessageReceived, "settle-confirmation", settleAnswer,
   wants: ({ buttonId }) => Boolean(buttonId && readAnswerButton(buttonId)),
 });
 
-type Pressed = { messageId: string; contactId: string; buttonId: string | null };
+type ButtonPress = { messageId: string; contactId: string; buttonId: string | null };
 
-async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: Pressed): Promise<void> {
+async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: ButtonPress): Promise<void> {
   const pressed = buttonId ? readAnswerButton(buttonId) : null;
   if (!pressed) return;
   await transact(ctx, async (tx, inside) => {

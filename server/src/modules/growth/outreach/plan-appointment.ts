@@ -30,11 +30,11 @@ import type { Visit } from "./told/held-parts.ts";
 /** The duties of the assistant that serves this contact; null where there is none. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;
 /** The assistants' relation to a contact. `isStaff`: its number is proved as one of the business's own people. */
-export type Attending = {
+export type ContactAssistants = {
   dutiesOf: DutiesOf;
   isStaff: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<boolean>;
 };
-export const attending = declareSlot<Attending>("attending");
+export const attending = declareSlot<ContactAssistants>("attending");
 
 /** `visitId`: of one that may be deleted. `isMove`: it was just moved. */
 export async function planAppointment(

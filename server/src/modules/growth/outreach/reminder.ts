@@ -26,7 +26,7 @@ export async function comingReminders(
 
 export async function planReminder(
   ctx: TenantCtx,
-  { contactId, about, at, kind = "personal_reminder" }: Wanted,
+  { contactId, about, at, kind = "personal_reminder" }: ReminderRequest,
 ): Promise<Reminder> {
   return transact(ctx, async (tx) => {
     const id = newId();
@@ -54,13 +54,13 @@ export async function planReminder(
   });
 }
 
-type Wanted = { contactId: string; about: string; at: Instant; kind?: AskedReminderKind };
-type Unwanted = { contactId: string; reminderId: string; kind?: AskedReminderKind };
+type ReminderRequest = { contactId: string; about: string; at: Instant; kind?: AskedReminderKind };
+type ReminderCancellation = { contactId: string; reminderId: string; kind?: AskedReminderKind };
 
 /** Null: it is not theirs, or not pending any more. */
 export async function withdrawReminder(
   ctx: TenantCtx,
-  { contactId, reminderId, kind = "personal_reminder" }: Unwanted,
+  { contactId, reminderId, kind = "personal_reminder" }: ReminderCancellation,
 ): Promise<Reminder | null> {
   return transact(ctx, async (tx) => {
     const row = await lockNotification(tx, reminderId);

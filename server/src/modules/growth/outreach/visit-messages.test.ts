@@ -9,7 +9,7 @@ const world = shiftedWorld();
 const { clock } = world;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const ALL = { requestConfirmation: 8, autoCancelAppointments: 6, sendReminder: 4 };
 
@@ -28,7 +28,7 @@ async function booked(capabilities: object = ALL) {
   const visit = { businessId, branchId, clientId, start: shop.at(10 * HOUR), lines, confirmOutsideHours: true };
   const made = await owner.post("/api/visit", { visit });
   expect([made.status, made.body.message]).toEqual([201, "Visita agendada con éxito"]);
-  const parts = made.body.data as [Told, Told, Told];
+  const parts = made.body.data as [Answer, Answer, Answer];
   await settled(async () => expect(await shop.planned(parts[2]._id, "scheduled")).toBeDefined());
   const heardOf = async (pattern: RegExp) => (await shop.heard()).filter(({ text }) => pattern.test(text));
   const statuses = async () =>
@@ -41,7 +41,7 @@ async function press(shop: PlanningShop, title: string) {
   const question = (await shop.heard()).findLast(({ buttons }) => buttons);
   await shop.press(
     shop.from,
-    question.buttons.find((button: Told) => button.title === title),
+    question.buttons.find((button: Answer) => button.title === title),
   );
   return question;
 }

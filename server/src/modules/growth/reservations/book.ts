@@ -16,16 +16,16 @@ import { contactAppointment, createAppointment } from "../../scheduling/appointm
 import { type EnteredPage, enterPage } from "./enter-page.ts";
 import { freeAt, hoursNear, zoneOf } from "./free-hours.ts";
 import type { Limits } from "./limits.ts";
-import type { Links, Opened } from "./link/booking-link.ts";
-import type { Proving } from "./prove-number.ts";
+import type { LinkedBooking, Links } from "./link/booking-link.ts";
+import type { NumberProofs } from "./prove-number.ts";
 import { insertReservation } from "./reservation.store.ts";
-import { givenBy, type Shown, shownOf, type Wanted } from "./shown.ts";
+import { givenBy, type OfferQuery, type PublicOffer, shownOf } from "./shown.ts";
 
 const GONE = "Ese horario se acaba de ocupar. Elige otro.";
 const ONLINE = "en línea";
 const UNPROVED = "Reservada en línea. Número sin verificar.";
 
-export function bookAction({ limits, proving, links }: { limits: Limits; proving: Proving; links: Links }) {
+export function bookAction({ limits, proving, links }: { limits: Limits; proving: NumberProofs; links: Links }) {
   return async function book(ctx: PublicCtx, { params, body: { booking } }: Call<typeof bookRoute>) {
     const page = await enterPage(ctx, params.search);
     const phone = canonicalPhone(booking.countryCode, booking.whatsapp);
@@ -44,8 +44,8 @@ export function bookAction({ limits, proving, links }: { limits: Limits; proving
 /** Tries every specialist who is free then, one after the other; 409 with the nearest hours when none is left. */
 export async function inTurn<T>(
   page: EnteredPage,
-  shown: Shown,
-  wanted: Wanted & { ignoreId?: string },
+  shown: PublicOffer,
+  wanted: OfferQuery & { ignoreId?: string },
   start: number,
   by: string[],
   take: (specialistId: string) => Promise<T>,
@@ -77,10 +77,10 @@ const isRepeated = (error: unknown) => error instanceof DomainError && error.mes
 
 async function bookWith(
   page: EnteredPage,
-  shown: Shown,
+  shown: PublicOffer,
   booking: BookingFields & { specialistId: string },
   { phone, isProved }: { phone: string; isProved: boolean },
-): Promise<Opened> {
+): Promise<LinkedBooking> {
   return transact(page.ctx, async (tx, inside) => {
     const ctx = inside as TenantCtx;
     const at = new Date(ctx.now);

@@ -6,7 +6,7 @@ import { type Instant, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { type FoundSlot, findDays, findSlots } from "../../scheduling/appointments/index.ts";
 import type { EnteredPage } from "./enter-page.ts";
-import { givenBy, type Shown, type Wanted } from "./shown.ts";
+import { givenBy, type OfferQuery, type PublicOffer } from "./shown.ts";
 
 /** The hours that are searched again when one is taken. */
 const MOST_NEAR = 6;
@@ -14,10 +14,10 @@ const DAYS_OF_NEAR = 14;
 
 type Range = { from: Day; to: Day };
 /** An appointment whose own slot is free for it. */
-type Moved = { ignoreId?: string | undefined };
+type MoveOptions = { ignoreId?: string | undefined };
 
 /** In order of time; `by` are the people to choose from. */
-export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & Range & Moved) {
+export async function hoursOf(page: EnteredPage, shown: PublicOffer, wanted: OfferQuery & Range & MoveOptions) {
   const by = givenBy(shown, wanted, "");
   const zone = zoneOf(shown, wanted.branchId);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
@@ -34,7 +34,12 @@ export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & 
 }
 
 /** The free hours nearest to an unavailable one, in order of time. */
-export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant) {
+export async function hoursNear(
+  page: EnteredPage,
+  shown: PublicOffer,
+  wanted: OfferQuery & MoveOptions,
+  start: Instant,
+) {
   const by = givenBy(shown, { ...wanted, specialistId: undefined }, "");
   const zone = zoneOf(shown, wanted.branchId);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
@@ -49,7 +54,13 @@ export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted 
 }
 
 /** Which of them are free then; none outside the window. */
-export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant, by: string[]) {
+export async function freeAt(
+  page: EnteredPage,
+  shown: PublicOffer,
+  wanted: OfferQuery & MoveOptions,
+  start: Instant,
+  by: string[],
+) {
   const zone = zoneOf(shown, wanted.branchId);
   const { day } = localOf(zone, start);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
@@ -59,7 +70,7 @@ export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & M
 
 type Window = ReturnType<typeof bookingWindow>;
 
-async function slotsIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], window: Window, range: Range) {
+async function slotsIn(ctx: TenantCtx, wanted: OfferQuery & MoveOptions, by: string[], window: Window, range: Range) {
   const within = cut(range, window);
   if (!within) return [];
   const { serviceId, branchId, ignoreId } = wanted;
@@ -67,7 +78,7 @@ async function slotsIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], win
   return slots.filter(({ specialistId }) => by.includes(specialistId));
 }
 
-async function daysIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], window: Window, range: Range) {
+async function daysIn(ctx: TenantCtx, wanted: OfferQuery & MoveOptions, by: string[], window: Window, range: Range) {
   const within = cut(range, window);
   if (!within) return { slots: [], none: [] };
   const { serviceId, branchId, ignoreId } = wanted;
@@ -81,7 +92,7 @@ function cut(range: Range, window: Window): Range | null {
   return from > to ? null : { from, to };
 }
 
-async function dayAfter(ctx: TenantCtx, wanted: Wanted & Range & Moved, by: string[], window: Window) {
+async function dayAfter(ctx: TenantCtx, wanted: OfferQuery & Range & MoveOptions, by: string[], window: Window) {
   const range = { from: addDays(wanted.to, 1), to: window.lastDay };
   const [first] = await slotsIn(ctx, wanted, by, window, range);
   return first ? localOf(first.zone, first.start).day : null;
@@ -94,6 +105,6 @@ function byStart(slots: readonly FoundSlot[]): FreeHour[] {
   }));
 }
 
-export function zoneOf({ branches }: Shown, branchId: string): string {
+export function zoneOf({ branches }: PublicOffer, branchId: string): string {
   return branches.find(({ _id }) => _id === branchId)?.zone ?? "UTC";
 }

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Most = { most: number; withinMs: number };
-type Rule = { address: Most; number?: Most; business?: Most };
+type RateLimit = { most: number; withinMs: number };
+type Rule = { address: RateLimit; number?: RateLimit; business?: RateLimit };
 
 /** One network address may be a whole waiting room. */
 const RULES = {
@@ -39,7 +39,7 @@ export function createLimits({ countsAddresses }: { countsAddresses: boolean }) 
       const rule: Rule = RULES[what];
       const { businessId } = page.ctx;
       const limits: TryLimit[] = [];
-      const add = (by: string, most: Most | undefined, who: string[]) => {
+      const add = (by: string, most: RateLimit | undefined, who: string[]) => {
         if (most) limits.push({ what: `booking page ${what} by ${by}`, who, ...most });
       };
       if (countsAddresses) add("address", rule.address, [ctx.from]);

@@ -23,7 +23,7 @@ const MOST_TRIES = 5;
 const CODE = "código";
 const NUMBER = "número comprobado";
 
-export type Proving = ReturnType<typeof createProving>;
+export type NumberProofs = ReturnType<typeof createProving>;
 
 export function createProving({ signer, limits }: { signer: Signer; limits: Limits }) {
   function proofOf(page: EnteredPage, phone: string): string {

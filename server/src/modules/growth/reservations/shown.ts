@@ -8,9 +8,9 @@ import { allSpecialists } from "../../business/specialists/index.ts";
 import { allServices } from "../../catalog/services/index.ts";
 import type { EnteredPage } from "./enter-page.ts";
 
-export type Shown = Pick<ReservationPage, "services" | "branches" | "specialists">;
+export type PublicOffer = Pick<ReservationPage, "services" | "branches" | "specialists">;
 
-export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">): Promise<Shown> {
+export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">): Promise<PublicOffer> {
   const [services, branches, specialists] = await Promise.all([
     allServices(ctx),
     allBranches(ctx),
@@ -60,13 +60,13 @@ export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">
 
 const gives = (branchId: string) => (one: Pick<Specialist, "branchId">) => one.branchId === branchId;
 
-export type Wanted = { serviceId: string; branchId: string; specialistId?: string | undefined };
+export type OfferQuery = { serviceId: string; branchId: string; specialistId?: string | undefined };
 
 /**
  * Which shown specialists may give it there. 404 with the field for anything that is not shown; `at` is the path of
  * the fields.
  */
-export function givenBy(shown: Shown, wanted: Wanted, at: string): string[] {
+export function givenBy(shown: PublicOffer, wanted: OfferQuery, at: string): string[] {
   const service = shown.services.find(({ _id }) => _id === wanted.serviceId);
   if (!service) throw notFound("No se encontró el servicio", `${at}serviceId`);
   if (!service.branches.includes(wanted.branchId)) throw notFound("No se encontró la sucursal", `${at}branchId`);

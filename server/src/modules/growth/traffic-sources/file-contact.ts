@@ -6,10 +6,10 @@ import { insertFiled } from "./filed.store.ts";
 import { trafficSourceActions } from "./traffic-source.ts";
 
 /** `lastWritten`: the contact's previous message, null where there is none. Times are those of the channel. */
-type Written = { contactId: string; text: string; at: Date; lastWritten: Date | null };
+type FirstMessage = { contactId: string; text: string; at: Date; lastWritten: Date | null };
 
 /** In the transaction that stores the message, so that the responder already knows it. */
-export async function fileContact(tx: Tx, ctx: TenantCtx, written: Written): Promise<void> {
+export async function fileContact(tx: Tx, ctx: TenantCtx, written: FirstMessage): Promise<void> {
   const { contactId, text, at, lastWritten } = written;
   if (!beginsConversation(lastWritten?.getTime() ?? null, at.getTime())) return;
   const rows = (await trafficSourceActions.store.all(tx)).filter((row) => !row.is_archived);

@@ -16,10 +16,10 @@ export const trafficSourceCondition: ContactCondition = {
       where f.traffic_source_id = any (${trafficSource}::uuid[]))`,
 };
 
-type Filed = { business_id: string; traffic_source_id: string; contact_id: string; came_at: Date };
+type SourceInsert = { business_id: string; traffic_source_id: string; contact_id: string; came_at: Date };
 
 /** False where they came from it before. */
-export async function insertFiled(tx: Tx, filed: Filed): Promise<boolean> {
+export async function insertFiled(tx: Tx, filed: SourceInsert): Promise<boolean> {
   const insert = sql.insertInto("traffic_source_contacts").values(filed);
   return (await tx.count(insert.onConflict((same) => same.doNothing()))) === 1;
 }

@@ -78,14 +78,14 @@ async function endOverdue(tx: Tx, ctx: TenantCtx, entryId: string): Promise<void
 }
 
 type Rules = Awaited<ReturnType<typeof reservationRules>>;
-type Shown = Awaited<ReturnType<typeof shownOf>>;
+type PublicOffer = Awaited<ReturnType<typeof shownOf>>;
 
 async function firstFree(
   tx: Tx,
   ctx: TenantCtx,
   entry: NamedEntry,
   rules: Rules,
-  shown: Shown,
+  shown: PublicOffer,
 ): Promise<FoundSlot | undefined> {
   const { service_id: serviceId, branch_id: branchId, specialist_id: specialistId, zone } = entry;
   const wanted = { serviceId, branchId, specialistId: specialistId ?? undefined };
@@ -111,7 +111,7 @@ async function firstFree(
 }
 
 /** A service that is no longer on the page is not offered. */
-function peopleFor(shown: Shown, wanted: Parameters<typeof givenBy>[1]): string[] {
+function peopleFor(shown: PublicOffer, wanted: Parameters<typeof givenBy>[1]): string[] {
   try {
     return givenBy(shown, wanted, "");
   } catch {

@@ -19,7 +19,7 @@ import { type EntryRow, lockEntry, type NamedEntry, readNamedEntry, updateWaitin
 const PURPOSE = "espera";
 const ENDED = "El apartado ya terminó. Sigues en la lista y te avisaremos del siguiente.";
 
-type Given = { params: { search: string; token: string } };
+type LinkCall = { params: { search: string; token: string } };
 
 export function ownWaitingActions({ limits, links, signer }: Reservations) {
   const tokenFor = ({ business_id, id, contact_id }: Pick<EntryRow, "business_id" | "id" | "contact_id">) =>
@@ -43,7 +43,7 @@ export function ownWaitingActions({ limits, links, signer }: Reservations) {
   /** Checks the link, locks the entry, acts, and returns the entry afterwards. */
   const withOwn =
     (work: (tx: Tx, ctx: TenantCtx, entry: EntryRow) => Promise<void>, message: string) =>
-    async (ctx: PublicCtx, { params }: Given) => {
+    async (ctx: PublicCtx, { params }: LinkCall) => {
       const page = await enterPage(ctx, params.search);
       await limits.count(ctx, page, "change");
       const { id } = await open(page, params.token);
@@ -58,7 +58,7 @@ export function ownWaitingActions({ limits, links, signer }: Reservations) {
   return {
     tell,
     tokenFor,
-    async get(ctx: PublicCtx, { params }: Given) {
+    async get(ctx: PublicCtx, { params }: LinkCall) {
       const page = await enterPage(ctx, params.search);
       await limits.count(ctx, page, "link");
       return { data: await tell(page, await open(page, params.token)) };

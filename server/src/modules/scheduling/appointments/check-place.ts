@@ -9,7 +9,7 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import {
   busyElsewhereRefusal,
-  type Confirmed,
+  type Confirmations,
   checkFree,
   checkHours,
   checkPairing,
@@ -27,7 +27,7 @@ import { questionsOf } from "./slots/search-slots.ts";
 /** Set by the assistant and the public pages: only slots of `freeSlots`, between these two (D-4.4, D-4.5). */
 export type FreeOnly = { earliest: Instant; lastDay: Day };
 
-export type Wanted = {
+export type PlaceRequest = {
   branchId: string;
   serviceId: string;
   specialistId: string;
@@ -42,7 +42,7 @@ const DAYS_OF_ALTERNATIVES = 14;
 const MOST_ALTERNATIVES = 5;
 const MS_PER_MINUTE = 60_000;
 
-type Before = Pick<Wanted, "branchId" | "serviceId" | "specialistId">;
+type Before = Pick<PlaceRequest, "branchId" | "serviceId" | "specialistId">;
 
 /**
  * 404 unless every referenced row exists and is active; the rows of `before` may be archived meanwhile. The message is
@@ -68,14 +68,14 @@ export function checkNamed(named: NamedRow, { needsClient, before }: { needsClie
 }
 
 /** 422 for what a person may confirm: another branch, a service not given, other hours. */
-export function checkUsual(named: NamedRow, wanted: Wanted, confirmed: Confirmed): void {
+export function checkUsual(named: NamedRow, wanted: PlaceRequest, confirmed: Confirmations): void {
   const isOfBranch = named.specialist_branch_id === wanted.branchId;
   checkPairing({ isOfBranch, isGiven: named.specialist_gives }, confirmed);
   checkWithinHours(named, wanted, confirmed.confirmOutsideHours === true);
 }
 
 /** 422 outside working hours, unless confirmed. */
-function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean): void {
+function checkWithinHours(named: NamedRow, wanted: PlaceRequest, isConfirmed: boolean): void {
   const { day } = localOf(named.zone, wanted.starts.getTime());
   const place = {
     zone: named.zone,
@@ -95,7 +95,7 @@ function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean)
 }
 
 /** Refuses every slot that the search would not offer. */
-export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only: FreeOnly): Promise<void> {
+export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest, only: FreeOnly): Promise<void> {
   const day = dayOf(wanted.starts);
   const range = { from: addDays(day, -1), to: addDays(day, 1), notBefore: Math.max(ctx.now, only.earliest) };
   const [place] = await questionsOf(tx, { ...wanted, ...range });
@@ -105,7 +105,7 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
 }
 
 /** 409 when an appointment or a block has the slot, with the nearest free slots of the same specialist (D-4.3). */
-export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
+export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
   const [overlaps, elsewhere] = await Promise.all([
     readOverlaps(tx, { ...wanted, of: "everything" }),
     isBusyElsewhere(tx, wanted),
@@ -131,7 +131,7 @@ export function wholeMinutes(start: Instant, end: Instant): { starts: Date; ends
   };
 }
 
-function minutesBetween({ starts, ends }: Wanted): number {
+function minutesBetween({ starts, ends }: PlaceRequest): number {
   return minuteOf(ends) - minuteOf(starts);
 }
 

@@ -4,7 +4,7 @@
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import type { Confirmed } from "@mostrador/domain/scheduling/appointments/place.ts";
+import type { Confirmations } from "@mostrador/domain/scheduling/appointments/place.ts";
 import { type Appointment, AppointmentCreated, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -28,13 +28,13 @@ import {
   checkUntaken,
   checkUsual,
   type FreeOnly,
-  type Wanted,
+  type PlaceRequest,
   wholeMinutes,
 } from "./check-place.ts";
 import { forgetPlace, knownPlace } from "./known-place.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
-export type AppointmentRequest = Confirmed & {
+export type AppointmentRequest = Confirmations & {
   branchId: string;
   serviceId: string;
   specialistId: string;
@@ -144,7 +144,7 @@ async function prepare(
   tx: Tx,
   ctx: TenantCtx,
   request: AppointmentRequest,
-): Promise<{ wanted: Wanted; named: NamedRow }> {
+): Promise<{ wanted: PlaceRequest; named: NamedRow }> {
   const { branchId, serviceId, specialistId, clientId } = request;
   const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: contactOf(clientId) });
   checkNamed(named, { needsClient: clientId !== NO_CLIENT });
@@ -154,7 +154,7 @@ async function prepare(
   return { wanted, named };
 }
 
-function wantedOf(request: AppointmentRequest, named: NamedRow): Wanted {
+function wantedOf(request: AppointmentRequest, named: NamedRow): PlaceRequest {
   const { branchId, serviceId, specialistId, start } = request;
   const end = request.requireFree ? undefined : request.end;
   return { branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) };
@@ -175,7 +175,7 @@ function contactOf(clientId: string): string | null {
   return clientId === NO_CLIENT ? null : clientId;
 }
 
-function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, title: string): NewEntry {
+function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: PlaceRequest, title: string): NewEntry {
   return {
     business_id: ctx.businessId,
     id: newId(),

@@ -23,7 +23,7 @@ import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import { checkNamed, checkOffered, checkUntaken, checkUsual, type Wanted, wholeMinutes } from "./check-place.ts";
+import { checkNamed, checkOffered, checkUntaken, checkUsual, type PlaceRequest, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { noteEdit, whenOf } from "./history/note-change.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
@@ -95,7 +95,7 @@ function clientOf(row: ZonedRow, { clientId }: AppointmentChange): string | unde
   return undefined;
 }
 
-async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Wanted, change: AppointmentChange) {
+async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: PlaceRequest, change: AppointmentChange) {
   if (change.requireFree) await checkOffered(tx, ctx, wanted, change.requireFree);
   else checkUsual(named, wanted, change);
   await checkUntaken(tx, ctx, wanted);
@@ -122,7 +122,7 @@ async function titleAfter(tx: Tx, row: ZonedRow, change: AppointmentChange, name
   return title === titleOf(before) ? titleOf(named) : title;
 }
 
-function moves(row: ZonedRow, wanted: Wanted): boolean {
+function moves(row: ZonedRow, wanted: PlaceRequest): boolean {
   return (
     row.starts.getTime() !== wanted.starts.getTime() ||
     row.ends.getTime() !== wanted.ends.getTime() ||

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Wanted = { start: string; clientId: string; key?: string };
+type BookingInput = { start: string; clientId: string; key?: string };
 
 function booker({ owner, businessId, branchId, specialistIds, serviceIds }: Shop) {
   const place = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0] };
-  return ({ start, clientId, key }: Wanted) =>
+  return ({ start, clientId, key }: BookingInput) =>
     owner.post(
       "/api/appointment",
       { appointment: { ...place, clientId, start: `2026-11-${start}:00-06:00` } },

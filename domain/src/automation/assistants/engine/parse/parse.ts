@@ -14,7 +14,7 @@ import { cuesIn } from "./cues.ts";
 import { areAlike } from "./people/alike.ts";
 import { prefersMoving } from "./prefers-moving.ts";
 import { type QuestionMention, questionsIn } from "./questions.ts";
-import { type Reading, readTurn } from "./reading.ts";
+import { readTurn, type TextReading } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
 import type { Span } from "./span.ts";
@@ -105,7 +105,7 @@ export function parse(
   });
 }
 
-function grievanceIn({ text, intents }: Reading, mentions: readonly Span[]): Utterance["grievance"] {
+function grievanceIn({ text, intents }: TextReading, mentions: readonly Span[]): Utterance["grievance"] {
   const told = grievanceOf(text);
   if (told !== null) return told;
   return !intents.has("praise") && soundsAggrieved(text, mentions) ? "complaint" : null;
@@ -117,7 +117,7 @@ function ifNotBefore(text: string, at: number): number {
 }
 
 // How the words around the acts change them.
-function kindsOf(read: Reading, services: Utterance["services"], cues: Utterance["cues"]): Utterance["kinds"] {
+function kindsOf(read: TextReading, services: Utterance["services"], cues: Utterance["cues"]): Utterance["kinds"] {
   const kinds = new Set(read.intents);
   if (cues.has("cancels") && !cues.has("moves")) kinds.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.

@@ -17,10 +17,10 @@ import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
 import { type Guest, guestsSaid, headsSaid } from "./people/guests.ts";
 import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "./people/names.ts";
-import { type When, whenSaid } from "./time/when.ts";
+import { type TimeReading, whenSaid } from "./time/when.ts";
 import { readWords, type Words } from "./words/words.ts";
 
-export type Reading = When &
+export type TextReading = TimeReading &
   Leaning & {
     text: string;
     /** The text in which what was read is covered by "~". */
@@ -59,7 +59,7 @@ export function readTurn(
   now: { day: Day; time: HourMinute },
   asked: Asks | null,
   options: readonly string[],
-): Reading {
+): TextReading {
   const words = readWords(texts, shop.words);
   const { text } = words;
   const page = { text };

@@ -2,11 +2,11 @@
 import { CUES } from "../lexicon/cues.ts";
 import { isDeniedBefore } from "./acts/polarity.ts";
 import type { ServiceMention } from "./catalogue/services.ts";
-import type { Reading } from "./reading.ts";
+import type { TextReading } from "./reading.ts";
 import { placesAround } from "./relations.ts";
 import type { SaidService } from "./utterance.ts";
 
-export function saidServices({ text, services }: Reading): SaidService[] {
+export function saidServices({ text, services }: TextReading): SaidService[] {
   const inOrder = services.filter((one) => !one.denied).sort((a, b) => a.at - b.at);
   const wishAt = [...text.matchAll(WISHES)].at(-1)?.index ?? -1;
   return services.map((one) => {

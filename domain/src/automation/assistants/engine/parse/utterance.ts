@@ -18,10 +18,10 @@ import type { PartMention } from "./time/parts.ts";
 import type { TimeMention } from "./time/times.ts";
 
 /** With the words around it, where they change the meaning. */
-export type Placed = { readonly places: ReadonlySet<Place> };
+export type WithPlaces = { readonly places: ReadonlySet<Place> };
 
 export type SaidService = Readonly<ServiceMention> &
-  Placed & {
+  WithPlaces & {
     /** How many of it: "2 cortes", "valoración para mis dos hijos". */
     readonly heads: number;
     /** Named after the last words that request something: "el precio del tinte, y agéndame un corte". */
@@ -29,9 +29,9 @@ export type SaidService = Readonly<ServiceMention> &
     /** "…los dos": said after it. */
     readonly isBothBehind: boolean;
   };
-export type SaidDay = Readonly<DayMention> & Placed & Conditional & { readonly isSameDay: boolean };
+export type SaidDay = Readonly<DayMention> & WithPlaces & Conditional & { readonly isSameDay: boolean };
 export type SaidTime = Readonly<TimeMention> & Conditional;
-export type SaidPerson = Readonly<SpecialistMention> & Placed;
+export type SaidPerson = Readonly<SpecialistMention> & WithPlaces;
 
 /** The position of the last "si no" before it, or -1: what follows applies only then. */
 export type Conditional = { readonly ifNotAt: number };

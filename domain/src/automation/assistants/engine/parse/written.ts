@@ -16,7 +16,7 @@ const ENOUGH = 0.5;
 export function quoteFor(question: string, quotes: readonly Quote[], known: ReadonlySet<string>): Quote | null {
   if (quotes.length === 0) return null;
   const asked = contentOf(question);
-  const weightOf = (one: Content) => (one.topic ? OF_TOPIC : known.has(one.word) ? OF_CATALOGUE : 1);
+  const weightOf = (one: ContentWord) => (one.topic ? OF_TOPIC : known.has(one.word) ? OF_CATALOGUE : 1);
   const whole = asked.reduce((sum, one) => sum + weightOf(one), 0);
   let best: { quote: Quote; shared: number } | null = null;
   for (const quote of quotes) {
@@ -33,9 +33,9 @@ export function isTopic(word: string): boolean {
 }
 
 /** A word with its stem and its topics. */
-type Content = { word: string; keys: readonly string[]; topic: boolean };
+type ContentWord = { word: string; keys: readonly string[]; topic: boolean };
 
-function contentOf(text: string): Content[] {
+function contentOf(text: string): ContentWord[] {
   return [...text.replace(LATE, "retraso").matchAll(/[a-z0-9]{2,}/g)].flatMap(([word]) => {
     const stem = stemOf(word);
     const topics = TOPIC_OF.get(stem) ?? [];

@@ -41,7 +41,7 @@ type Acts = {
   // free hours
   slots: SlotsSaid;
   people_free: { service: ToolService; slots: readonly ToolSlot[]; areAcrossBranches: boolean };
-  refused: Refused;
+  refused: RefusalFacts;
   closest: { slots: readonly ToolSlot[]; day: Day | null; elsewhere: Elsewhere | null; shown: DisplayOptions };
   ask_other_time: { isPast: boolean };
   which_half: { slots: readonly ToolSlot[] };
@@ -59,7 +59,7 @@ type Acts = {
   ask_when: { how: "move" | "day" | "which"; appointment: ToolAppointment | null };
   ask_change: object;
   ask_which: { appointments: readonly ToolAppointment[]; verb: Verb; isAgain: boolean };
-  ask_again: AskedAgain;
+  ask_again: RepeatedQuestion;
   ask_cancel: { appointments: readonly ToolAppointment[]; missed: Day | null };
   ask_attend: { appointment: ToolAppointment };
   ask_change_or_cancel: object;
@@ -149,14 +149,14 @@ export type SlotsSaid = {
   isOpen: boolean;
   shown: DisplayOptions;
 };
-export type Refused = {
+export type RefusalFacts = {
   refusal: SlotRefusal | null;
   day: Day | null;
   time: HourMinute | null;
   specialist: string | null;
   branch: string | null;
 };
-export type AskedAgain = {
+export type RepeatedQuestion = {
   asks: Asks | null;
   /** In other words every other time. */
   isOdd: boolean;

@@ -14,7 +14,7 @@ import { blank, type Work } from "../state/work.ts";
 import type { Act, Decision, Effect, EffectAnswer, HandOver } from "./decision.ts";
 
 /** What an utterance requests now, given the conversation. */
-export type Meaning = {
+export type MessageMeaning = {
   kinds: ReadonlySet<ActKind>;
   services: readonly SaidService[];
   people: readonly SaidPerson[];
@@ -28,7 +28,7 @@ export type Scene = {
   readonly turn: Turn;
   readonly shop: Shop;
   readonly said: Utterance;
-  meant: Meaning;
+  meant: MessageMeaning;
   readonly state: Work;
   /** Read at most once a turn. */
   mine: ToolAppointment[] | null;
@@ -40,7 +40,7 @@ export type Scene = {
 
 export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
 
-export function meaningOf({ kinds, services, people, branches, days, times }: Utterance): Meaning {
+export function meaningOf({ kinds, services, people, branches, days, times }: Utterance): MessageMeaning {
   return { kinds, services, people, branches, days, times };
 }
 

@@ -9,7 +9,7 @@ import type { Asked, Pending, StaffMemory } from "../schema.ts";
 import type { StaffAnswer, StaffFacts } from "../staff-facts.ts";
 import * as say from "./say-reminder.ts";
 
-type Wanted = Extract<Asked, { what: "remind" }>;
+type ReminderRequest = Extract<Asked, { what: "remind" }>;
 type Facts = Pick<StaffFacts, "today" | "time" | "now" | "capabilities" | "reminders">;
 
 const LATEST_DAYS = 366;
@@ -29,9 +29,9 @@ export function answerReminder(errand: Errand, memory: StaffMemory, facts: Facts
   return propose(filled(before, said), memory, facts);
 }
 
-const NOTHING: Wanted = { what: "remind", about: "", day: null, times: [] };
+const NOTHING: ReminderRequest = { what: "remind", about: "", day: null, times: [] };
 
-function filled(before: Wanted, { about, day, times }: Errand["reminder"]): Wanted {
+function filled(before: ReminderRequest, { about, day, times }: Errand["reminder"]): ReminderRequest {
   return {
     what: "remind",
     about: about || before.about,
@@ -41,9 +41,9 @@ function filled(before: Wanted, { about, day, times }: Errand["reminder"]): Want
 }
 
 /** Asks for missing facts; then asks to confirm the whole. */
-function propose(wanted: Wanted, memory: StaffMemory, facts: Facts): StaffAnswer {
+function propose(wanted: ReminderRequest, memory: StaffMemory, facts: Facts): StaffAnswer {
   const { about, times } = wanted;
-  const ask = (reply: string, left: Wanted = wanted) => told(reply, memory, left);
+  const ask = (reply: string, left: ReminderRequest = wanted) => told(reply, memory, left);
   if (facts.reminders.length >= say.MOST_REMINDERS) return told(say.TOO_MANY, memory);
   if (about === "") return ask(say.WHAT_ABOUT);
   if (about.length > MOST_LETTERS) return ask(say.TOO_LONG, { ...wanted, about: "" });

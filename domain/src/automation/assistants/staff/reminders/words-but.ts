@@ -2,7 +2,7 @@
 import type { Words } from "../../engine/parse/words/words.ts";
 
 type Span = { at: number; end: number };
-type Kept = { text: string; from: number; to: number };
+type TextPart = { text: string; from: number; to: number };
 
 /** Words before a day or an hour that mean nothing without it. */
 const LINKS = /^(?:el|la|las|los|a|al|para|en|del|de|este|esta|por|como|tipo|y|[,;-])$/;
@@ -30,13 +30,13 @@ export function wordsBut(words: Words, typed: string, left: readonly Span[]): st
     .trim();
 }
 
-function trim(run: Kept[] | undefined, drop: RegExp, end: "shift" | "pop"): void {
+function trim(run: TextPart[] | undefined, drop: RegExp, end: "shift" | "pop"): void {
   while (run && run.length > 0 && drop.test((end === "shift" ? run[0] : run.at(-1))?.text ?? "")) run[end]();
 }
 
 /** Neighbouring words. */
-function runsOf(kept: readonly (Kept | null)[]): Kept[][] {
-  const runs: Kept[][] = [[]];
+function runsOf(kept: readonly (TextPart | null)[]): TextPart[][] {
+  const runs: TextPart[][] = [[]];
   for (const word of kept) {
     if (word) runs.at(-1)?.push(word);
     else if (runs.at(-1)?.length) runs.push([]);
@@ -45,7 +45,7 @@ function runsOf(kept: readonly (Kept | null)[]): Kept[][] {
 }
 
 /** Each token with its position in the typed text. */
-function placed({ tokens }: Words, typed: string): (Kept & Words["tokens"][number])[] {
+function placed({ tokens }: Words, typed: string): (TextPart & Words["tokens"][number])[] {
   let next = 0;
   return tokens.flatMap((token) => {
     const from = typed.indexOf(token.raw, next);

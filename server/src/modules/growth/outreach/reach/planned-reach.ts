@@ -9,14 +9,14 @@ import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts
 import { purposeOf } from "../purpose.ts";
 
 /** A planned message with the numbers of its receiver. */
-export type Waiting = NotificationRow & {
+export type PlannedMessage = NotificationRow & {
   client_whatsapp: string | null;
   specialist_whatsapp: string | null;
   specialist_country_code: string | null;
 };
 
 /** By their ids; sendable ones are left out. */
-export async function unreachedOf(tx: Tx, rows: readonly Waiting[]): Promise<Map<string, Unreached>> {
+export async function unreachedOf(tx: Tx, rows: readonly PlannedMessage[]): Promise<Map<string, Unreached>> {
   const unreached = new Map<string, Unreached>();
   for (const row of rows) {
     const why = row.state === "planned" ? await whyNot(tx, row, rows) : null;
@@ -25,7 +25,7 @@ export async function unreachedOf(tx: Tx, rows: readonly Waiting[]): Promise<Map
   return unreached;
 }
 
-async function whyNot(tx: Tx, row: Waiting, rows: readonly Waiting[]): Promise<Unreached | null> {
+async function whyNot(tx: Tx, row: PlannedMessage, rows: readonly PlannedMessage[]): Promise<Unreached | null> {
   const question = row.kind === "auto_cancel" ? questionOf(row, rows) : undefined;
   if (question?.state === "planned") {
     const why = await whyNot(tx, question, rows);
@@ -52,14 +52,17 @@ export async function cancelsItself(tx: Tx, appointmentId: string, duties: Dutie
 /** Without a question there is no cancellation. */
 const NOT_ASKED = "No se cancelará sola: no se puede pedir la confirmación";
 
-function questionOf(row: Waiting, rows: readonly Waiting[]): Waiting | undefined {
+function questionOf(row: PlannedMessage, rows: readonly PlannedMessage[]): PlannedMessage | undefined {
   const [first] = appointmentIdsOf(row);
   return rows.findLast(
     (one) => one.kind === "confirmation" && first !== undefined && appointmentIdsOf(one).includes(first),
   );
 }
 
-async function staffOf(tx: Tx, { specialist_whatsapp, specialist_country_code }: Waiting): Promise<string | null> {
+async function staffOf(
+  tx: Tx,
+  { specialist_whatsapp, specialist_country_code }: PlannedMessage,
+): Promise<string | null> {
   if (!specialist_whatsapp) return null;
   return knownStaffContact(tx, { whatsapp: specialist_whatsapp, countryCode: specialist_country_code ?? "52" });
 }

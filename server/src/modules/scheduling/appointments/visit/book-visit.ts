@@ -22,13 +22,13 @@ import { register } from "../new-client/book-new-client.ts";
 import { questionsOf } from "../slots/search-slots.ts";
 import { ofLine } from "./of-line.ts";
 
-type Booked = Omit<NewVisit, "businessId">;
-type VisitOfClient = Omit<Booked, "clientId">;
-type Placed = { serviceId: string; specialistId: string; start: Instant; end: Instant };
+type VisitInput = Omit<NewVisit, "businessId">;
+type VisitOfClient = Omit<VisitInput, "clientId">;
+type PlannedPart = { serviceId: string; specialistId: string; start: Instant; end: Instant };
 
 const MS_PER_MINUTE = 60_000;
 
-export async function bookVisit(ctx: TenantCtx, visit: Booked): Promise<Appointment[]> {
+export async function bookVisit(ctx: TenantCtx, visit: VisitInput): Promise<Appointment[]> {
   return transact(ctx, (tx, inside) => bookAll(tx, inside as TenantCtx, visit, visit.clientId));
 }
 
@@ -58,8 +58,8 @@ async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId
 }
 
 /** When each service is given, and by which specialist. */
-async function placesOf(tx: Tx, visit: VisitOfClient): Promise<Placed[]> {
-  const places: Placed[] = [];
+async function placesOf(tx: Tx, visit: VisitOfClient): Promise<PlannedPart[]> {
+  const places: PlannedPart[] = [];
   let start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE) * MS_PER_MINUTE;
   for (const [index, line] of visit.lines.entries()) {
     const before = places.at(-1)?.specialistId;
@@ -72,7 +72,7 @@ async function placesOf(tx: Tx, visit: VisitOfClient): Promise<Placed[]> {
   return places;
 }
 
-async function asAsked(tx: Tx, { branchId }: VisitOfClient, line: VisitLine, start: Instant): Promise<Placed> {
+async function asAsked(tx: Tx, { branchId }: VisitOfClient, line: VisitLine, start: Instant): Promise<PlannedPart> {
   const { serviceId, minutes } = line;
   const specialistId = line.specialistId as string;
   const { duration } = await readNamed(tx, { branchId, serviceId, specialistId, contactId: null });
@@ -86,7 +86,7 @@ async function byWhoIsFree(
   index: number,
   start: Instant,
   before: string | undefined,
-): Promise<Placed> {
+): Promise<PlannedPart> {
   const { serviceId, minutes } = lines[index] as VisitLine;
   const path = `visit.lines.${index}`;
   const day = new Date(start).toISOString().slice(0, 10);

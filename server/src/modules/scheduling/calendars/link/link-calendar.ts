@@ -28,8 +28,11 @@ import { chooseAccount, listFailure } from "./overview.ts";
 import { presentLink } from "./present-link.ts";
 import { setDue } from "./route.store.ts";
 
-type Wanted = Call<typeof linkRoute>["body"]["calendarData"];
-type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar; first: Changes | null } | null };
+type LinkRequest = Call<typeof linkRoute>["body"]["calendarData"];
+type LinkLookup = {
+  wanted: LinkRequest;
+  found: { account: AccountRow; calendar: OwnCalendar; first: Changes | null } | null;
+};
 
 const NO_ACCOUNT = "No se encontró la cuenta de Google";
 const ACCOUNT_FIELD = "calendarData.googleRefreshToken";
@@ -39,7 +42,7 @@ const UNIQUE = "23505";
 export function linkActions(deps: CalendarDeps) {
   return {
     /** Checks that the calendar is in the account, and reads its name. */
-    async askToLink(ctx: TenantCtx, { body }: Pick<Call<typeof linkRoute>, "body">): Promise<Heard> {
+    async askToLink(ctx: TenantCtx, { body }: Pick<Call<typeof linkRoute>, "body">): Promise<LinkLookup> {
       const wanted = body.calendarData;
       if (wanted.googleCalendarId === null) return { wanted, found: null };
       const google = googleOf(deps);
@@ -57,7 +60,7 @@ export function linkActions(deps: CalendarDeps) {
       return { wanted, found: { account, calendar, first } };
     },
 
-    async linkCalendar(ctx: TenantCtx, { wanted, found }: Heard) {
+    async linkCalendar(ctx: TenantCtx, { wanted, found }: LinkLookup) {
       return transact(ctx, async (tx, inside) => {
         const { specialistId } = wanted;
         const tenant = inside as TenantCtx;

@@ -2,12 +2,12 @@
 // the URL, the request's id and the time (D-6.3).
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export type Signed = { signature: unknown; requestId: unknown; dataId: string };
+export type SignedRequest = { signature: unknown; requestId: unknown; dataId: string };
 
 const PAST_MS = 60 * 60_000;
 const AHEAD_MS = 5 * 60_000;
 
-export function isSigned({ signature, requestId, dataId }: Signed, secret: string, now: number): boolean {
+export function isSigned({ signature, requestId, dataId }: SignedRequest, secret: string, now: number): boolean {
   if (typeof signature !== "string" || signature.length > 300) return false;
   const parts = new Map(
     signature.split(",").map((part): [string, string] => {

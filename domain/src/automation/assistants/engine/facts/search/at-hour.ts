@@ -6,20 +6,24 @@ import { type Clock, timesOf } from "../../parse/time/clock.ts";
 import { openHours } from "../open-hours.ts";
 import { call, type Talk } from "../turn.ts";
 import { usable } from "./all-free.ts";
-import type { Finding } from "./finding.ts";
+import type { SearchResult } from "./finding.ts";
 import { soon } from "./over-days.ts";
 import type { Base, SearchRequest } from "./request.ts";
 import { sameDay } from "./same-day.ts";
 import { nearest, OFFERED, oncePerHour } from "./spread.ts";
 
-export function* atHour(wanted: SearchRequest, base: Base, days: readonly { from: Day; to: Day }[]): Talk<Finding> {
+export function* atHour(
+  wanted: SearchRequest,
+  base: Base,
+  days: readonly { from: Day; to: Day }[],
+): Talk<SearchResult> {
   const ranges =
     days.length > 0
       ? days
       : [{ from: wanted.now.day, to: addDays(wanted.now.day, Math.max(1, Math.min(wanted.lookAheadDays, 14))) }];
   const single = ranges.length === 1 && ranges[0]!.from === ranges[0]!.to;
   const each = wanted.draft.eachDay === true && ranges.length > 1;
-  let refused: Extract<Finding, { kind: "none" }> | null = null;
+  let refused: Extract<SearchResult, { kind: "none" }> | null = null;
   const free: ToolSlot[] = [];
   for (const { from, to } of ranges) {
     for (const clock of wanted.draft.clocks) {

@@ -2,7 +2,7 @@
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
 
-export type Finding =
+export type SearchResult =
   | { kind: "slot"; slot: ToolSlot }
   /** `halves`: the same hour of the morning and of the evening. */
   | { kind: "choice"; slots: ToolSlot[]; day: Day | null; time: HourMinute | null; halves?: true }

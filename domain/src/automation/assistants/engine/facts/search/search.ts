@@ -4,11 +4,11 @@
 import type { Day } from "../../../../../kit/calendar.ts";
 import type { Talk } from "../turn.ts";
 import { atHour } from "./at-hour.ts";
-import type { Finding } from "./finding.ts";
+import type { SearchResult } from "./finding.ts";
 import type { Base, SearchRequest } from "./request.ts";
 import { within } from "./within.ts";
 
-export function* search(wanted: SearchRequest): Talk<Finding> {
+export function* search(wanted: SearchRequest): Talk<SearchResult> {
   const { draft } = wanted;
   const base: Base = {
     serviceId: draft.serviceId!,

@@ -6,7 +6,7 @@ import { fold } from "../../../../../kit/text.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { KINDRED } from "../catalogue/synonyms.ts";
 import { canBe } from "../time/clock.ts";
-import { type When, whenSaid } from "../time/when.ts";
+import { type TimeReading, whenSaid } from "../time/when.ts";
 import { readWords } from "../words/words.ts";
 import { leaningOf } from "./leaning.ts";
 import { asks, isOnCondition, isPlainYes, namesOtherAmount, wantsOtherPrice } from "./plain-yes.ts";
@@ -56,7 +56,7 @@ function declined(text: string, isChanged: boolean): Agreement {
   return asks(text) || isOnCondition(text) ? "unclear" : "declines";
 }
 
-function isSameWhen(when: When, { today, day, time }: Proposal): boolean {
+function isSameWhen(when: TimeReading, { today, day, time }: Proposal): boolean {
   return (
     when.shift === null &&
     when.shiftBy === null &&

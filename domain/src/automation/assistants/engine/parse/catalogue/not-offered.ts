@@ -5,14 +5,14 @@ import type { ServiceMention } from "./services.ts";
 import { namesAService } from "./trades.ts";
 import { hitOf, nameWords } from "./word-hits.ts";
 
-type Missing = { at: number; end: number };
+type ServiceSpan = { at: number; end: number };
 
 /** `mentions` without those that a neighbouring word turns into another service ("limpieza facial" at a dentist's). */
 export function withoutNotOffered(
   text: string,
   services: readonly ToolService[],
   mentions: readonly ServiceMention[],
-): { mentions: ServiceMention[]; notOffered: Missing[] } {
+): { mentions: ServiceMention[]; notOffered: ServiceSpan[] } {
   const names = services.map((service) => nameWords(service.name));
   const missing = [...text.matchAll(/[a-z]{4,}/g)]
     .map((match) => ({ text: match[0], at: match.index, end: match.index + match[0].length }))
@@ -26,7 +26,7 @@ export function withoutNotOffered(
   return { mentions: left, notOffered };
 }
 
-function isPartOf(text: string, mention: ServiceMention, word: Missing): boolean {
+function isPartOf(text: string, mention: ServiceMention, word: ServiceSpan): boolean {
   if (word.at >= mention.at && word.end <= mention.end) return true;
   const between = word.at >= mention.end ? text.slice(mention.end, word.at) : text.slice(word.end, mention.at);
   return /^ (?:de |del |con )?$/.test(between);

@@ -5,12 +5,12 @@ import type { Words } from "../words/words.ts";
 import { isCalledSo, RELATIVE } from "./names.ts";
 
 /** `name` null: the contact, or a person whose name was not said. */
-export type Kin = "woman" | "man" | "child";
+export type GuestKind = "woman" | "man" | "child";
 export type Guest = {
   name: string | null;
   own: boolean;
   /** Of "mi mamá", "mi hijo": none where only a name is said. */
-  kin: readonly Kin[];
+  kin: readonly GuestKind[];
   at: number;
   end: number;
 };
@@ -104,7 +104,7 @@ function spelled(said: readonly Token[]): string | null {
   return said.map(({ raw }) => raw.slice(0, 1).toUpperCase() + raw.slice(1).toLowerCase()).join(" ");
 }
 
-function kinOf(related: string): Kin[] {
+function kinOf(related: string): GuestKind[] {
   const word = KIN.exec(related)?.[0] ?? "";
   return [
     ...(/a$|^(?:mami|comadre)$/.test(word) && word !== "papa" ? (["woman"] as const) : []),

@@ -13,12 +13,12 @@ export type TimeMention = Match<
     bare?: number;
   }
 >;
-type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
+type NamedTime = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
 
 export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
   const found = [...stretches(page), ...pasts(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
   // "Las dos el viernes, a las 10": both appointments.
-  const isCount = (time: Match<Named>) =>
+  const isCount = (time: Match<NamedTime>) =>
     found.length > 1 &&
     /^las [23]$/.test(text.slice(time.at, time.end)) &&
     !/\b(?:a|de|para|como|tipo|desde|hasta|y|o|son|entre|hacia|hasta|con|por|desp\w+|antes) $/.test(
@@ -37,8 +37,8 @@ const C =
 const M =
   "(?:,? ?(am|pm|horas|hras|(?:de|en|por|x) (?:la|el) (?:manana|tarde|noche|madrugada|dia|mediodia)|(?:del|al) (?:dia|mediodia|medio dia)|de tarde|de noche))?";
 
-function stretches(page: Page): Match<Named>[] {
-  const both = (m: RegExpMatchArray): Named | null => {
+function stretches(page: Page): Match<NamedTime>[] {
+  const both = (m: RegExpMatchArray): NamedTime | null => {
     const from = clockOf(m.slice(1, 6), m[6]);
     const until = clockOf(m.slice(7, 12), m[12]);
     if (!from || !until) return null;
@@ -76,7 +76,7 @@ function stretches(page: Page): Match<Named>[] {
 }
 
 // "cuarto para las 6", "diez para las 5", "un cuarto para la una".
-function quarters(page: Page): Match<Named>[] {
+function quarters(page: Page): Match<NamedTime>[] {
   return scan(
     page,
     new RegExp(
@@ -91,7 +91,7 @@ function quarters(page: Page): Match<Named>[] {
 }
 
 // "20 minutos pasadas de las 8 de la tarde", "8 pm y media", "9 pm menos cuarto".
-function pasts(page: Page): Match<Named>[] {
+function pasts(page: Page): Match<NamedTime>[] {
   return [
     ...scan(
       page,
@@ -108,8 +108,8 @@ function pasts(page: Page): Match<Named>[] {
   ];
 }
 
-function spoken(page: Page): Match<Named>[] {
-  const read = (m: RegExpMatchArray): Named | null => {
+function spoken(page: Page): Match<NamedTime>[] {
+  const read = (m: RegExpMatchArray): NamedTime | null => {
     const clock = clockOf(m.slice(1, 6), m[6]);
     return clock ? { clock } : null;
   };
@@ -184,7 +184,7 @@ function spoken(page: Page): Match<Named>[] {
 }
 
 // A lone number counts as an hour where one is expected: after a day ("mañana 5") or as the answer to "¿a qué hora?".
-function lone(page: Page, hoping: boolean, dated: boolean): Match<Named>[] {
+function lone(page: Page, hoping: boolean, dated: boolean): Match<NamedTime>[] {
   return [
     ...scan(
       page,
@@ -235,7 +235,7 @@ function lone(page: Page, hoping: boolean, dated: boolean): Match<Named>[] {
   ];
 }
 
-function run(digits: string, half: string | undefined): Named | null {
+function run(digits: string, half: string | undefined): NamedTime | null {
   const clock = clockOf([digits.slice(0, -2), digits.slice(-2), undefined, undefined, undefined], half);
   return clock && clock.minute % 5 === 0 ? { clock } : null;
 }

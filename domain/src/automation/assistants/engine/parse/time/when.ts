@@ -5,7 +5,7 @@ import { type PartMention, partMentions } from "./parts.ts";
 import { type Page, scan } from "./scan.ts";
 import { type TimeMention, timeMentions } from "./times.ts";
 
-export type When = {
+export type TimeReading = {
   days: DayMention[];
   times: TimeMention[];
   parts: PartMention[];
@@ -18,7 +18,7 @@ export type When = {
 };
 
 /** `hoping`: the engine asked for an hour, so a lone number is one. Covers what it reads in `page`. */
-export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): When {
+export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): TimeReading {
   const today = now.day;
   const shiftBy = shiftSaid(page);
   const shiftDays = daysShiftSaid(page);

@@ -5,13 +5,13 @@ import { canBe } from "../../parse/time/clock.ts";
 import type { Decision, Verb } from "../decision.ts";
 import { ask, mineOf, type Scene, say } from "../scene.ts";
 
-type Meant =
+type AppointmentMatch =
   | { kind: "none" }
   | { kind: "one"; appointment: ToolAppointment; all: ToolAppointment[] }
   | { kind: "several"; all: ToolAppointment[] };
 
 /** `isMoving`: the named days may be the new ones, so they identify an appointment only when they fit one. */
-export function* whichOne(scene: Scene, isMoving: boolean): Talk<Meant> {
+export function* whichOne(scene: Scene, isMoving: boolean): Talk<AppointmentMatch> {
   const { state, said, meant } = scene;
   const mine = yield* mineOf(scene);
   if (mine.length === 0) return { kind: "none" };

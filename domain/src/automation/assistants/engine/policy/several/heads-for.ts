@@ -1,13 +1,13 @@
 // How many people get the same service.
 import { fold } from "../../../../../kit/text.ts";
-import type { Kin } from "../../parse/people/guests.ts";
+import type { GuestKind } from "../../parse/people/guests.ts";
 import type { SaidService } from "../../parse/utterance.ts";
 import { joins, type Scene, serviceOf } from "../scene.ts";
 
 const MOST = 4;
 const CHILD: ReadonlySet<string> = new Set(["infantil", "nino", "nina", "ninos", "ninas"]);
 /** The people that a service of one kind is for. */
-const KIND: Record<string, Kin> = {
+const KIND: Record<string, GuestKind> = {
   dama: "woman",
   mujer: "woman",
   caballero: "man",

@@ -7,7 +7,7 @@ import type { Act, Decision, Verb } from "../decision.ts";
 import { after, askPerson, dropErrand, type Scene, say } from "../scene.ts";
 
 const VERB = { cancel: "cancel", reschedule: "move", attend: "attend" } as const satisfies Record<string, Verb>;
-type Existing = keyof typeof VERB;
+type ChangeAct = keyof typeof VERB;
 
 /** Null: no such act, or the message also wants something else. */
 export function* answerWithheld(scene: Scene): Talk<Decision | null> {
@@ -43,7 +43,7 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
 
 const WEIGHT: Record<SaidAct["mood"], number> = { conditional: 4, asked: 3, later: 2, requested: 1, stated: 0 };
 
-function isWithheld(act: Readonly<SaidAct>): act is Readonly<SaidAct> & { kind: Existing } {
+function isWithheld(act: Readonly<SaidAct>): act is Readonly<SaidAct> & { kind: ChangeAct } {
   return act.kind in VERB && (act.polarity === "denied" || act.mood !== "stated");
 }
 
