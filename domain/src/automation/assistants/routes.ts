@@ -6,7 +6,7 @@ import { Assistant, AssistantEdit, NewAssistant } from "./schema.ts";
 
 named({ Assistant, AssistantEdit, NewAssistant });
 
-/** The screens say `undefined` where they have no id (contract/assistants#fields). */
+/** The screens send `undefined` where they have no id (contract/assistants#fields). */
 const AssistantParams = z.object({ id: z.uuid("Id de asistente no encontrado") });
 
 export const listAssistants = route({

@@ -60,7 +60,7 @@ export function startsOn(branch: Pick<BranchHours, "schedules" | "dates">, day: 
   return [...minutes].sort((a, b) => a - b);
 }
 
-/** The first start after midnight of a block that began the day before; 0 where none did. */
+/** The first start after midnight of a block that began the day before; 0 if there is no such block. */
 function goneOnAt(before: readonly HourRange[], step: number): number {
   const last = before.find((block) => !isClosedMarker(block) && minutesOf(block.to) === MIDNIGHT);
   const from = last ? minutesOf(last.from) : 0;

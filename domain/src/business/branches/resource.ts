@@ -59,7 +59,7 @@ export const branches = defineResource({
     /** Closed dates and those with other hours, of the branch and of the whole business. */
     dates: BranchDates,
     timezone: Timezone.extend({ isSetByHand: z.boolean() }),
-    /** The people who work here, and all stored settings: in the answers of its own calls. */
+    /** The people who work here, and the products that ever had stock here: in the answers of its calls. */
     specialists: z.array(Id).optional(),
     products: z.array(Id).optional(),
   },

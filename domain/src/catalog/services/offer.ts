@@ -27,7 +27,7 @@ export type Offer = {
   discountCents: number;
   /** After the discount. */
   priceCents: number;
-  /** What is paid online now: the deposit, or all of it. */
+  /** The amount of the online payment now: the deposit, or the whole price. */
   dueCents: number;
   message: string;
   endsAt: Instant | null;

@@ -1,4 +1,4 @@
-// Services: what is sold by appointment (contract/agenda#services).
+// Services: sold by appointment (contract/agenda#services).
 import * as z from "zod";
 import { issueOf } from "../../business/branches/schema.ts";
 import { reference } from "../../kit/reference.ts";

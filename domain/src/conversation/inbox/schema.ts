@@ -12,7 +12,7 @@ import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
 import { ANSWER_KINDS } from "./waiting/answer-kind.ts";
 
-/** As the documents name them; 'Facebook' in what is sent is Messenger. */
+/** As the documents name them; in the API, 'Facebook' means Messenger. */
 export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);
 export type ChannelName = z.infer<typeof ChannelName>;
 
@@ -58,7 +58,7 @@ export type AnswerCost = z.infer<typeof AnswerCost>;
 
 export const Message = z.object({
   _id: Id,
-  /** The same as `_id`: what `new_message` and `quotedMessageId` name. */
+  /** The same as `_id`: the id in `new_message` and `quotedMessageId`. */
   messageId: Id,
   threadId: Id,
   clientId: Id,
@@ -211,7 +211,7 @@ export type FoundMessage = z.infer<typeof FoundMessage>;
 /** Where counting ends: '99+' */
 export const MOST_UNREAD = 100;
 
-/** WhatsApp's limits for what is sent with buttons. */
+/** WhatsApp's limits for messages with buttons. */
 export const MOST_BUTTONS = 3;
 export const MOST_OF_TITLE = 20;
 export const MOST_WITH_BUTTONS = 1024;

@@ -126,7 +126,7 @@ function ofMany(words: AppointmentWords, { attendee }: Line): string {
   return attendee === null || attendeeOf(words) !== null ? "" : ` para ${attendee}`;
 }
 
-/** Of one: what, then when. Of several: the day, then each at its hour. */
+/** For one: the service, then the time. For several: the day, then each at its hour. */
 function whatAndWhen(words: AppointmentWords, today: Day, say: (line: Line) => string): string[] {
   const { zone, services } = words;
   const { day, time } = localOf(zone, startOf(words));

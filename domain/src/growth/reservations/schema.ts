@@ -28,7 +28,7 @@ const hidden = (kind: string) => z.array(reference(kind)).max(500, "La lista es 
 
 /** `nobody`: no other site may frame the page; `anybody`: any site; `listed`: the sites named. */
 export const EMBEDS = ["nobody", "anybody", "listed"] as const;
-/** What happens to a booking where no code can be sent to the number. */
+/** What happens to a booking when no code can be sent to the number. */
 export const WITHOUT_CODE = ["book", "refuse"] as const;
 
 const SettingsFields = z.object({

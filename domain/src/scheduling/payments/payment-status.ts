@@ -69,8 +69,8 @@ export type PaidAppointment = {
 };
 
 /**
- * The effect of an approved payment: a new status, or a task; none when the current one is right. `place_taken`
- * applies only if the slot cannot be taken again, where `retake` is set.
+ * The effect of an approved payment: a new status, or a task; none when the current one is right. Where `retake` is
+ * set, the caller first tries to take the slot again, and only then opens the task `place_taken`.
  */
 export function afterApproval(
   { status, starts, isPaidAlready, isEnough }: PaidAppointment,

@@ -13,7 +13,7 @@ export type OfferedRows = {
   today: Day;
 };
 
-/** None where there is nothing to choose from. */
+/** Empty where there is nothing to choose from. */
 export function choicesOf(reply: string, offered: OfferedRows): Choice[] {
   const lines = lastList(reply);
   if (lines.length < 2) return [];

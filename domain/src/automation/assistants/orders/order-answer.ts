@@ -9,7 +9,7 @@ export function orderNames({ sideEffect, shown }: OrderDraft): string[] {
   return [...items.map(({ name }) => name), ...numbers, address, note, ...WORDS[sideEffect.kind]];
 }
 
-/** 'Sí, una crema' to two of them, 'sí, y otra más'. `text`: folded. */
+/** 'Sí, una crema' to an order of two, 'sí, y otra más'. `text`: folded. */
 export function saysOtherAmount({ sideEffect, shown }: OrderDraft, text: string): boolean {
   if (sideEffect.kind === "cancel_order") return false;
   const phrases = [...shown.items.map(({ name }) => name), shown.address, shown.note].map(fold).filter(Boolean);

@@ -36,7 +36,7 @@ export function eachOrder(orders: readonly ToolOrder[]): string {
   return orders.map((order) => `${STATUS_LABELS[order.status]}:\n${orderLines(order)}`).join("\n\n");
 }
 
-/** What can be ordered, with price, and what cannot. */
+/** The products that can be ordered, with price, and those that cannot. */
 export function sayProducts(products: readonly ToolProduct[]): string {
   if (products.length === 0) return "Por ahora no tengo productos para pedir.";
   return `Estos son los productos:\n${products.map((one) => `• ${productLine(one)}`).join("\n")}`;

@@ -49,7 +49,7 @@ export const RehearsalEffect = z.object({
     "reminder",
   ]),
   text: z.string(),
-  /** Of what would be booked or moved. */
+  /** The appointment that would be booked or moved. */
   place: z.object({ serviceId: Id, day: z.string(), time: z.string() }).nullable(),
 });
 export type RehearsalEffect = z.infer<typeof RehearsalEffect>;

@@ -112,7 +112,7 @@ function isAsking(text: string): boolean {
   return text.endsWith("?");
 }
 
-/** Sentences in a row; a list, and what follows one, on lines of their own. */
+/** Sentences in a row; a list, and the text after it, on lines of their own. */
 function joined(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === "") return part;

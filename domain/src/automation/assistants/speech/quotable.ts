@@ -14,7 +14,7 @@ export function quotesOf(quotable: string): Quote[] {
     .map((text, at) => ({ id: `b${at + 1}`, text }));
 }
 
-/** Why a text cannot be quoted, in Spanish; null when all of it can. */
+/** Why a text cannot be quoted, in Spanish; null when the whole text can. */
 export function quotableProblem(quotable: string): string | null {
   for (const text of paragraphsOf(quotable)) {
     const problem = paragraphProblem(text);

@@ -14,7 +14,7 @@ import type { ToolInput, ToolOutput } from "../tools/schema.ts";
 import type { CustomerWords } from "./customer-words.ts";
 import type { Quote } from "./quotable.ts";
 
-/** A search for free hours of this turn, and what it found. */
+/** A search for free hours in this turn, and its result. */
 export type Search = {
   input: ToolInput<"find_slots">;
   output: ToolOutput<"find_slots">;
@@ -43,7 +43,7 @@ export type SpeechFacts = {
   /** A lone name that the customer just wrote and that is not a known one. */
   nameToRepeat: string | null;
   assistant: { name: string; businessName: string; greeting?: string; personality: string; canBook: boolean };
-  /** The assistant has said nothing in this conversation yet. */
+  /** The assistant has not written in this conversation yet. */
   isOpening: boolean;
   /** The customer only thanks or says goodbye. */
   isThanked: boolean;

@@ -30,7 +30,7 @@ function closeGaps(text: string): string {
     .replace(INSIDE, "");
 }
 
-/** A value of several lines keeps them. */
+/** A value with several lines keeps its line breaks. */
 function filledValue(value: string): string {
   return value.trim() === "" ? "" : withoutBraces(value).replace(/^ +| +$/g, "");
 }

@@ -6,7 +6,7 @@ import type { VariableName } from "./variables.ts";
 export const STRAY_BRACE = "Revisa las llaves: una variable se escribe {{nombre}}";
 const LONGEST_NAME = 40;
 
-/** A field of such a text; `what` and `required` as in `text`. */
+/** A field for such a text; `what` and `required` as in `text`. */
 export function messageText(
   limits: { min: number; max: number },
   known: readonly VariableName[],

@@ -9,7 +9,7 @@ const MOST: Readonly<Record<ChannelKind, { most: number; sizeOf(text: string): n
   instagram: { most: 1000, sizeOf: bytesOf },
 };
 
-/** The text itself where it fits; each part is within the limit, and none is blank. */
+/** The text itself where it fits; each part is within the limit, and no part is blank. */
 export function splitText(kind: ChannelKind, text: string): string[] {
   const limit = MOST[kind];
   if (!limit) return [text];

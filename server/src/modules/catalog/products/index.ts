@@ -13,7 +13,7 @@ export { productsForSale } from "./for-sale.store.ts";
 export { productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 
-/** Which of these products the business has. */
+/** Which of these products exist in the business. */
 export const knownProducts = knownIn("products");
 
 export function productsModule(): Module {

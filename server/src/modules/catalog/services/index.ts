@@ -10,7 +10,7 @@ import { createService, editService, serviceActions } from "./service.ts";
 export { createService } from "./service.ts";
 export { serviceRows } from "./service-rows.store.ts";
 export const { all: allServices } = serviceActions;
-/** Which of these services the business has. */
+/** Which of these services exist in the business. */
 export const knownServices = knownIn("services");
 
 export function servicesModule(): Module {

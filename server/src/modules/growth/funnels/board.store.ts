@@ -17,7 +17,7 @@ export type BoardRow = {
 };
 
 /** `words`: patterns that must all match. Days are those of `zone`. */
-export type Looked = { funnelId: string; from: string | null; to: string | null; words: string[]; zone: string };
+export type BoardSearch = { funnelId: string; from: string | null; to: string | null; words: string[]; zone: string };
 
 const FOUND = `select p.scenario_id, p.entered_at, c.id, c.name, c.lastname, c.second_lastname, c.push_name, c.whatsapp,
       c.country_code, count(*) over (partition by p.scenario_id)::int as count,
@@ -42,18 +42,18 @@ const SCENARIO = {
 };
 
 /** The first `most` of each scenario, the latest arrivals first. */
-export function readBoardRows(tx: Tx, looked: Looked, most: number): Promise<BoardRow[]> {
+export function readBoardRows(tx: Tx, looked: BoardSearch, most: number): Promise<BoardRow[]> {
   return tx.run<BoardRow>(BOARD, [...valuesOf(looked), most]);
 }
 
 type Page = { scenarioId: string; after: { at: number; id: string } | undefined; limit: number };
 
 /** One more than `limit` means that there are others. */
-export function readScenarioRows(tx: Tx, looked: Looked, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
+export function readScenarioRows(tx: Tx, looked: BoardSearch, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
   const cursor = after ? [new Date(after.at), after.id] : [null, null];
   return tx.run<BoardRow>(SCENARIO, [...valuesOf(looked), scenarioId, ...cursor, limit + 1]);
 }
 
-function valuesOf({ funnelId, from, to, words, zone }: Looked) {
+function valuesOf({ funnelId, from, to, words, zone }: BoardSearch) {
   return [funnelId, from, to, words, zone];
 }

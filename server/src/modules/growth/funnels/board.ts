@@ -9,7 +9,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
-import { type BoardRow, type Looked, readBoardRows, readScenarioRows } from "./board.store.ts";
+import { type BoardRow, type BoardSearch, readBoardRows, readScenarioRows } from "./board.store.ts";
 import { funnelActions } from "./funnel.ts";
 
 const MOST_WORDS = 6;
@@ -47,7 +47,7 @@ export async function listScenario(ctx: TenantCtx, { params: { id }, query }: Ca
   return { data: page.map(presentClient), next };
 }
 
-async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = "" }: BoardQuery): Promise<Looked> {
+async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = "" }: BoardQuery): Promise<BoardSearch> {
   const words = [...new Set(foldForSearch(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
   return {
     funnelId,

@@ -127,7 +127,7 @@ test("wrong lines are refused, and nobody orders for, or of, another business", 
 test("of a deleted contact nothing waits any more, and no order tells where they live", async () => {
   const shop = await sellingShop();
   const { owner, businessId, branchId, clientId } = shop;
-  // money keeps the row of the contact
+  // a money movement keeps the row of the contact
   const movement = { businessId, branchId, clientId, amount: 10 };
   expect((await owner.post("/api/moneyMovement", { moneyMovement: movement })).status).toBe(201);
   await ordered(shop, { deliveryAddress: "Juárez 5", details: "Tocar el timbre" });

@@ -240,7 +240,7 @@ test("a contact who is deleted is told nothing more, and no message keeps what i
       ["withdrawn", "El contacto se eliminó"],
     ]);
   });
-  // Moved once more, its client cannot be reached.
+  // Moved once more, it has no client to notify.
   await shop.owner.put(`/api/appointment/${made._id}`, {
     appointment: { start: shop.at(32 * HOUR), confirmOutsideHours: true },
   });

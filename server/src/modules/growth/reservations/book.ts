@@ -66,7 +66,7 @@ export async function inTurn<T>(
   throw conflict(GONE, { refusal: "taken", hours: await hoursNear(page, shown, wanted, start) });
 }
 
-/** Distributes the hour over the people: the order depends on the caller. */
+/** Rotates the free specialists by the start, so that bookings are spread over all of them. */
 function turned(free: string[], start: number): string[] {
   const first = (start / 60_000 / 5) % free.length;
   return [...free.slice(first), ...free.slice(0, first)];

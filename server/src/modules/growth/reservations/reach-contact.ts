@@ -13,7 +13,7 @@ type Letter = { text: string; key: string };
 /** Thrown to roll back a trial. */
 class NotSent extends Error {}
 
-/** False, and nothing written, where it cannot be sent. */
+/** False where it cannot be sent; then nothing is written. */
 export async function writeToContact(tx: Tx, ctx: TenantCtx, contactId: string, letter: Letter): Promise<boolean> {
   try {
     await tx.savepoint(async () => {

@@ -30,7 +30,7 @@ const USED = {
     where business_id = current_business() and account in ('spent', 'tolerance_used') and balance > 0`,
 };
 
-/** The clients whose answers were ever paid for. */
+/** The models whose answers were ever paid for. */
 export async function readUsedModels(tx: Tx): Promise<string[]> {
   return (await tx.run<{ model: string }>(USED, [])).map(({ model }) => model);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => passTo(0));
 afterAll(() => close());
 
-/** The test's own clock, for the product and for Mercado Pago. */
+/** Sets the clock this far after the start of the test, for the product and for Mercado Pago. */
 async function passTo(ms: number): Promise<void> {
   ahead = ms;
   await sandbox.call("PUT", "/__sandbox/clock", { offsetMs: ms });

@@ -1,4 +1,4 @@
-// The sentences of the built-in engine in Spanish: one for each act, said with "tú" or "usted".
+// The sentences of the built-in engine in Spanish: one for each act, with "tú" or "usted".
 import { sayDay, sayTheDay, sayTheTime, sayWeekday } from "../../../../kit/words/say-date.ts";
 import { sayQuotes } from "../../speech/quotable.ts";
 import { closedFor } from "../../tools/answers/branch-day.ts";

@@ -25,7 +25,7 @@ export type Draft = z.infer<typeof Draft>;
 
 /** A booking that waits for its turn. */
 const Waiting = z.object({
-  /** One, or several of which one must be chosen. */
+  /** One service, or several of which one must be chosen. */
   services: z.array(z.string()),
   days: Days,
   clocks: z.array(Clock),

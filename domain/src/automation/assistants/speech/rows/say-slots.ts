@@ -65,7 +65,7 @@ function same(slots: readonly ToolSlot[], key: keyof ToolSlot): boolean {
   return new Set(slots.map((slot) => slot[key])).size === 1;
 }
 
-/** The service only where it differs between the hours, the branch where there are several. */
+/** The service only where the hours have different ones, the branch where there are several. */
 function lineOf(
   slot: ToolSlot,
   all: readonly ToolSlot[],

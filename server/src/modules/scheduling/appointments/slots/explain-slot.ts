@@ -55,7 +55,7 @@ export async function explainSlot(ctx: TenantCtx, wish: SlotWish): Promise<SlotA
   };
 }
 
-/** Why nothing is free on a whole day, at any of the branches; null where something is. */
+/** Why a whole day has no free hour, at any of the branches; null where it has some. */
 export async function explainDay(ctx: TenantCtx, wish: Omit<SlotWish, "time" | "count">): Promise<DayReason | null> {
   const { serviceId, branchId, specialistId, ignoreId, day } = wish;
   if (day > wish.lastDay) return "too_far";

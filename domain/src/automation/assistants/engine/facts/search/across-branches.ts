@@ -3,7 +3,7 @@
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { SearchRequest } from "./request.ts";
 
-/** The chosen hours, each at the branch that has been offered least so far; `all` are those free at these hours. */
+/** The chosen hours, each at the branch with the fewest offers so far; `all` are those free at these hours. */
 export function acrossBranches(
   wanted: SearchRequest,
   chosen: readonly ToolSlot[],

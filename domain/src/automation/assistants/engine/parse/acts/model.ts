@@ -33,7 +33,7 @@ export function likelihoodOf(act: ModelledAct, sentence: string): Likelihood {
   return { likelihood, because: because.slice(0, 3).map(({ part }) => part) };
 }
 
-/** A weight is one of so many steps, each written as a letter. */
+/** A weight is one of this many steps, each written as a letter. */
 export const DIGITS = "!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
 export const MIDDLE = (DIGITS.length - 1) / 2;
 

@@ -14,7 +14,7 @@ import type { Words } from "../words/words.ts";
  */
 export type NameSaid = { name: string; own: boolean; isSure: boolean; isBare: boolean };
 
-/** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
+/** `asked`: the engine just asked for the name, so that a bare name counts. Covers what it reads in `page`. */
 export function nameSaid(
   words: Words,
   page: Page,

@@ -140,7 +140,7 @@ function ordinalOf([, , tens, unit, alone]: RegExpMatchArray): number {
 const HOUR_SIGN =
   "(?: ?(?:am|pm|horas|hrs|:\\d|y media|y cuarto|minutos|pesos|en punto|opcion)| (?:de|en|por) la (?:tarde|manana|noche)|\\d)";
 
-/** This year's date, or the next year's when it lies more than three months behind. */
+/** This year's date, or the next year's when it is more than three months in the past. */
 function yearly(month: number, n: number, today: Day): Day | null {
   const year = Number(today.slice(0, 4));
   const date = dateOf(year, month, n);

@@ -1,4 +1,4 @@
-// An hour as said, and which hours of the day it can be.
+// An hour as said, and the hours of the day that it can mean.
 import { type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 
 export type Clock = {

@@ -59,7 +59,7 @@ export function singular(word: string): string {
   return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-// Damerau-Levenshtein: a swap costs 0.7, a wrong vowel 0.9, anything else 1.
+// Damerau-Levenshtein: a swap costs 0.7, a wrong vowel 0.9, any other change 1.
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

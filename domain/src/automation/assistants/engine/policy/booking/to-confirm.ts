@@ -6,7 +6,7 @@ import { ask, type Scene, say, serviceOf } from "../scene.ts";
 /** Counts, among the options of the question, how often the engine asked for the name again. */
 const AGAIN = "again";
 
-/** Asks for the name when there is none, else for the yes. */
+/** Asks for the name when there is none, or else for the yes. */
 export function toConfirm(scene: Scene, slot: ToolSlot, isSoft = false): Decision {
   const { state } = scene;
   state.slot = slot;

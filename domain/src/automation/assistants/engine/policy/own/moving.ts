@@ -52,7 +52,7 @@ function* moveSeveral(scene: Scene, all: readonly ToolAppointment[]): Talk<Decis
   state.waiting = [];
   const { shiftBy: byMinutes, shiftDays: byDays } = said;
   const areMoved = areAll && (isSomewhere(state.draft) || byMinutes !== null || byDays !== null);
-  // Twice only "sí": the first of them, said in full.
+  // Only "sí" twice: the first of them, in full.
   if (!areMoved && !(state.asks === "appointment" && state.stuck > 0 && said.leaning.yes))
     return askWhich(scene, all, "move");
   if (!areMoved) {
@@ -151,7 +151,7 @@ function* seekMove(scene: Scene, appointment: ToolAppointment): Talk<Decision> {
     return yield* advance(scene);
   }
   if (draft.days.length === 0 && said.leaning.other !== "day") draft.days = [oneDay(appointment.day)];
-  // Only the day changes: the same hour, if it is free, unless the appointment was identified in another way.
+  // Only the day changes: the same hour, if it is free, unless the message gives the time in another way.
   const isTold = said.cues.has("before or after something");
   const [day] = draft.days;
   if (!wasTimed && !isTold && said.leaning.other !== "time" && draft.days.length === 1 && day!.from === day!.to)

@@ -1,4 +1,4 @@
-// Of several people with one name ("Ana"): the one who gives the service at the requested branch.
+// Of several people with one name ("Ana"): one who gives the service, preferably at the requested branch.
 import { type Scene, serviceOf } from "../scene.ts";
 
 export function personFor(scene: Scene, ids: readonly string[], serviceId: string): string {

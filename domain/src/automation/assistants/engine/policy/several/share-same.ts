@@ -9,7 +9,7 @@ import type { Share } from "./wait.ts";
 
 const MOST_WAITING = 3;
 
-/** `wanted`: the usual ones among `said`. */
+/** `wanted`: the usual values among `said`. */
 export function shareSame(scene: Scene, mention: SaidService, heads: number, wanted: Share, said: Share): Share {
   const { state, meant } = scene;
   const { cues, guests } = scene.said;
