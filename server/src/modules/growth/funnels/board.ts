@@ -47,7 +47,11 @@ export async function listScenario(ctx: TenantCtx, { params: { id }, query }: Ca
   return { data: page.map(presentClient), next };
 }
 
-async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = "" }: BoardQuery): Promise<BoardSearch> {
+async function lookedFor(
+  ctx: TenantCtx,
+  funnelId: string,
+  { from, to, search = "" }: BoardQuery,
+): Promise<BoardSearch> {
   const words = [...new Set(foldForSearch(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
   return {
     funnelId,
