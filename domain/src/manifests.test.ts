@@ -25,7 +25,7 @@ test("each kind of id that a body may carry has its sentence for one that names 
   const carried = new Set(kinds.map(([, kind]) => kind as string));
   const said = Object.keys(UNKNOWN);
   expect(said).toEqual(expect.arrayContaining([...carried]));
-  // A resource has one whether or not another names it.
+  // A resource has one whether or not another refers to it.
   const resources = RESOURCES.map(({ name }) => name);
   expect(said.filter((kind) => !carried.has(kind) && !resources.includes(kind))).toEqual([]);
 });

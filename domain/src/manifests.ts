@@ -71,13 +71,13 @@ export const MANIFESTS: readonly Manifest[] = [
   assistants,
 ];
 
-/** Kinds of references whose capabilities are still to come: an id of theirs names nothing yet. */
+/** Kinds of references without a capability yet: no id names anything. */
 const TO_COME = {
   property: "No se encontró el inmueble",
 };
 
-/** What is said of an id that names nothing, by the kind of reference. */
+/** The error for an unknown id, by the kind of reference. */
 export const UNKNOWN: { readonly [kind: string]: string } = { ...TO_COME, ...unknownTexts(MANIFESTS) };
 
-/** Bottom up, as their capabilities. */
+/** Bottom up, in the order of their capabilities. */
 export const RESOURCES: readonly AnyResource[] = MANIFESTS.flatMap(({ resources = [] }) => resources);

@@ -1,6 +1,6 @@
 // Calendar days as text (`YYYY-MM-DD`) and hours of the day as text (`HH:mm`), without zone or clock.
 
-/** The zone where nobody has said otherwise: the centre of the country. */
+/** The default zone: the centre of the country. */
 export const USUAL_ZONE = "America/Mexico_City";
 
 export type Day = string;

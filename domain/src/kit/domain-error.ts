@@ -1,4 +1,4 @@
-// A refusal by a rule of the business: what a person did wrong or what stands in the way, in Spanish (D-1.2).
+// A refusal by a rule of the business: what a person did wrong or what blocks it, in Spanish (D-1.2).
 
 export type DomainErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
 export type FieldError = { path: string; message: string };
@@ -23,7 +23,9 @@ export function invalid(path: string, message: string): DomainError {
   return new DomainError(400, message, { errors: [{ path, message }] });
 }
 
-/** 404: not there, or not yours (D-2.5); both read alike. `path`: the field of the call that named it. */
+/**
+ * 404: does not exist, or is not yours (D-2.5); both have the same text. `path`: the field of the call with the id.
+ */
 export function notFound(message = "No se encontró el registro", path?: string): DomainError {
   return new DomainError(404, message, path === undefined ? {} : { errors: [{ path, message }] });
 }

@@ -1,6 +1,6 @@
-// What happened, named once: the capability that publishes it and those that react share this token (house, section 5).
+// An event with its name: the capability that publishes it and its handlers share this token (house, section 5).
 
-/** `Payload` holds ids only: whoever reacts reads the rows as they are then. */
+/** `Payload` has only ids: a handler reads the current rows. */
 export type EventType<Payload extends object> = { readonly name: string; readonly payload?: Payload };
 
 /** Declares an event, such as `event<{ appointmentId: string }>("appointment-created")`. */

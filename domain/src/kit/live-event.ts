@@ -1,10 +1,10 @@
-// What open screens are told of as it happens, and who hears it: whoever may read those rows (D-2.3, D-15.3). Even the id of
-// a row says that there is one and when it changed.
+// Events for open screens, and who receives them: everyone who may read those rows (D-2.3, D-15.3). Even the id of a
+// row reveals that it exists and when it changed.
 import type { Access } from "./route.ts";
 
 export type Readers = Extract<Access, { kind: "member" }>;
 
-/** `Data` holds ids only: whoever shows those rows reads them anew. */
+/** `Data` has only ids: a screen with those rows reads them again. */
 export type LiveEvent<Data extends object = object> = {
   readonly name: string;
   readonly heardBy: Readers;

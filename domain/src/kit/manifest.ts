@@ -1,5 +1,5 @@
-// What a capability tells the rest of the house of itself. The API page, open lines and the proofs are made from the
-// manifests; a capability that stands in none of them has no calls.
+// What a capability declares for the rest of the house. The API page, live connections and the proofs are made from
+// the manifests; a capability without one has no calls.
 import type { EventType } from "./event.ts";
 import type { LiveEvent } from "./live-event.ts";
 import type { AnyResource } from "./resource.ts";
@@ -9,17 +9,20 @@ export type Manifest = {
   /** `area/capability`, as its folders. */
   capability: string;
   resources?: readonly AnyResource[];
-  /** Its own calls, what its `routes.ts` exports: besides those of its resources, or in their place where method and path agree. */
+  /**
+   * Its own calls, the exports of its `routes.ts`: in addition to those of its resources, or instead of those with the
+   * same method and path.
+   */
   routes?: { readonly [name: string]: Route };
-  /** What open screens are told besides the changes of its resources. */
+  /** Its live events besides the changes of its resources. */
   live?: readonly LiveEvent[];
-  /** What is said of an id that names none of its rows, by the kind of reference; its resources say it themselves. */
+  /** The error for an unknown id, by the kind of reference; its resources have their own. */
   unknown?: { readonly [kind: string]: string };
-  /** What it publishes for those above it (D-5). */
+  /** The events that it publishes for modules above it (D-5). */
   events?: readonly EventType<object>[];
 };
 
-/** Every call that it answers. */
+/** All its calls. */
 export function routesOf({ resources = [], routes = {} }: Manifest): Route[] {
   const own = Object.values(routes);
   const taken = new Set(own.map(addressOf));
@@ -31,7 +34,7 @@ function addressOf({ method, path }: Route): string {
   return `${method} ${path.replace(/:\w+/g, ":")}`;
 }
 
-/** What is said of an id that names nothing, by its kind. */
+/** The error for an unknown id, by its kind. */
 export function unknownTexts(manifests: readonly Manifest[]): { [kind: string]: string } {
   const told = manifests.flatMap(({ unknown = {}, resources = [] }) => [
     ...resources.map(({ name, texts }): [string, string] => [name, texts.unknown]),
@@ -40,7 +43,7 @@ export function unknownTexts(manifests: readonly Manifest[]): { [kind: string]: 
   return Object.fromEntries(told);
 }
 
-/** Everything that open screens may be told of. */
+/** All live events of open screens. */
 export function liveEventsOf(manifests: readonly Manifest[]): LiveEvent[] {
   return manifests.flatMap(({ live = [], resources = [] }) => [...live, ...resources.map(({ changed }) => changed)]);
 }

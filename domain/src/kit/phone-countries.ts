@@ -1,5 +1,4 @@
-// The countries that a telephone number may come from, Mexico first, and the code that each is dialled by. Several share
-// the 1 of North America.
+// The countries of phone numbers, Mexico first, and their dialling codes. Several share the 1 of North America.
 
 const COUNTRIES = {
   MX: "52",

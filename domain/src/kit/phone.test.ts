@@ -24,7 +24,7 @@ describe.each(offered)("a mobile number of $country", ({ country, code, dialled,
   test("is one of its country", () => expect(isPhoneOf(code, dialled)).toBe(true));
 });
 
-/** The digit before numbers within the country, where there is one. */
+/** The trunk prefix of the country, where there is one. */
 function homePrefix(country: string): string {
   if (["US", "CA", "DO", "PR"].includes(country)) return "1";
   return ["BO", "BR", "CU", "EC", "GB", "PE", "PY", "UY", "VE"].includes(country) ? "0" : "";

@@ -1,18 +1,18 @@
-// Ids of other rows in a body, by the kind of what they name. What belongs to nobody or to somebody else is 404 naming the
-// field (D-2.5, D-16.9): the server asks each kind's own capability, and a kind without one has no rows, so that every id
-// of it is refused until its screens come.
+// References to other rows in a body, by the kind of row. An unknown id, or one of another business, is a 404 that
+// names the field (D-2.5, D-16.9). The server asks the capability of each kind; a kind without one has no rows, so
+// every id of it is refused.
 import * as z from "zod";
 import { ID_ERROR } from "./schema.ts";
 
-/** Where the JSON schema of a body tells the kind. */
+/** The key for the kind in the JSON schema of a body. */
 export const REFERENCE = "x-reference";
 
-/** Where the JSON schema of a body tells what else a field uses, such as a file. */
+/** The key for other things that a field uses, such as a file, in the JSON schema of a body. */
 export const USED = "x-uses";
 
 /**
- * An id in a body that must name a row of this kind of the same business: the name of a resource, or one that a manifest
- * gives a sentence for.
+ * An id in a body that must name a row of this kind in the same business: a resource, or a kind with an error text in
+ * a manifest.
  */
 export function reference(kind: string) {
   return z.uuid(ID_ERROR).meta({ [REFERENCE]: kind });

@@ -1,5 +1,5 @@
-// A resource: a noun of the product whose rows are listed, written, archived and deleted in the usual way. What is alike in
-// all of them follows from one definition; what a capability decides, it writes itself (docs/decisions/0021).
+// A resource: a noun of the product whose rows are listed, written, archived and deleted in the usual way. One
+// definition gives the common parts; the capability writes its own rules (docs/decisions/0021).
 import * as z from "zod";
 import { type LiveEvent, liveEvent } from "./live-event.ts";
 import { answered } from "./resource/answered.ts";
@@ -12,9 +12,9 @@ import { DateTime, Id, IdParams, named, UpdatedAt } from "./schema.ts";
 
 type Fields = Record<string, z.ZodType>;
 type Member = Extract<Access, { kind: "member" }>;
-type Wrapped<Name extends string, Value> = { [K in Name]: Value };
+type NamedBody<Name extends string, Value> = { [K in Name]: Value };
 
-/** What a caller may leave out of a new one: what has a default, and what reads well when it is missing. */
+/** What a new one may leave out: fields with a default, or that accept a missing value. */
 type MayLack<F extends Fields, D> = keyof D | { [K in keyof F]: undefined extends z.input<F[K]> ? K : never }[keyof F];
 type NewOf<F extends Fields> = { businessId: string } & { [K in keyof F]: z.output<F[K]> };
 type NewInputOf<F extends Fields, D> = { businessId: string } & {
@@ -30,7 +30,7 @@ type RowOf<F extends Fields, A extends Fields> = ResourceRow & { [K in Exclude<k
   [K in keyof A]: z.output<A[K]>;
 };
 
-/** What each row is answered with, whatever its fields. */
+/** The fields in the answer for each row, whatever its resource. */
 export type ResourceRow = {
   _id: string;
   businessId: string;
@@ -39,7 +39,7 @@ export type ResourceRow = {
   updatedAt: string;
 };
 
-/** What the rest of the house is generic over: plain data. */
+/** The generic form for the rest of the house: plain data. */
 export type Resource<
   Name extends string = string,
   Table extends string = string,
@@ -56,25 +56,25 @@ export type Resource<
   page: number;
   /** What people write. */
   fieldNames: readonly string[];
-  /** Fields, or `createdAt`; the first is the usual order. Their columns are never null. */
+  /** Fields, or `createdAt`; the first is the default order. Their columns are never null. */
   sorts: readonly string[];
-  /** Fields with an id or one of few words, by which a list may be narrowed. */
+  /** Fields with an id or one of few words, which can filter a list. */
   filters: readonly string[];
-  /** Fields with a text, through which a search looks; kept folded in the column `search_text`. */
+  /** Text fields that a search reads; stored folded in the column `search_text`. */
   searched: readonly string[];
-  /** Fields of numbers that a list adds up, besides counting its rows. */
+  /** Number fields with totals in a list, besides its row count. */
   sums: readonly string[];
-  /** Fields with ids of rows of another resource, and of which; each has a table of its own. */
+  /** Fields with ids of rows of another resource, and which one; each has its own table. */
   relations: Readonly<Record<string, string>>;
   /** Fields that name files of the business. */
   files: Readonly<Record<string, FileField>>;
-  /** How many rows that are not archived a business may have. */
+  /** The limit of active rows of a business. */
   limit?: PlanLimit | undefined;
-  /** Other resources whose answers show rows of this one: they are read anew with it. */
+  /** Other resources whose answers show rows of this one: they are read again with it. */
   shownBy: readonly string[];
-  /** Told to open screens with each change. */
+  /** Sent to open screens with each change. */
   changed: LiveEvent<{ id: string }>;
-  /** A good new one, from which proofs, demo and tests start. */
+  /** A valid new one, used by proofs, demo and tests. */
   example(ids: ExampleIds): NewInput;
   New: z.ZodType<New, NewInput>;
   Edit: z.ZodType<Edit, EditInput>;
@@ -82,11 +82,11 @@ export type Resource<
   routes: {
     list: Route<Shape, z.ZodType<ListQuery, object>, Shape, z.ZodType<Row[]>, Member>;
     get: Route<typeof IdParams, Shape, Shape, z.ZodType<Row>, Member>;
-    create: Route<Shape, Shape, z.ZodType<Wrapped<Name, New>, Wrapped<Name, NewInput>>, z.ZodType<Row>, Member>;
+    create: Route<Shape, Shape, z.ZodType<NamedBody<Name, New>, NamedBody<Name, NewInput>>, z.ZodType<Row>, Member>;
     edit: Route<
       typeof IdParams,
       Shape,
-      z.ZodType<Wrapped<Name, Edit>, Wrapped<Name, EditInput>>,
+      z.ZodType<NamedBody<Name, Edit>, NamedBody<Name, EditInput>>,
       z.ZodType<Row>,
       Member
     >;
@@ -98,7 +98,7 @@ export type Resource<
 // biome-ignore lint/suspicious/noExplicitAny: lists of resources hold some of every kind; each was typed where it was defined
 export type AnyResource = Resource<string, string, any, any, any, any, any>;
 
-/** Rows of one business that an example may name, and a mark that all its texts carry. */
+/** Rows of one business that an example may refer to, and a mark in all its texts. */
 export type ExampleIds = {
   businessId: string;
   mark: string;
@@ -110,7 +110,7 @@ export type ExampleIds = {
 
 /** `archive=true` archives; without it the row comes back (contract/agenda#branches). */
 export const ArchiveQuery = z.object({ archive: z.stringbool("Debe ser true o false").default(false) });
-/** Whether the row went away, or was archived because others still name it. */
+/** Whether the row was deleted, or archived because others still refer to it. */
 export const Removal = z.object({ _id: Id, isArchived: z.boolean() });
 
 export function defineResource<
@@ -122,27 +122,27 @@ export function defineResource<
   // biome-ignore lint/complexity/noBannedTypes: where no field has a default or no answer differs
   A extends Fields = {},
 >(spec: {
-  /** Singular, as the API has it: it wraps the bodies, begins the calls' names, and is the last part of the path. */
+  /** Singular, as in the API: the key of the bodies, the prefix of the calls' names, and the last part of the path. */
   name: Name;
   table: Table;
   noun: Noun;
   texts?: Partial<ResourceTexts>;
-  /** The page whose rights hold for it (D-2.3), and the pages that cannot work without reading it. */
+  /** The page with the permissions for it (D-2.3), and the pages that need to read it. */
   page: number;
   readers?: readonly number[];
-  /** As people write them, and never with defaults: an edit carries only what it changes (D-15.2). */
+  /** As people write them, and never with defaults: an edit has only the changed fields (D-15.2). */
   fields: F;
   defaults?: D;
-  /** What is answered besides, or otherwise than written. */
+  /** Additional or different fields of the answer. */
   answer?: A;
   sorts: readonly [Sort<F>, ...Sort<F>[]];
   filters?: readonly Extract<keyof F, string>[];
   searched?: readonly Extract<keyof F, string>[];
-  /** Numbers that a list adds up for its foot. */
+  /** Number fields with totals in the foot of a list. */
   sums?: readonly Extract<keyof F, string>[];
   limit?: PlanLimit;
   shownBy?: readonly string[];
-  /** Fields of the documents that a new one does not act on, and what is said of each (D-17.1). */
+  /** Fields of the documents that a new one ignores, and the error for each (D-17.1). */
   refuses?: Readonly<Record<string, string>>;
   example(ids: ExampleIds): Omit<NewInputOf<F, D>, "businessId">;
 }): Resource<Name, Table, NewOf<F>, NewInputOf<F, D>, EditOf<F>, EditInputOf<F>, RowOf<F, A>> {
@@ -209,7 +209,7 @@ export function defineResource<
       method: "PUT",
       summary: `Edita ${a} ${one}`,
       body: z.object({ [name]: Edit }),
-      // what is answered comes back with the whole object (D-1.4)
+      // the fields of the answer come back with the whole object (D-1.4)
       refuses: refusedIn(name, refuses, (field) => !(field in answer)),
       data: Row,
     }),
@@ -252,7 +252,7 @@ export function defineResource<
     Row,
     routes,
   };
-  // Inside, the shapes are put together by name; what they come to is said by the types above.
+  // Internally, shapes are combined by name; the types above describe the result.
   return resource as never;
 }
 

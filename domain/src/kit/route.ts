@@ -1,4 +1,4 @@
-// A call of the product, declared once: the server mounts it, the browser's client is typed by it, the API page,
+// A call of the product, declared once: the server mounts it, the browser's client gets its types, and the API page,
 // the permission matrix and the fuzzer read it (D-1).
 import type * as z from "zod";
 
@@ -17,14 +17,14 @@ export type Access =
   | {
       kind: "member";
       page: number;
-      /** Other pages that cannot work without this call: a right on one of them opens it too. */
+      /** Other pages that need this call: a permission on one of them allows it too. */
       also?: readonly number[];
       action: "view" | "edit" | "delete";
-      /** A switch that the right must carry besides. */
+      /** A switch that the permission must also have. */
       schedule?: string;
       /**
-       * Instead of pages: what the call is for, such as `file`. Whoever may edit where such a thing is named in a body may
-       * make it; the pages are filled in from the declared calls when the server is put together.
+       * Instead of pages: the purpose of the call, such as `file`. Editors of any page with such a field may call it;
+       * the server fills in the pages from the declared calls at startup.
        */
       usedFor?: string;
     }
@@ -49,38 +49,40 @@ export type Route<
   /** One Spanish line for the API page. */
   summary: string;
   access: A;
-  /** The table whose row `params.id` names: it settles the business when the caller does not say it. */
+  /** The table of the row `params.id`: the row gives the business when the caller does not. */
   row?: string;
   /** The query field that names that row, where the path has no id. */
   rowIn?: string;
   params?: P;
   query?: Q;
   body?: B;
-  /** Of several calls with one method and path: the field of the body by which it is this one. Each body has exactly one. */
+  /**
+   * Of several calls with one method and path: the field of the body that selects this one. Each body has exactly one.
+   */
   by?: string;
-  /** Fields of the documents that it does not act on, by their paths, and what is said: 422 instead of silence (D-17.1). */
+  /** Fields of the documents that it ignores, by their paths, and the error: 422 instead of silence (D-17.1). */
   refuses?: Readonly<Record<string, string>>;
   /** Shape of `data` in the answer. */
   data: D;
-  /** Repeat the fields of `data` beside `success`, where a document reads them there. */
+  /** Repeats the fields of `data` next to `success`, where a document reads them there. */
   flat?: true;
-  /** A list that is answered a page at a time: `next` stands beside `data`, null on the last page. */
+  /** A paged list: `next` is next to `data`, null on the last page. */
   paged?: true;
-  /** A list that also adds up all that is filtered, where `totals=true` asks for it: `totals` stands next to `data`. */
+  /** A list with totals of all filtered rows, if `totals=true` asks for them: `totals` is next to `data`. */
   totals?: true;
   file?: TakenFile;
-  /** Say `error` beside `success`, where a document reads it there. */
+  /** Adds `error` next to `success`, where a document reads it there. */
   saysError?: true;
   status?: 200 | 201;
   rate?: RateClass;
 };
 
-/** Of all rows that a list finds, however many pages they are. */
+/** For all rows of a list, not only this page. */
 export type Totals = {
   count: number;
-  /** Of each field that is added up. */
+  /** For each number field with a total. */
   sums: Readonly<Record<string, number>>;
-  /** How many that are not archived the plan allows, and how many there are; null without a limit. */
+  /** The plan's limit of active rows, and their count; null without a limit. */
   limit: { most: number; used: number } | null;
 };
 
@@ -101,7 +103,7 @@ export function fileRoute<P extends Shape, Q extends Shape, B extends Shape, D e
   return definition;
 }
 
-/** Nobody is given a right to it. */
+/** No permission gives access to it. */
 const NO_PAGE = 0;
 
 export const access = {
@@ -125,7 +127,7 @@ export type ParamsOf<R extends Route> = Out<R["params"]>;
 export type QueryOf<R extends Route> = Out<R["query"]>;
 export type BodyOf<R extends Route> = Out<R["body"]>;
 export type DataOf<R extends Route> = Out<R["data"]>;
-/** What a caller writes: before defaults are filled in. */
+/** The caller's input: before defaults are filled in. */
 export type ParamsInput<R extends Route> = In<R["params"]>;
 export type QueryInput<R extends Route> = In<R["query"]>;
 export type BodyInput<R extends Route> = In<R["body"]>;

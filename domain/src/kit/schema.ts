@@ -1,32 +1,32 @@
-// Shapes that every capability writes alike: ids, days, hours, free text, pages of a list.
+// Shapes that all capabilities use: ids, days, hours, free text, pages of a list.
 import * as z from "zod";
 import { visibleText } from "./text.ts";
 import { ALL_YEARS, isWithinYears, type Years } from "./years.ts";
 
 export const REQUIRED = "Este campo es requerido";
 
-/** What is missing is told otherwise than what is no id. */
+/** A missing id has another error than an invalid one. */
 export const ID_ERROR = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === "" ? REQUIRED : "El identificador no es válido",
 };
 export const Id = z.uuid(ID_ERROR);
-/** A calendar day within those years; `what` names the field. */
+/** A calendar day within the allowed years; `what` names the field. */
 export function day(what = "La fecha", years: Years = ALL_YEARS) {
   return z.iso
     .date({ error: "La fecha debe tener la forma AAAA-MM-DD", abort: true })
     .refine((value) => isWithinYears(value, years), outside(what, years));
 }
 export const Day = day();
-/** As a form holds it: null while there is none. */
+/** The form's value: null while there is none. */
 export const WrittenDay = z.preprocess(
   (value) => value ?? "",
   z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Day),
 );
 export const HourMinute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "La hora debe tener la forma HH:mm");
-/** The end of a stretch of hours: a day may end at 24:00 (D-17.9). */
+/** The end of a range of hours: a day may end at 24:00 (D-17.9). */
 export const EndOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "La hora debe tener la forma HH:mm");
-/** An instant within those years, ISO 8601 with offset or Z; `what` names the field. */
+/** An instant within the allowed years, ISO 8601 with offset or Z; `what` names the field. */
 export function dateTime(what = "La fecha", years: Years = ALL_YEARS) {
   const error = "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00";
   return z.iso
@@ -40,8 +40,8 @@ function outside(what: string, { first, last }: Years): string {
   return `${what} debe estar entre los años ${first} y ${last}`;
 }
 
-/** Trimmed text within limits; NUL and other control characters but tab and line breaks are refused. */
-/** `required`: what is said where it is missing. */
+/** Trimmed text within limits; refuses NUL and other control characters except tab and line breaks. */
+/** `required`: the error where it is missing. */
 export function text(min: number, max: number, what = "Este campo", required = REQUIRED) {
   return z
     .string(required)
@@ -56,7 +56,7 @@ export function text(min: number, max: number, what = "Este campo", required = R
     });
 }
 
-/** The name of a person, without what cannot be seen; control characters are refused as in every text. */
+/** A person's name, without invisible characters; control characters are refused as in every text. */
 export function nameText(min: number, max: number, what?: string) {
   return z
     .string(REQUIRED)
@@ -81,7 +81,7 @@ export function optionalText(max: number, what?: string): z.ZodType<string, stri
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 export const HIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
 
-/** Short ids that the owner gives: at most `max` letters and digits (contract/agenda#specialists). */
+/** Short ids chosen by the owner: at most `max` letters and digits (contract/agenda#specialists). */
 export function customId(max = 10): z.ZodType<string, string | null | undefined> {
   return z.preprocess(
     (value) => value ?? "",
@@ -113,7 +113,7 @@ export function paging(limit: number, ceiling: number) {
 
 const NO_CURSOR = "La continuación de la lista no es válida";
 
-/** Of a list in order of time, where a page ended: the moment and the id of its last row. */
+/** The end of a page in a list ordered by time: the moment and the id of its last row. */
 export const TimeCursor = z
   .string()
   .regex(/^\d{1,15}~[0-9a-f-]{36}$/, NO_CURSOR)
@@ -123,7 +123,9 @@ export const TimeCursor = z
   })
   .refine(({ at, id }) => at < 8.64e15 && Id.safeParse(id).success, NO_CURSOR);
 
-/** Of one row more than `limit`, where there are others: the page, and where the next one begins; null on the last. */
+/**
+ * From one row more than `limit`, if there are that many: the page, and the start of the next one; null on the last.
+ */
 export function timePage<Row extends { id: string }>(
   rows: readonly Row[],
   limit: number,
@@ -140,7 +142,7 @@ export const BusinessId = z.uuid({
   error: ({ input }) => (input === undefined || input === "" ? NO_BUSINESS : "El identificador no es válido"),
 });
 export const BusinessQuery = z.object({ businessId: BusinessId });
-/** When the stored row was last written, as last read; a different one is a stale edit (D-1.6). */
+/** When the caller's copy of the row was last written; a different value is a stale edit (D-1.6). */
 export const UpdatedAt = DateTime.optional();
 export const Nothing = z.null();
 
@@ -151,7 +153,7 @@ export function named(shapes: Record<string, z.ZodType>): void {
   for (const [id, shape] of Object.entries(shapes)) SHAPE_NAMES.add(shape, { id });
 }
 
-/** A list is of a business or of one contact: one of them is named. */
+/** A list is of a business or of one contact: the query must have one of them. */
 export function namesWhose(query: { businessId?: string | undefined; clientId?: string | undefined }): boolean {
   return (query.businessId ?? query.clientId) !== undefined;
 }

@@ -11,8 +11,8 @@ export function fold(text: string): string {
 }
 
 /**
- * As a search compares two texts: folded, letters of special fonts as plain ones, without apostrophes of any kind (O'Brien,
- * O’Brien and OBrien are one) and without what cannot be seen. `folded` of the database does the same.
+ * The form in which a search compares texts: folded, special letters as plain ones, without apostrophes (O'Brien,
+ * O’Brien and OBrien are one) and without invisible characters. The database's `folded` does the same.
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replace(/ {2,}/g, " ").trim();
@@ -21,14 +21,14 @@ export function foldForSearch(text: string): string {
   return fold(visibleText(letters).normalize("NFKD")).replaceAll(JOINER, "");
 }
 
-/** Letters, digits and signs of ASCII that no folding changes. */
+/** ASCII letters, digits and signs that folding does not change. */
 const PLAIN = /^[ -&(-\]_a-~]*$/;
 const JOINER = "\u200d";
 const APOSTROPHES = /['`\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u2018\u2019\u201b\u2032\uff07]/g;
 
 /**
- * A name as it can be seen: no marks that turn the direction of reading, nothing of no width, no control characters, no
- * blank letters; single spaces, trimmed. '' where nothing is left. Joined emoji stay joined.
+ * A visible name: without direction marks, zero-width, control and blank characters; single spaces, trimmed. '' where
+ * nothing is left. Joined emoji stay joined.
  */
 export function visibleText(text: string): string {
   if (!UNSEEN.test(text)) return text.replace(/\s+/g, " ").trim();
@@ -44,10 +44,10 @@ export function visibleText(text: string): string {
 const KEPT_JOINER = "\ue00d";
 const JOINED_EMOJI =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)+/gu;
-/** Format characters, halves of pairs, private signs, and the letters of Hangul and Braille that are drawn as nothing. */
+/** Format characters, surrogate halves, private signs, and the invisible letters of Hangul and Braille. */
 const INVISIBLE = /[\p{Cf}\p{Cs}\ue000-\ue00c\ue00e-\uf8ff\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 
-/** Whether there is anything to take out: most texts have nothing. */
+/** Whether anything needs removal: most texts have nothing. */
 const UNSEEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u;
 
 /** The business slug of contract/platform#a-business: lower case, accents removed, spaces to hyphens. */

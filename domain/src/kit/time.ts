@@ -4,7 +4,7 @@ import type { Day, HourMinute } from "./calendar.ts";
 
 export type Instant = number;
 
-/** Local wall time to instant. An hour that the clocks skip moves forward, a repeated one is the first of the two. */
+/** Local wall time to instant. A skipped hour moves forward, a repeated one is the first of the two. */
 export function instantOf(zone: string, day: Day, time: HourMinute): Instant {
   const cached = steadyOffset(zone, day);
   if (cached !== null) return Date.parse(`${day}T${time}:00Z`) - cached * 60_000;
@@ -12,7 +12,7 @@ export function instantOf(zone: string, day: Day, time: HourMinute): Instant {
     .epochMilliseconds;
 }
 
-/** Whether the wall time exists on that day: false within the hour that the clocks skip in spring. */
+/** Whether the wall time exists on that day: false within the hour that is skipped in spring. */
 export function existsLocally(zone: string, day: Day, time: HourMinute): boolean {
   if (steadyOffset(zone, day) !== null) return true;
   const plain = Temporal.PlainDateTime.from(`${day}T${time}`);
@@ -29,7 +29,7 @@ export function offsetMinutes(zone: string, instant: Instant): number {
   const day = new Date(instant).toISOString().slice(0, 10);
   const before = steadyOffset(zone, day);
   if (before !== null) {
-    // The UTC day and the local day are up to a day apart: trust the steady offset only when its neighbours agree.
+    // The UTC day and the local day may differ by one: trust the constant offset only when its neighbours agree.
     const shifted = new Date(instant + before * 60_000).toISOString().slice(0, 10);
     if (shifted === day || steadyOffset(zone, shifted) === before) return before;
   }
@@ -50,9 +50,9 @@ export function offsetText(minutes: number): string {
 }
 
 /**
- * Whether it names a zone of the IANA database, by its own name or an older one. Not everything that Temporal takes: an
- * offset or a whole timestamp is no zone, and what has no place in its name (`CST`, `CET`) is read otherwise by the
- * database that also counts by it. Whether that one knows the zone at all is asked where it is stored.
+ * Whether it names a zone of the IANA database, by its current or an older name. Stricter than Temporal: an offset or
+ * a whole timestamp is not a zone, and the database reads zones without a place (`CST`, `CET`) differently. The
+ * database itself checks that it knows the zone when it is stored.
  */
 export function isZone(zone: string): boolean {
   if (zone !== "UTC" && !/^[A-Za-z][\w+-]*(\/[\w+-]+)+$/.test(zone)) return false;
@@ -67,7 +67,7 @@ export function isZone(zone: string): boolean {
 const steady = new Map<string, number | null>();
 const MOST_DAYS_REMEMBERED = 20_000;
 
-/** The offset that holds the whole local day long, in minutes, or null on a day with a change. Remembered. */
+/** The offset of the whole local day, in minutes, or null on a day with a change. Cached. */
 export function steadyOffset(zone: string, day: Day): number | null {
   const key = `${zone} ${day}`;
   const known = steady.get(key);

@@ -1,5 +1,5 @@
-// The name that a booking carries without asking: what the business knows, else what WhatsApp shows when it reads like a
-// name of a person ('Ana López', not 'La más linda 💖').
+// The name that a booking uses without asking: the name that the business has, or else the WhatsApp name when it reads
+// like a person's name ('Ana López', not 'La más linda 💖').
 
 export function bookingName(contact: { name: string; lastname: string; pushName: string }): string | null {
   const known = `${contact.name} ${contact.lastname}`.trim();

@@ -1,4 +1,4 @@
-// The instructions of an assistant whose owner wrote none yet: so that it can answer from the first minute on.
+// The default instructions of an assistant, so that it can answer from the first minute.
 
 export function firstInstructions(name: string, businessName: string, branchName: string) {
   const business = businessName ? `de ${businessName}` : "del negocio";
@@ -11,7 +11,7 @@ export function firstInstructions(name: string, businessName: string, branchName
   };
 }
 
-/** The greeting when it can be said as it is written; one that tells how to greet ('Saluda con calidez') cannot. */
+/** The greeting if it can be said as written; a description of how to greet ('Saluda con calidez') cannot. */
 export function spokenGreeting(greeting: string): string | null {
   return greeting.length <= 300 && /^[¡¿\s]*(hola|buen|bienvenid|qu[eé] tal|gracias por)/i.test(greeting)
     ? greeting

@@ -1,5 +1,5 @@
-// A picture as a language model is told of it: what another model saw in it, marked as such. Whatever is written in a picture
-// cannot close the mark and go on as the customer's own words.
+// A picture as the language model reads it: the description of another model, marked as such. Text in a picture cannot
+// close the mark and continue as the customer's own words.
 import { plainText } from "./plain-text.ts";
 
 const LONGEST = 1_200;

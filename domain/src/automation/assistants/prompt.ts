@@ -1,5 +1,5 @@
-// What a language model is told before a turn: who it is, that it chooses what is said and the system says it, and that it
-// knows only what its tools answer (D-9.1, D-9.2, D-9.4, decision 51). Holds no secret: it may be read by anybody without harm.
+// The prompt of a language model: its role, that it chooses what is said and the system says it, and that it knows
+// only the answers of its tools (D-9.1, D-9.2, D-9.4, decision 51). It has no secret: anyone may read it.
 
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
@@ -18,15 +18,15 @@ export type PromptFacts = {
   mayProposeBooking: boolean;
   /** Local to the business. */
   now: { day: Day; time: HourMinute };
-  /** Null when it has to be asked for. */
+  /** Null when the assistant has to ask for it. */
   contactName: string | null;
-  /** Sentences of the business that may be quoted. */
+  /** Sentences of the business that the assistant may quote. */
   quotes: readonly Quote[];
-  /** What became of what the customer was asked last. */
+  /** The result of the last question to the customer. */
   outcome?: string | null;
   /** Pictures are described to it. */
   seesPictures?: boolean;
-  /** What it writes down for the staff, in the owner's words; null for nothing. */
+  /** What the model registers for the staff, in the owner's words; null for nothing. */
   registers?: string | null;
 };
 
@@ -67,13 +67,13 @@ export function prompt({
   ].join("\n");
 }
 
-/** What is said once more when nothing of an answer could be sent. */
+/** The extra message when no part of an answer could be sent. */
 export function reminder(problems: readonly string[]): string {
   const why = problems.length > 0 ? ` (${problems.join(" ")})` : "";
   return `Tu respuesta anterior no se envió${why}. Usa la herramienta say: elige qué actos decirle al cliente, con los ids y refs que dieron las herramientas; el sistema los redacta.`;
 }
 
-/** The first of them: the others can be cited word for word. */
+/** The first of them: the others can be quoted word for word. */
 function quotesTold(quotes: readonly Quote[]): string[] {
   if (quotes.length === 0) return ["No hay frases del negocio que puedas citar."];
   const told = quotes.slice(0, MOST_QUOTES).map(({ id, text }) => `${id}: «${text}»`);

@@ -1,4 +1,4 @@
-// What is told of a side effect, written from the stored appointment and from nothing else (D-15.10).
+// The receipt of a side effect, written only from the stored appointment (D-15.10).
 import { orderCancelled, orderPlaced } from "./orders/order-text.ts";
 import { reminderCancelled, reminderMade } from "./reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "./say-appointment.ts";
@@ -6,11 +6,11 @@ import type { ToolAppointment, ToolOrder, ToolReminder } from "./tools/answers/s
 
 export type Receipt = { name: string; output: unknown };
 
-/** Null when none of them is a side effect that the contact should hear of. */
+/** Null when the contact need not hear of any of them. */
 export function receiptText(receipts: readonly Receipt[]): string | null {
   const lines = receipts.flatMap(({ name, output }) => {
     if (name === "hand_over") return ["Te paso con una persona del equipo; en un momento te atiende."];
-    const { appointment, reminder, cancelled, order, cancelledOrder } = (output ?? {}) as Told;
+    const { appointment, reminder, cancelled, order, cancelledOrder } = (output ?? {}) as EffectRows;
     if (name === "create_reminder" && reminder) return [reminderMade(reminder)];
     if (name === "cancel_reminder" && cancelled) return [reminderCancelled(cancelled)];
     if (name === "place_order" && order) return [orderPlaced(order)];
@@ -21,7 +21,7 @@ export function receiptText(receipts: readonly Receipt[]): string | null {
   return lines.length > 0 ? lines.join("\n\n") : null;
 }
 
-type Told = {
+type EffectRows = {
   appointment?: ToolAppointment;
   reminder?: ToolReminder;
   cancelled?: ToolReminder;

@@ -1,16 +1,16 @@
-// Who answers a contact that wrote: the most specific active assistant that speaks on that channel to such people, or
-// nobody (D-8.4, D-5.5); and by which rule it was this one, in words for staff.
+// Decides who answers a contact that wrote: the most specific active assistant for that channel and such people, or
+// none (D-8.4, D-5.5). Also says by which rule, in words for staff.
 import type { AssistantChannel, CorrespondTo } from "./schema.ts";
 
 export type Candidate = {
   id: string;
   name: string;
   isWorking: boolean;
-  /** One that is tried speaks to test numbers only (decision 52). */
+  /** An assistant in test mode speaks to test numbers only (decision 52). */
   mode: "production" | "testing";
   channel: readonly AssistantChannel[];
   correspondTo: CorrespondTo;
-  /** Ids; only customers who came through one of them are attended. None of them is everybody. */
+  /** Ids; the assistant only serves customers from one of these sources. Empty means all customers. */
   trafficSources: readonly string[];
 };
 
@@ -23,27 +23,27 @@ export type Situation = {
     /** The number belongs to the business's own people, and was proved (D-9.7, D-15.5). */
     isStaff: boolean;
     isTestNumber: boolean;
-    /** Through which they came (D-8.5). */
+    /** The source of the customer (D-8.5). */
     trafficSources: readonly string[];
   };
-  /** The conversation was passed to a person and not given back. */
+  /** The conversation was passed to a person and not returned. */
   handedOver: boolean;
   /** A person of the business wrote a short while ago. */
   takenByPerson: boolean;
-  /** Somebody chose that people alone answer on this channel. Staff are served all the same. */
+  /** A person decided that only people answer on this channel. Staff still get answers. */
   isTeamOnly: boolean;
 };
 
 const MOST_SPECIFIC_FIRST: CorrespondTo[] = ["test_numbers", "business", "leads", "clients", "leads_and_clients"];
 
-/** `candidates` oldest first: of two alike the older one answers. */
+/** `candidates` oldest first: of two equal ones the older answers. */
 export function responder<C extends Candidate>(situation: Situation, candidates: readonly C[]): C | null {
   const { businessIsWorking, contact, handedOver, takenByPerson } = situation;
   if (!businessIsWorking || contact.noRespond || handedOver || takenByPerson) return null;
   return inOrder(situation, candidates)[0] ?? null;
 }
 
-/** Why `chosen` and no other: a sentence or two of Spanish. */
+/** Why `chosen` and no other, in one or two Spanish sentences. */
 export function chosenBecause<C extends Candidate>(situation: Situation, candidates: readonly C[], chosen: C): string {
   const others = inOrder(situation, candidates).filter(({ id }) => id !== chosen.id);
   return `${reasonOf(chosen)} ${comparedText(chosen, others)}`;
@@ -63,7 +63,10 @@ function inOrder<C extends Candidate>({ channel, contact, isTeamOnly }: Situatio
     .map(({ each }) => each);
 }
 
-/** Who tries an assistant means that one; of those for customers, who attends a source alone comes before everybody else. */
+/**
+ * A person who tests an assistant gets that one. For customers, an assistant limited to their source comes before a
+ * general one.
+ */
 function rankOf(each: Candidate): number {
   if (each.mode === "testing") return -1;
   const audience = MOST_SPECIFIC_FIRST.indexOf(each.correspondTo);
@@ -74,12 +77,12 @@ function isForCustomers({ correspondTo }: Candidate): boolean {
   return correspondTo !== "business" && correspondTo !== "test_numbers";
 }
 
-/** The people of the business and who tries an assistant come through no source. */
+/** The business's own people and testers do not come from a source. */
 function isForSources(each: Candidate): boolean {
   return each.mode === "production" && isForCustomers(each) && each.trafficSources.length > 0;
 }
 
-/** The people of the business are obeyed: a number that only tries is none of them. */
+/** The assistant obeys the people of the business; a test number alone does not count as one. */
 function attends(each: Candidate, contact: Situation["contact"]): boolean {
   const { mode, correspondTo } = each;
   if (isForSources(each) && !each.trafficSources.some((id) => contact.trafficSources.includes(id))) return false;

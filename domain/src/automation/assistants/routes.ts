@@ -6,7 +6,7 @@ import { Assistant, AssistantEdit, NewAssistant } from "./schema.ts";
 
 named({ Assistant, AssistantEdit, NewAssistant });
 
-/** The screens say `undefined` where they have no id (contract/assistants#fields). */
+/** The screens send `undefined` where they have no id (contract/assistants#fields). */
 const AssistantParams = z.object({ id: z.uuid("Id de asistente no encontrado") });
 
 export const listAssistants = route({
@@ -38,7 +38,7 @@ export const createAssistant = route({
   access: access.edit(PAGE.asistentes),
   body: z.object({
     assistant: NewAssistant,
-    /** What the instructions are written from when they are left out. */
+    /** The facts for the default instructions. */
     businessName: optionalText(100, "El nombre del negocio"),
     branchName: optionalText(100, "El nombre de la sucursal"),
   }),

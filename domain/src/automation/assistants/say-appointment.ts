@@ -1,8 +1,8 @@
-// Days, hours and places of an appointment, as every message of the server's own words says them (D-15.10).
+// Days, hours and places of an appointment, as all texts of the server write them (D-15.10).
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
 
-type Said = {
+type AppointmentWords = {
   serviceName: string;
   price: string;
   day: Day;
@@ -10,14 +10,14 @@ type Said = {
   specialistName: string;
   branchName: string;
   branchAddress: string;
-  /** Who comes, when it is not the contact. */
+  /** The person who comes, when it is not the contact. */
   attendeeName?: string | undefined;
-  /** The sentence of what is still to be paid. */
+  /** The sentence about the open payment. */
   need?: string | undefined;
 };
 
-/** A list of what, when, with whom and where. */
-export function sayAppointment(appointment: Said): string {
+/** A list of the service, the time, the specialist and the place. */
+export function sayAppointment(appointment: AppointmentWords): string {
   const { serviceName, price, specialistName, branchName, branchAddress, attendeeName, need } = appointment;
   return [
     `• ${serviceName} (${price})`,

@@ -36,7 +36,7 @@ const Instructions = z.object(
     greeting: text(10, 7000, "El saludo"),
     preSale: text(10, 5000, "El texto de antes de la venta"),
     postSale: text(10, 7000, "El texto de después de la venta"),
-    /** Paragraphs that customers may be told word for word. Left out, what is stored stays. */
+    /** Paragraphs that the assistant may quote to customers. Left out: unchanged. */
     quotable: text(0, 20_000, "El texto que se puede citar")
       .check(({ value, issues }) => {
         const message = quotableProblem(value);
@@ -47,7 +47,9 @@ const Instructions = z.object(
   REQUIRED,
 );
 
-/** What an edit may carry; a field that is left out stays as it is (D-15.2). `price` and credits are not the owner's. */
+/**
+ * The fields of an edit; a field that is left out stays as it is (D-15.2). The owner cannot set `price` or credits.
+ */
 export const AssistantFields = z.object({
   name: text(2, 30, "El nombre"),
   mode: z.enum(["production", "testing"], "El modo debe ser producción o pruebas"),
@@ -71,7 +73,7 @@ export const AssistantFields = z.object({
   respondTo: z.literal("messages", "Por ahora el asistente solo responde mensajes"),
   correspondTo: CorrespondTo,
   funnelId: reference("funnel").nullable(),
-  /** Through which whom it attends came; none of them is everybody. */
+  /** The sources of the customers that it serves; empty means all customers. */
   trafficSources: z.array(reference("trafficSource")).max(50, "Puedes elegir hasta 50 fuentes de tráfico"),
   capabilities: CapabilityFields.partial(),
 });
@@ -86,7 +88,7 @@ export const NewAssistant = AssistantFields.extend({
   reasoningEffort: shape.reasoningEffort.default("low"),
   image: shape.image,
   personality: shape.personality.default("Amable y profesional"),
-  /** Left out whole, they are written from the names of the business and the branch. */
+  /** Left out: written from the names of the business and the branch. */
   instructions: Instructions.optional(),
   branchId: shape.branchId.default(null),
   /** Left out: on where there are credits for it. */
@@ -127,16 +129,20 @@ export const Assistant = z.object({
   trafficSources: z.array(Id),
   price: z.number(),
   capabilities: Capabilities,
-  /** Which engine would answer now, and what one of its answers costs: the built-in one costs nothing (D-9.6). */
+  /** Which engine would answer now, and the price of one answer: the built-in one is free (D-9.6). */
   engine: Engine,
   creditsPerAnswer: z.number(),
-  /** Whether the installation has a language model, which hears sounds and sees pictures also for the people of the business. */
+  /**
+   * Whether the installation has a language model, which reads audio and pictures also for the people of the business.
+   */
   hasModel: z.boolean(),
-  /** False: its engine costs credits, and there are none of its model. It stays silent (D-9.5). */
+  /** False: its engine costs credits, and the business has none for this model. It stays silent (D-9.5). */
   hasCredits: z.boolean(),
-  /** False: none of its channels is connected, so nobody can write to it. */
+  /** False: none of its channels is connected, so no one can write to it. */
   isReachable: z.boolean(),
-  /** What it did since the day began where the business is: conversations, appointments, and those given to a person. */
+  /**
+   * What it did today in the zone of the business: conversations, appointments, and conversations given to a person.
+   */
   today: z.object({ answered: z.int(), booked: z.int(), handedOver: z.int() }),
   createdAt: DateTime,
   updatedAt: DateTime,
@@ -145,11 +151,13 @@ export type Assistant = z.infer<typeof Assistant>;
 
 /** The contact of this thread may have waited long enough for an answer (D-8.3). */
 export const answerDue = event<{ threadId: string }>("answer-due");
-/** What assistants do of each appointment is another now: those after the one with this id are planned anew. */
+/** The assistants' plans for appointments changed: those after the one with this id are planned again. */
 export const DutiesChanged = event<{ beyond: string | null }>("duties-changed");
-/** It is the hour at which an assistant posts the free hours of a day: to the conversations after the one with this id. */
+/**
+ * The hour has come at which an assistant posts a day's free hours: to the conversations after the one with this id.
+ */
 export const FreeSlotsDue = event<{ assistantId: string; at: number; beyond?: string }>("free-slots-due");
-/** Those are to be offered in this conversation, if they still are to be. */
+/** The free hours are due in this conversation, if they still apply. */
 export const FreeSlotsWanted = event<{ assistantId: string; at: number; threadId: string }>("free-slots-wanted");
 
 function withoutRepeats(channels: AssistantChannel[]): AssistantChannel[] {

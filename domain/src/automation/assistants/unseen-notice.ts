@@ -1,7 +1,8 @@
-// What an assistant says of messages that it can neither hear nor see: honestly what it is missing, and what helps instead.
+// The reply to messages that an assistant can neither hear nor see: it says what it cannot read, and what helps
+// instead.
 import type { UnseenKind } from "../../conversation/inbox/preview.ts";
 
-/** Null when there is nothing to say of them. */
+/** Null when there is no such message. */
 export function unseenNotice(kinds: readonly UnseenKind[]): string | null {
   const said = [...new Set(kinds.map((kind) => CANNOT[kind]).filter((each) => each !== null))];
   if (said.length === 0) return null;

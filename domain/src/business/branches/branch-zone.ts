@@ -1,12 +1,12 @@
-// Which time zone a branch keeps, from where it stands (D-15.8): Tijuana, Ciudad Juárez, Cancún and Hermosillo do not
-// share the capital's hour. Asked whenever the owner has not set the zone by hand.
+// The time zone of a branch, from its address (D-15.8): Tijuana, Ciudad Juárez, Cancún and Hermosillo differ from the
+// capital. Used unless the owner set the zone by hand.
 
 import { USUAL_ZONE } from "../../kit/calendar.ts";
 import { fold } from "../../kit/text.ts";
 
 export type Place = { readonly country: string; readonly state: string; readonly city: string };
 
-/** IANA name, or null where the place is not known to settle it; then the zone of the business holds. */
+/** IANA name, or null where the address does not decide it; then the zone of the business applies. */
 export function branchZone(place: Place): string | null {
   if (!MEXICO.has(fold(place.country))) return null;
   const state = fold(place.state).replace(/^estado de (?!mexico$)/, "");

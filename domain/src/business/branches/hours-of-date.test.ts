@@ -63,7 +63,7 @@ test("two days that meet at midnight are read as one, on the day on which it beg
     sunday: [{ from: 1320, to: 1560 }],
     monday: evening,
   });
-  // a day that is open as a whole is one by itself
+  // a day that is open all 24 hours is a block of its own
   expect(weekAsRead({ ...none, monday: whole, tuesday: small })).toEqual({ ...none, monday: whole, tuesday: small });
   expect(weekAsRead({ ...none, monday: evening, tuesday: whole })).toEqual({
     ...none,

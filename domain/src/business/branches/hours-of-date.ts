@@ -1,11 +1,11 @@
 // The hours of one date at a branch: those of its weekday, or its own where the date is closed or has other hours
-// (D-17.10). A block that ends at 24:00 and the one that begins the next day at 00:00 are one (D-17.9). Slots, screens and
-// answers count with these.
+// (D-17.10). A block that ends at 24:00 and one that starts at 00:00 of the next day are one (D-17.9). Slots, screens
+// and answers use these.
 import { addDays, type Day, minutesOf, weekdayOf } from "../../kit/calendar.ts";
 import { type HourRange, isClosedMarker, openSpans, restSpans, type WeekRanges } from "./hours.ts";
 import { mergeSpans, type Span, subtractSpans } from "./spans.ts";
 
-/** A date with hours of its own; without any it is closed. `name`: why, as people say it. */
+/** A date with hours of its own; without any it is closed. `name`: the reason in words. */
 export type DateHours = { readonly name: string; readonly hours: readonly HourRange[] };
 export type BranchDates = { readonly [day: Day]: DateHours };
 export type BranchHours = {
@@ -16,7 +16,7 @@ export type BranchHours = {
 
 export const MIDNIGHT = 1440;
 
-/** As they are written: the blocks of that date. */
+/** As written: the blocks of that date. */
 export function rangesOn(
   { schedules, dates }: Pick<BranchHours, "schedules" | "dates">,
   day: Day,
@@ -24,27 +24,29 @@ export function rangesOn(
   return dates?.[day]?.hours ?? schedules[weekdayOf(day)] ?? [];
 }
 
-/** When the branch is open on that date, its rests taken out. */
+/** When the branch is open on that date, without its rests. */
 export function openOn(branch: BranchHours, day: Day): Span[] {
   const open = openSpans(rangesOn(branch, day));
-  // a date with hours of its own has no other rests than the gaps between them
+  // a date with hours of its own has no rests except the gaps between them
   return branch.dates?.[day] ? open : subtractSpans(open, restSpans(branch.rests[weekdayOf(day)]));
 }
 
-/** Why a date is closed that would be open by its weekday or not; null where nobody closed it. */
+/** The reason of a closed date; null where no person closed it. */
 export function closedFor({ dates }: Pick<BranchHours, "dates">, day: Day): string | null {
   const own = dates?.[day];
   return own && openSpans(own.hours).length === 0 ? own.name : null;
 }
 
-/** What lies before midnight and what goes on after it, as minutes of the first day: 22:00 to 02:00 is {1320, 1560}. */
+/**
+ * Joins the hours before midnight with those after it, as minutes of the first day: 22:00 to 02:00 is {1320, 1560}.
+ */
 export function throughMidnight(today: readonly Span[], tomorrow: readonly Span[]): Span[] {
   return mergeSpans([...today, ...tomorrow.map(({ from, to }) => ({ from: from + MIDNIGHT, to: to + MIDNIGHT }))]);
 }
 
 /**
- * The minutes of a date at which appointments may begin: every `step` minutes from the start of each block, also where that
- * block began the evening before.
+ * The minutes of a date at which appointments may start: every `step` minutes from the start of each block, also where
+ * that block began the evening before.
  */
 export function startsOn(branch: Pick<BranchHours, "schedules" | "dates">, day: Day, step: number): number[] {
   const minutes = new Set<number>();
@@ -58,7 +60,7 @@ export function startsOn(branch: Pick<BranchHours, "schedules" | "dates">, day: 
   return [...minutes].sort((a, b) => a - b);
 }
 
-/** The first start after midnight of a block that began the day before; 0 where none did. */
+/** The first start after midnight of a block that began the day before; 0 if there is no such block. */
 function goneOnAt(before: readonly HourRange[], step: number): number {
   const last = before.find((block) => !isClosedMarker(block) && minutesOf(block.to) === MIDNIGHT);
   const from = last ? minutesOf(last.from) : 0;

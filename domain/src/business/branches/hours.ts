@@ -1,5 +1,5 @@
-// Weekly hours and rests as branches, specialists and services store them, read as minutes of the day. Settles in one
-// place which of them mean 'closed all day' (D-4.1, D-13), for the slots, the assistant's answers and the screens.
+// Weekly hours and rests of branches, specialists and services, read as minutes of the day. Decides in one place which
+// values mean 'closed all day' (D-4.1, D-13), for the slots, the assistant's answers and the screens.
 import { type HourMinute, minutesOf, timeOfMinutes, WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
 import { mergeSpans, type Span } from "./spans.ts";
 
@@ -10,7 +10,7 @@ export type WeekRanges = { readonly [day in Weekday]?: readonly HourRange[] };
 const WHOLE_DAY: Span = { from: 0, to: 1440 };
 const CLOSED_MARKERS = new Set(["00:00-00:00", "00:01-23:59", "00:02-23:58"]);
 
-/** 00:00-00:00, 00:01-23:59 and 00:02-23:58 say that the day is closed, whoever wrote them (D-4.1). */
+/** 00:00-00:00, 00:01-23:59 and 00:02-23:58 mean that the day is closed (D-4.1). */
 export function isClosedMarker(range: HourRange): boolean {
   return CLOSED_MARKERS.has(`${range.from}-${range.to}`);
 }
@@ -18,7 +18,7 @@ export function isClosedMarker(range: HourRange): boolean {
 /** A closed day of a branch (D-13). */
 export const CLOSED_DAY: HourRange = { from: "00:00", to: "00:00" };
 
-/** Working hours as a branch keeps them: without markers, and a day of which nothing is left closed. */
+/** Working hours as a branch stores them: without markers, and an empty day becomes closed. */
 export function keptHours(week: WeekRanges): Record<Weekday, HourRange[]> {
   const kept = (ranges: readonly HourRange[]) => {
     const open = ranges.filter((range) => !isClosedMarker(range));
@@ -27,24 +27,24 @@ export function keptHours(week: WeekRanges): Record<Weekday, HourRange[]> {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, kept(week[day] ?? [])])) as Record<Weekday, HourRange[]>;
 }
 
-/** How a day off is kept (D-13): a specialist does not work, a service is not given. */
+/** How a day off is stored (D-13): a specialist does not work, a service is not given. */
 export const DAY_OFF = {
   specialist: { from: "00:01", to: "23:59" },
   service: { from: "00:02", to: "23:58" },
 } as const satisfies Record<string, HourRange>;
 
-/** Weekly rests as they are kept: a day that any marker takes off holds the one break `off`. */
+/** Weekly rests as stored: a day with any marker has the one break `off`. */
 export function keptRests(rests: WeekRanges, off: HourRange): Record<Weekday, HourRange[]> {
   const kept = (ranges: readonly HourRange[]) => (ranges.some(isClosedMarker) ? [off] : [...ranges]);
   return Object.fromEntries(WEEKDAYS.map((day) => [day, kept(rests[day] ?? [])])) as Record<Weekday, HourRange[]>;
 }
 
-/** Open stretches of a day: merged, closed-day markers taken out. An empty list is a closed day. */
+/** Open ranges of a day: merged, without closed-day markers. An empty list is a closed day. */
 export function openSpans(ranges: readonly HourRange[] = []): Span[] {
   return mergeSpans(ranges.filter((range) => !isClosedMarker(range)).map(spanOf));
 }
 
-/** Rests of a day: merged; a closed-day marker takes the whole day off. */
+/** Rests of a day: merged; a closed-day marker covers the whole day. */
 export function restSpans(ranges: readonly HourRange[] = []): Span[] {
   return mergeSpans(ranges.map((range) => (isClosedMarker(range) ? WHOLE_DAY : spanOf(range))));
 }
@@ -65,7 +65,7 @@ function spanOf(range: HourRange): Span {
 
 const WORKDAY = [{ from: "09:00", to: "18:00" }];
 
-/** The hours of a branch that nobody has told yet, and the minutes between its offered starts. */
+/** The default hours of a branch, and the minutes between its offered starts. */
 export const WORKWEEK = {
   monday: WORKDAY,
   tuesday: WORKDAY,

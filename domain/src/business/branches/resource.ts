@@ -1,4 +1,4 @@
-// Branches: where and when the business attends (contract/agenda#branches).
+// Branches: where and when the business is open (contract/agenda#branches).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
@@ -46,7 +46,7 @@ export const branches = defineResource({
     state: place("El estado"),
     country: place("El país"),
     schedules: SchedulesInput,
-    /** Null goes back to the zone of its state and city (D-15.8). */
+    /** Null resets it to the zone of its state and city (D-15.8). */
     timezone: TimezoneChoice.nullable(),
     resources: relation("resource", MANY, 500),
     services: z.array(reference("service")).max(500, MANY),
@@ -59,7 +59,7 @@ export const branches = defineResource({
     /** Closed dates and those with other hours, of the branch and of the whole business. */
     dates: BranchDates,
     timezone: Timezone.extend({ isSetByHand: z.boolean() }),
-    /** Who attends here, and what was ever kept here: in the answers of its calls. */
+    /** The people who work here, and the products that ever had stock here: in the answers of its calls. */
     specialists: z.array(Id).optional(),
     products: z.array(Id).optional(),
   },

@@ -1,4 +1,4 @@
-// Branches: where and when the business attends (contract/agenda#branches).
+// Branches: where and when the business is open (contract/agenda#branches).
 import * as z from "zod";
 import { WEEKDAYS } from "../../kit/calendar.ts";
 import { EndOfHours, HourMinute, optionalText, REQUIRED, text } from "../../kit/schema.ts";
@@ -7,13 +7,13 @@ import { restErrors, scheduleErrors } from "./weekly-ranges.ts";
 
 export const FRECUENCIES = [15, 20, 30, 40, 45, 60, 90, 120, 180] as const;
 export const NO_QUOTES = "No se permiten comillas dobles en el nombre";
-/** A short link to a map fits, and one to a point of it. */
+/** Long enough for a short link to a map, or a link to a point on it. */
 export const LONGEST_LOCATION = 50;
 
 export const HourRange = z.object({ from: HourMinute, to: EndOfHours });
 export const DayRanges = z.array(HourRange).max(12, "Son demasiados horarios en un día");
 
-/** One entry a weekday, each made by `entry`. */
+/** One entry for each weekday, made by `entry`. */
 function week<Entry extends z.ZodType>(entry: Entry) {
   return z.object(
     Object.fromEntries(WEEKDAYS.map((day) => [day, entry])) as Record<(typeof WEEKDAYS)[number], Entry>,
@@ -30,7 +30,7 @@ export const RestsInput = week(DayRanges.default([])).check(({ value, issues }) 
   for (const error of restErrors(value)) issues.push(issueOf(error, value));
 });
 
-/** Whatever says that a day is closed, no hours or any of the markers, is kept as 00:00-00:00 (D-13). */
+/** Every way to say that a day is closed, no hours or any of the markers, is stored as 00:00-00:00 (D-13). */
 export const SchedulesInput = week(DayRanges.default([]))
   .extend({ frecuency: z.literal(FRECUENCIES, "La frecuencia no es una de las opciones").default(30) })
   .check(({ value, issues }) => {

@@ -1,9 +1,9 @@
-// Arithmetic on stretches of minutes. Whoever asks 'within hours?' or 'outside rests?' counts with these.
+// Arithmetic on ranges of minutes. All code that asks 'within hours?' or 'outside rests?' uses these.
 
 /** Minutes from midnight, `to` not included: 09:00-10:00 is {from: 540, to: 600}. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** In order, without overlaps; touching stretches become one, empty ones disappear. */
+/** In order, without overlaps; adjacent ranges become one, empty ones disappear. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: { from: number; to: number }[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -15,7 +15,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** What is left of `spans` outside `holes`; both as `mergeSpans` gives them, and so is the answer. */
+/** The parts of `spans` outside `holes`; both sorted and merged as by `mergeSpans`, and so is the result. */
 export function subtractSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   if (holes.length === 0) return [...spans];
   const left: Span[] = [];
@@ -32,7 +32,7 @@ export function subtractSpans(spans: readonly Span[], holes: readonly Span[]): S
   return left;
 }
 
-/** Whether one of `spans` (as `mergeSpans` gives them) holds all of [from, to). */
+/** Whether one of `spans` (as `mergeSpans` returns them) contains all of [from, to). */
 export function coversSpan(spans: readonly Span[], from: number, to: number): boolean {
   return spans.some((span) => span.from <= from && to <= span.to);
 }

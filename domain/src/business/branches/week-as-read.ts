@@ -1,12 +1,12 @@
-// A week of hours as people read it: a block that crosses midnight is written as two days and read as one (D-17.9), on the
-// day on which it begins.
+// A week of hours for display: a block that crosses midnight is stored as two days and shown as one (D-17.9), on the
+// day on which it starts.
 import { WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
 import { MIDNIGHT } from "./hours-of-date.ts";
 import type { Span } from "./spans.ts";
 
 type WeekSpans = { readonly [day in Weekday]: readonly Span[] };
 
-/** `to` above 1440 is an hour of the next day. A day that is open as a whole stays one, however its neighbours are. */
+/** `to` above 1440 is an hour of the next day. A day that is open all 24 hours stays separate from its neighbours. */
 export function weekAsRead(week: WeekSpans): Record<Weekday, Span[]> {
   const goesOn = (index: number) => {
     const today = week[dayAt(index)];

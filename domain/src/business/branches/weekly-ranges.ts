@@ -1,4 +1,4 @@
-// Whether a week of hours makes sense as it was written: for the forms and calls of branches, specialists and services.
+// Validates a week of hours: for the forms and calls of branches, specialists and services.
 import { WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
 import type { FieldError } from "../../kit/domain-error.ts";
 import { type HourRange, isClosedMarker, type WeekRanges } from "./hours.ts";
@@ -23,7 +23,7 @@ export function scheduleErrors(week: WeekRanges): FieldError[] {
   });
 }
 
-/** Of the hours of one date: what is wrong with them, or undefined. */
+/** The error in the hours of one date, or undefined. */
 export function rangesProblem(ranges: readonly HourRange[]): string | undefined {
   if (ranges.some(({ from, to }) => to <= from)) return "La hora de cierre no puede ser antes que la de apertura";
   return overlap(ranges) ? "Los horarios se enciman" : undefined;

@@ -67,7 +67,7 @@ test("where the branch is open, whatever hours are written come back, and the ag
       const stored = rests(written, frame);
       const wanted = within(frame, openSpans(written));
       expect(within(frame, openSpans(hours(stored, frame)))).toEqual(wanted);
-      // A minute at each edge is what the shrinking leaves.
+      // The shrinking leaves a minute at each edge.
       for (const { from, to } of subtractSpans(openSpans(frame), restSpans(stored)))
         expect(to - from <= 2 || wanted.some((span) => span.from - 1 <= from && to <= span.to + 1)).toBe(true);
     }),

@@ -1,6 +1,5 @@
-// The hours in which a specialist works or a service is given, and the rests that are stored for them (D-16.8): people write
-// hours, the agenda subtracts rests. Each is read from the other without loss where the branch is open, for hours on a
-// grid of five minutes.
+// Converts between the hours of a specialist or a service and their stored rests (D-16.8): people write hours, the
+// agenda subtracts rests. The conversion is lossless within the branch's hours, for hours on a grid of five minutes.
 import { minutesOf, timeOfMinutes, WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
 import { type HourRange, isClosedMarker, openSpans, type WeekRanges } from "./hours.ts";
 import { mergeSpans, type Span, subtractSpans } from "./spans.ts";
@@ -10,14 +9,14 @@ type Week = Record<Weekday, HourRange[]>;
 const LAST_MINUTE = 23 * 60 + 59;
 const CLOSED: HourRange = { from: "00:00", to: "00:00" };
 
-/** What a closed day opens with when nothing better is known (contract/agenda#branches). */
+/** The default hours of a closed day when it is opened (contract/agenda#branches). */
 export const USUAL_HOURS: readonly HourRange[] = [{ from: "09:00", to: "18:00" }];
-/** A service's day unless it is told otherwise (contract/agenda#branches). */
+/** The default day of a service (contract/agenda#branches). */
 export const SERVICE_HOURS: readonly HourRange[] = [{ from: "06:00", to: "23:00" }];
 
 /**
- * A week of hours from stored rests. `frame`: the hours that count where no rest says otherwise, such as those of the
- * branch; a day without any is closed unless its rests draw hours by themselves. Closed days are 00:00-00:00.
+ * A week of hours from stored rests. `frame`: the hours where no rest says otherwise, such as those of the branch; a
+ * day without any is closed unless its rests define hours. Closed days are 00:00-00:00.
  */
 export function hoursFromRests(rests: WeekRanges, frame: WeekRanges): Week {
   return everyDay((day) => {
@@ -27,9 +26,9 @@ export function hoursFromRests(rests: WeekRanges, frame: WeekRanges): Week {
 }
 
 /**
- * The rests to store for a week of hours: the gaps, and what lies before and after where the day does not begin or end as
- * `frame` does, each shrunk by one minute at the side of the hours. A closed day is the one break `off`. A day whose hours
- * are those that `stored` reads as keeps it: what was not changed is not rewritten.
+ * The rests to store for a week of hours: the gaps, and the time before and after where the day differs from `frame`,
+ * each shrunk by one minute on the side of the hours. A closed day is the one break `off`. A day with the same hours
+ * as `stored` keeps its rests unchanged.
  */
 export function restsFromHours(hours: WeekRanges, frame: WeekRanges, off: HourRange, stored: WeekRanges = {}): Week {
   const before = hoursFromRests(stored, frame);
@@ -45,7 +44,7 @@ function hoursOfDay(rests: readonly HourRange[], frame: readonly Span[]): HourRa
   if (rests.length === 0) return frame.map(rangeOf);
   const resting = mergeSpans(rests.map(widened));
   const [first, last] = [frame.at(0), frame.at(-1)];
-  // Where no rest reaches the edge of the day, the frame says where it begins and ends.
+  // Where no rest reaches the edge of the day, the frame decides where it starts and ends.
   const from = resting[0]?.from === 0 ? 0 : first?.from;
   const to = (resting.at(-1)?.to ?? 0) >= LAST_MINUTE ? LAST_MINUTE : last?.to;
   if (from === undefined || to === undefined || from >= to) return [];
@@ -61,7 +60,7 @@ function restsOfDay(hours: readonly Span[], frame: readonly Span[], off: HourRan
   return [...before, ...gaps, ...after].filter(({ from, to }) => from < to).map(rangeOf);
 }
 
-/** A rest as it was before it was shrunk; one that stands on the grid was written as it is. */
+/** A rest before it was shrunk; one on the grid was never shrunk. */
 function widened({ from, to }: HourRange): Span {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   return { from: start % 5 === 1 ? start - 1 : start, to: end % 5 === 4 && end !== LAST_MINUTE ? end + 1 : end };

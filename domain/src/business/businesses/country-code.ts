@@ -1,4 +1,4 @@
-// The extended code that WhatsApp uses for a dialling code: for every answer that carries a phone number
+// The extended code that WhatsApp uses for a dialling code: for all answers with a phone number
 // (contract/platform#a-business; D-15.9).
 
 /** Mexico and Argentina add the digit of mobile numbers. */

@@ -1,12 +1,12 @@
-// How many businesses one person may register: an account costs nothing, and each business may keep files and contacts.
+// How many businesses one person may register: an account is free, and each business may store files and contacts.
 import type { UserRole } from "../../ground/identity/schema.ts";
 
 const UNCONFIRMED = 3;
 const CONFIRMED = 25;
-/** Partners register those of their clients. */
+/** Partners register their clients' businesses. */
 const PARTNER = 500;
 
-/** `text`: what is said to who has that many. */
+/** `text`: the message at the limit. */
 export function mostBusinesses({ role, isConfirmed }: { role: UserRole; isConfirmed: boolean }) {
   if (role === "partner") return { count: PARTNER, text: reached(PARTNER) };
   if (isConfirmed) return { count: CONFIRMED, text: reached(CONFIRMED) };

@@ -1,4 +1,4 @@
-// What stands in the address of a public page of a business: letters, digits and hyphens, whatever the business is called.
+// The slug in the public page address of a business: letters, digits and hyphens, for any name.
 import { slug } from "../../kit/text.ts";
 
 const MOST = 60;

@@ -58,7 +58,7 @@ export const listBusinesses = route({
   data: z.array(BusinessSummary),
 });
 
-/** Of the team: who owns it from now on. */
+/** For the platform team: sets the owner. */
 export const changeBusinessOwner = route({
   name: "business.changeOwner",
   method: "PATCH",
@@ -72,7 +72,7 @@ export const changeBusinessOwner = route({
   data: BusinessOwner,
 });
 
-/** Of the team: the customer by whom Stripe knows the business. */
+/** For the platform team: the Stripe customer of the business. */
 export const setStripeCustomer = route({
   name: "business.setStripeCustomer",
   method: "PATCH",
@@ -86,7 +86,7 @@ export const setStripeCustomer = route({
   data: StripeCustomer,
 });
 
-/** With the code of whoever prepared it, which is good once (D-2.4). */
+/** With the one-time code of the person who prepared it (D-2.4). */
 export const claimBusiness = route({
   name: "business.claim",
   method: "PATCH",

@@ -1,4 +1,4 @@
-// The business itself: what its people may write, and what goes out (contract/platform#a-business).
+// The business itself: what its people may write, and what the API returns (contract/platform#a-business).
 import * as z from "zod";
 import { fileAddress } from "../../ground/files/schema.ts";
 import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
@@ -19,7 +19,7 @@ export type Timezone = z.infer<typeof Timezone>;
 
 export const CountryCode = z.enum(COUNTRY_CODES, "El código de país no está en la lista");
 
-/** A number as people write it, its signs dropped; it may begin with a plus and the code of its country. */
+/** A number as people write it, without its signs; it may start with a plus and its country code. */
 export function typedPhone() {
   return z
     .string(REQUIRED)
@@ -28,7 +28,7 @@ export function typedPhone() {
     .regex(/^\+?\d*$/, "El número solo puede llevar dígitos");
 }
 
-/** A number without country code; that of Mexico, and what is dialled before its ten digits, are dropped. */
+/** A number without country code; the Mexican code and dialling prefixes before its ten digits are removed. */
 export function phoneDigits(min: number, max: number, short: string, long: string) {
   return typedPhone()
     .overwrite(withoutMexicosCode)
@@ -56,7 +56,7 @@ const BusinessPhone = phoneDigits(
   "El número debe tener máximo 12 dígitos",
 );
 
-/** What an edit may carry; a field that is left out stays as it is (D-15.2). */
+/** The fields of an edit; a field that is left out stays as it is (D-15.2). */
 export const BusinessFields = z.object({
   name: text(2, 50, "El nombre"),
   description: text(5, 500, "La descripción"),
@@ -65,7 +65,7 @@ export const BusinessFields = z.object({
   whatsapp: BusinessPhone,
   countryCode: CountryCode,
   whatsappOwner: BusinessPhone,
-  /** The country of the owner's number, which need not be that of the business. */
+  /** The country of the owner's number, which may differ from that of the business. */
   countryCodeOwner: CountryCode,
   category: optionalText(50, "La categoría"),
   keywords: z.array(text(1, 50, "La palabra clave")).max(50, "Puedes tener hasta 50 palabras clave"),
@@ -84,7 +84,7 @@ const { shape } = BusinessFields;
 export const NewBusiness = BusinessFields.extend({
   isWorking: shape.isWorking.default(true),
   countryCode: shape.countryCode.default(DEFAULT_COUNTRY_CODE),
-  /** Left out: as that of the business. */
+  /** Left out: the one of the business. */
   countryCodeOwner: shape.countryCodeOwner.optional(),
   keywords: shape.keywords.default([]),
   businessType: shape.businessType.default({ services: true, products: false, courses: false, properties: false }),
@@ -121,10 +121,10 @@ export const BusinessSummary = z.object({
   whatsapp: z.string(),
   countryCode: z.string(),
   countryCodeExt: z.string(),
-  /** A word, never the token: whether the business collects online (D-15.4). */
+  /** A word, never the token: whether the business takes online payments (D-15.4). */
   mercadoPagoAccessToken: z.literal("conectado").nullable(),
   mercadoPagoPublicKey: z.string().nullable(),
-  /** Offered first wherever a colour is chosen. */
+  /** Offered first in every colour picker. */
   favoriteColors: z.array(z.string()),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
@@ -137,13 +137,16 @@ export const Business = BusinessSummary.extend({
   keywords: z.array(z.string()),
   moneyMovementCategories: z.array(z.object({ name: z.string() })),
   delayResponse: z.int(),
-  /** Whose business it is for the platform: the partner that looks after it. */
+  /** Who manages the business for the platform: the partner. */
   partner: Id.nullable(),
   /** Its owner. */
   user: Id.nullable(),
-  /** Whether who asks is of the team, which opens any business; the right itself hangs on the person (D-17.2). */
+  /**
+   * Whether the caller is of the platform team, which opens any business; the right itself belongs to the person
+   * (D-17.2).
+   */
   admin: z.boolean(),
-  /** Whether there is an assistant, and a channel by which it can be reached. */
+  /** Whether there is an assistant, and a channel that reaches it. */
   aiConfig: z.object({ isConfigured: z.boolean(), isConnected: z.boolean() }),
   stripeCustomerId: z.string().nullable(),
   paymentMode: z.enum(["credits", "conversion"]),
@@ -155,10 +158,10 @@ export const Business = BusinessSummary.extend({
 });
 export type Business = z.infer<typeof Business>;
 
-/** The id of whoever owns it from now on. */
+/** The id of the new owner. */
 export const OwnerChange = z.object({ user: Id });
 export const BusinessOwner = z.object({ _id: Id, user: Id });
-/** Null or empty: Stripe knows none. */
+/** Null or empty: there is no Stripe customer. */
 export const StripeCustomer = z.object({
   stripeCustomerId: z.preprocess(
     (value) => (value === "" ? null : value),
@@ -168,7 +171,7 @@ export const StripeCustomer = z.object({
       .nullable(),
   ),
 });
-/** `userId`: one's own. */
+/** `userId`: the caller's own. */
 export const BusinessClaim = z.object({ userId: Id, code: text(10, 100, "El código") });
 
 function areDistinct(categories: { name: string }[]): boolean {

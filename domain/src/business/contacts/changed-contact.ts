@@ -1,12 +1,12 @@
-// What an edit of a contact changes of its name and number. The screens send the whole contact back, and one that wrote by
-// itself may have no name or a number that the form would not take: only a change is held to the form's limits.
+// What an edit changes in a contact's name and number. The screens send the whole contact back, and a contact that
+// wrote first may have values that the form rejects: only changed values are validated.
 import { type ContactEdit, changedFields } from "./schema.ts";
 
-type Known = { readonly name: string; readonly whatsapp: string; readonly countryCode: string };
+type StoredContact = { readonly name: string; readonly whatsapp: string; readonly countryCode: string };
 
-/** Parsed as a new contact's; what stays as it was is left out. */
+/** Parsed like a new contact's; unchanged values are left out. */
 export function changedContact(
-  before: Known,
+  before: StoredContact,
   edit: ContactEdit,
 ): ReturnType<ReturnType<typeof changedFields>["safeParse"]> {
   return changedFields(before.countryCode).safeParse({

@@ -1,5 +1,5 @@
-// What an edit changed of a contact, in words for its history: which facts, never what they say, since the history stays
-// when the person's data has to go (docs/decisions/0035).
+// What an edit changed in a contact, in words for its history: which fields, never their values, since the history
+// remains when the person's data is erased (docs/decisions/0035).
 import type { Contact } from "./schema.ts";
 
 const WORDS = {

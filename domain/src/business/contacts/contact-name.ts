@@ -1,4 +1,4 @@
-// How a contact is called on a screen: by name with both surnames, by what WhatsApp says, by number, or 'Cliente'
+// How a contact is shown on a screen: by name with both surnames, the WhatsApp name, the number, or 'Cliente'
 // (contract/conversation#the-inbox).
 
 export function contactName(contact: {

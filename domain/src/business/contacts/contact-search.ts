@@ -1,10 +1,10 @@
-// What a search for a contact looks through, and the pattern that it looks for: without case, accents or apostrophes, by any part of
-// the name, the number, the e-mail or the owner's own id.
+// The text and the pattern of a search for contacts: without case, accents or apostrophes, by any part of the name,
+// the number, the e-mail or the owner's own id.
 import { bareNumber, withoutMexicosCode } from "../../kit/phone-digits.ts";
 import { foldForSearch } from "../../kit/text.ts";
 import { canonicalWaId } from "./phone.ts";
 
-type Searched = {
+type SearchableContact = {
   name: string;
   lastname: string;
   secondLastname: string;
@@ -12,20 +12,20 @@ type Searched = {
   phone: string | null;
   email: string;
   customId: string;
-  /** Of the contacts that were merged into this one, with spaces between. */
+  /** Of the contacts that were merged into this one, separated by spaces. */
   secondPhones?: string;
 };
 
-export function contactSearchText(contact: Searched): string {
+export function contactSearchText(contact: SearchableContact): string {
   const { name, lastname, secondLastname, pushName, phone, email, customId, secondPhones } = contact;
   const words = [name, lastname, secondLastname, pushName, phone, email, customId, secondPhones];
   return foldForSearch(words.filter(Boolean).join(" "));
 }
 
-/** Enough to tell anybody from anybody. */
+/** Enough to tell contacts apart. */
 const MOST_WORDS = 6;
 
-/** The words that have to stand in that text, in any order; a number, however it is typed, is one of them. */
+/** The words that must appear in that text, in any order; a number, however it is typed, is one of them. */
 export function contactWords(search: string): string[] {
   const folded = foldForSearch(search);
   const digits = numberIn(folded);
@@ -33,8 +33,8 @@ export function contactWords(search: string): string[] {
 }
 
 /**
- * A `like` pattern over that text. A number may be typed with spaces, dots, hyphens and a plus, and with the mobile digit
- * of 521 and 549 (D-7.1); between the words of a name others may stand.
+ * A `like` pattern over that text. A number may have spaces, dots, hyphens, a plus, and the mobile digit of 521 and
+ * 549 (D-7.1); other words may appear between the words of a name.
  */
 export function contactPattern(search: string): string {
   const folded = foldForSearch(search);
@@ -42,7 +42,7 @@ export function contactPattern(search: string): string {
   return `%${wanted.replace(/[\\%_]/g, "\\$&").replaceAll(" ", "%")}%`;
 }
 
-/** The digits that stand for it in the text, or undefined for words: also a piece of a number, which has no country. */
+/** The digits of it in the text, or undefined for words: also a part of a number without a country. */
 function numberIn(folded: string): string | undefined {
   const bare = bareNumber(folded);
   if (!bare || !/\d/.test(bare)) return undefined;

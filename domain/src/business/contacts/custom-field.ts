@@ -4,15 +4,15 @@ import { ALL_YEARS, isWithinYears } from "../../kit/years.ts";
 
 type Type = "string" | "number" | "boolean" | "date";
 type Value = string | number | boolean;
-type Typed = { key: string; value?: Value | null | undefined; type: Type };
+type FieldInput = { key: string; value?: Value | null | undefined; type: Type };
 
 const DANGEROUS = new Set(["__proto__", "constructor", "prototype"]);
 const YES = new Set(["true", "1", "si", "yes", "y"]);
 const NO = new Set(["false", "0", "no", "n"]);
 
-/** The fields as stored, or the text that says what is wrong with their keys or values. */
+/** The fields as stored, or the error text for their keys or values. */
 export function customFieldsFrom(
-  typed: Typed[],
+  typed: FieldInput[],
 ): { fields: { key: string; value: Value; type: Type }[] } | { message: string } {
   const cleaned = typed
     .map((field) => ({ ...field, key: field.key.trim().replace(/[\s.]+/g, "_") }))
@@ -53,7 +53,7 @@ function coerce(value: Value, type: Type): Value | undefined {
   return String(value);
 }
 
-/** The 31st of February is no day, though a Date would take it for the 3rd of March. */
+/** The 31st of February is not a day, though a Date would read it as the 3rd of March. */
 function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && isWithinYears(text, ALL_YEARS);

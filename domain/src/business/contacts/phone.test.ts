@@ -17,7 +17,7 @@ describe("one person, one number", () => {
     ["55", "(11) 98765-4321", "5511987654321"],
     ["54", "011 15 2345-6789", "541123456789"],
     ["49", "151 12345678", "4915112345678"],
-    // Eight digits that happen to begin with the code are a number, not a code.
+    // Eight digits that begin with the code by chance are a number, not a code.
     ["52", "52123456", "5252123456"],
   ])("%s %s is %s", (code, number, phone) => expect(canonicalPhone(code, number)).toBe(phone));
 

@@ -1,4 +1,4 @@
-// One person, one number: however it was typed or however WhatsApp writes it (D-7.1, D-15.9). Decides when two numbers
+// One person, one number: for every way to type it and for WhatsApp's format (D-7.1, D-15.9). Decides when two numbers
 // are the same contact, for forms, imports and webhooks.
 import { dialledCode, groupedPhone, readPhone } from "../../kit/phone.ts";
 import { withoutMobileDigit } from "../../kit/phone-digits.ts";
@@ -13,18 +13,18 @@ export function canonicalPhone(countryCode: string, number: string): string {
   return `${read.code}${read.number}`;
 }
 
-/** The same for a number that carries its country code, as `wa_id` does. */
+/** The same for a number with its country code, as in `wa_id`. */
 export function canonicalWaId(waId: string): string {
   return withoutMobileDigit(waId.replace(/\D/g, ""));
 }
 
-/** The parts that forms show: country code and number without it. Any country's, whether or not forms offer it. */
+/** The parts that forms show: country code and number without it. For any country, even if forms do not offer it. */
 export function splitPhone(phone: string): { countryCode: string; number: string } {
   const countryCode = dialledCode(phone) ?? DEFAULT_COUNTRY_CODE;
   return { countryCode, number: phone.slice(countryCode.length) };
 }
 
-/** '+52 222 123 4567', '+55 11 98765 4321', or in one piece when it is no number of an offered country. */
+/** '+52 222 123 4567', '+55 11 98765 4321', or in one piece when the country is not an offered one. */
 export function displayPhone(phone: string): string {
   const { countryCode, number } = splitPhone(phone);
   const grouped = groupedPhone({ code: countryCode, number });

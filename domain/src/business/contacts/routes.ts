@@ -58,7 +58,7 @@ export const listContacts = route({
   query: BusinessQuery.extend({
     ...paging(100, 100),
     type: ContactType.optional(),
-    /** The last id of the page before: quicker than a page number on long lists. */
+    /** The last id of the page before: faster than a page number on long lists. */
     before: Id.optional(),
   }),
   data: z.object({ clients: z.array(ContactSummary), hasMore: z.boolean() }),
@@ -109,11 +109,11 @@ export const contactDirectory = route({
     ...paging(100, 100),
     search: SearchText.optional(),
     sort: Sort.optional(),
-    /** How many there are is counted to the end, however many that is. */
+    /** Counts all of them, with no limit. */
     exact: z.stringbool("Debe ser true o false").optional(),
     ...ContactFilter.shape,
   }),
-  /** `isMore`: there are more than `total`, which was not counted further. */
+  /** `isMore`: there are more than `total`; the count stopped there. */
   data: z.object({ clients: z.array(DirectoryContact), total: z.int(), isMore: z.boolean() }),
 });
 
@@ -136,10 +136,10 @@ export const changeContacts = route({
       .object({ type: ContactType.optional(), noRespond: z.boolean().optional() })
       .refine((change) => Object.values(change).some((value) => value !== undefined), "Di qué hay que cambiar"),
   }),
-  /** As those that changed were before, so that it can be taken back. */
+  /** The old values of the changed contacts, for an undo. */
   data: z.object({
     before: z.array(z.object({ _id: Id, type: ContactType, noRespond: z.boolean() })),
-    /** How many stay as they were because they objected to the assistant. */
+    /** How many stay unchanged because they objected to the assistant. */
     objected: z.number(),
   }),
 });

@@ -79,11 +79,11 @@ export const ContactFields = z.object({
   name: nameText(1, 80, "El nombre"),
   lastname: optionalName(80, "El apellido"),
   secondLastname: optionalName(80, "El segundo apellido"),
-  /** How many digits it may have follows from the country: `withNumber`. */
+  /** The country decides how many digits it may have: `withNumber`. */
   whatsapp: typedPhone().min(8, "El número debe ser de 8 digitos por lo menos").max(40, TOO_LONG),
   countryCode: CountryCode,
   email,
-  /** That it is not to come is told by whoever knows the day. */
+  /** Code that knows the current day checks that it is not in the future. */
   birthdate: day("La fecha de nacimiento"),
   gender: z.enum([...GENDERS, ""], "El género no es válido"),
   type: ContactType,
@@ -110,8 +110,8 @@ export const NewContact = withNumber(
 export type NewContact = z.infer<typeof NewContact>;
 
 /**
- * The screens send the whole contact back, and one that wrote by itself may have no name or a number that the form would
- * not take: those three are only held to the form's limits where they change, by `changedContact`.
+ * The screens send the whole contact back, and a contact that wrote first may have values that the form rejects: these
+ * three are only validated where they change, by `changedContact`.
  */
 export const ContactEdit = ContactFields.partial().extend({
   name: optionalName(80, "El nombre").optional(),
@@ -124,14 +124,14 @@ export const ContactEdit = ContactFields.partial().extend({
 });
 export type ContactEdit = z.infer<typeof ContactEdit>;
 
-/** `countryCode` is the one that the number has where the edit names no other. */
+/** `countryCode` is the one of the number where the edit names no other. */
 export function changedFields(countryCode: string) {
   const { name, whatsapp, countryCode: code } = ContactFields.shape;
   return withNumber(z.object({ name, whatsapp, countryCode: code }).partial(), countryCode);
 }
 
-/** The number within the limits of its country, told together with the faults of other fields, and as it is kept. */
-export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: string): T {
+/** The number within the limits of its country, checked together with the other fields, and as stored. */
+export function withNumber<T extends z.ZodType<NumberFields>>(schema: T, usual?: string): T {
   const checked = schema.superRefine(
     ({ whatsapp = "", countryCode = usual }, context) => {
       const message = wrongNumber(countryCode, whatsapp);
@@ -144,13 +144,13 @@ export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: str
   );
 }
 
-/** The country is written only where the number names another one than it was sent with. */
-function keptNumber(countryCode: string | undefined, typed: string): Numbered {
+/** The country is written only where the number has another one than it was sent with. */
+function keptNumber(countryCode: string | undefined, typed: string): NumberFields {
   const read = readNumber(countryCode, typed);
   return read.countryCode === (countryCode ?? DEFAULT_COUNTRY_CODE) ? { whatsapp: read.whatsapp } : read;
 }
 
-type Numbered = { whatsapp?: string | undefined; countryCode?: string | undefined };
+type NumberFields = { whatsapp?: string | undefined; countryCode?: string | undefined };
 
 function hasNumber(value: unknown): boolean {
   return typeof value === "object" && value !== null && "whatsapp" in value && typeof value.whatsapp === "string";
@@ -183,7 +183,7 @@ export const LastMessage = z.object({
 });
 export type LastMessage = z.infer<typeof LastMessage>;
 
-/** Where a contact is in a funnel: 'phase.scenario', or 'sin_fase.ninguno' where it is in none. */
+/** The contact's place in a funnel: 'phase.scenario', or 'sin_fase.ninguno' where there is none. */
 const FunnelPhase = z.object({ phase: z.string(), funnelId: Id.nullable(), date: DateTime.nullable() });
 
 export const Contact = ContactSummary.extend({
@@ -197,9 +197,9 @@ export const Contact = ContactSummary.extend({
   customFields: z.array(CustomField),
   lastMessage: LastMessage.nullable(),
   moneyMovementIds: Ids,
-  /** All that came in; null for callers who may not see money. */
+  /** All income; null for callers who may not see money. */
   totalRevenue: z.number().nullable(),
-  /** Of what was planned to be said to the contact, the newest first; the latest 200. */
+  /** Of the planned messages to the contact, the newest first; the latest 200. */
   notifications: Ids,
   /** Empty for callers who may not see funnels. */
   funnelPhases: z.array(FunnelPhase),
@@ -210,7 +210,7 @@ export const Contact = ContactSummary.extend({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** A row of the export: the columns of an upload, so that it can be brought in again. */
+/** A row of the export: the columns of an upload, so that it can be imported again. */
 export const ExportedContact = z.object({
   _id: Id,
   customId: z.string(),
@@ -233,16 +233,16 @@ export type ExportedContact = z.infer<typeof ExportedContact>;
 /** Of an id, or of a number. */
 export const NO_CONTACT = "Cliente no encontrado";
 
-/** What a deleted contact is called where appointments or money still name it (D-16.5). */
+/** The name of a deleted contact where appointments or money still refer to it (D-16.5). */
 export const DELETED_CONTACT = "Contacto eliminado";
 
-/** What a 409 of a number that another contact has carries: who that is. */
+/** The body of a 409 for a number that another contact has: that contact. */
 export const Duplicate = z.object({ duplicate: z.object({ _id: Id, name: z.string() }) });
 
 export const ContactCreated = event<{ contactId: string }>("contact-created");
-/** A part of an upload came in: one for all of its contacts. */
+/** A part of an upload was imported: one event for all of its contacts. */
 export const ContactsImported = event<{ importId: string; batch: number }>("contacts-imported");
-/** Somebody switched the assistant on or off for this contact (`noRespond`). */
+/** A person switched the assistant on or off for this contact (`noRespond`). */
 export const ContactSwitched = event<{ contactId: string }>("contact-switched");
-/** Its personal data is gone already; whoever keeps more of it takes that away, too. */
+/** Its personal data is erased: other modules delete their copies, too. */
 export const ContactDeleted = event<{ contactId: string }>("contact-deleted");

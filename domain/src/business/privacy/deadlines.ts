@@ -1,5 +1,5 @@
-// How long a business has for the requests of contacts (LFPDPPP of 2025): an answer within 20 working days after they came,
-// and what was granted within 15 more.
+// The deadlines of a business for requests of contacts (LFPDPPP of 2025): an answer within 20 working days, and what
+// was granted within 15 more.
 import type { Day } from "../../kit/calendar.ts";
 import { addWorkingDays } from "./working-days.ts";
 
@@ -14,12 +14,12 @@ export function carryOutBy(answeredOn: Day): Day {
   return addWorkingDays(answeredOn, TO_CARRY_OUT);
 }
 
-/** A blocked contact with whom no money and no appointment is connected is deleted after so many days. */
+/** A blocked contact without money or appointments is deleted after this many days. */
 const DAYS_WITHOUT_MONEY = 30;
 
 const DAY_MS = 86_400_000;
 
-/** When what is blocked is deleted: the claims that come of money and appointments end first. */
+/** When blocked data is deleted: legal claims from money and appointments expire first. */
 export function deleteAfter(blockedAt: number, lastMoneyAt: number | null, moneyYears: number): number {
   const soonest = blockedAt + DAYS_WITHOUT_MONEY * DAY_MS;
   if (lastMoneyAt === null) return soonest;

@@ -1,5 +1,5 @@
-// How what is held of a person is called where they read it: the tables and columns of the catalogue in Spanish. One that
-// stands in neither list is shown under its own name, so that nothing is left out.
+// The Spanish names of stored personal data, for the person who reads them: tables and columns of the catalogue. One
+// without a name here appears under its own, so that nothing is left out.
 export const TABLE_TITLES: Readonly<Record<string, string>> = {
   contacts: "Datos del contacto",
   appointments: "Citas",

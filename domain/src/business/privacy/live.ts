@@ -1,7 +1,7 @@
-// What open screens are told of privacy.
+// The live events of privacy for open screens.
 import { PAGE } from "../../ground/identity/pages.ts";
 import { liveEvent } from "../../kit/live-event.ts";
 import { access } from "../../kit/route.ts";
 
-/** Notices, requests, holds, runs: all of it is read anew. */
+/** Notices, requests, holds, runs: screens read all of it again. */
 export const privacyChanged = liveEvent("privacy_changed", access.view(PAGE.privacidad));

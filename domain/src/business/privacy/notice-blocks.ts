@@ -1,4 +1,4 @@
-// The text of a notice in the parts that a page draws: headings, paragraphs, lists.
+// Splits the text of a notice into the parts of a page: headings, paragraphs, lists.
 export type NoticeBlock =
   | { kind: "heading"; text: string }
   | { kind: "text"; text: string }

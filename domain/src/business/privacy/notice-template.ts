@@ -1,4 +1,4 @@
-// The privacy notice as the law asks for it, written from what the business says of itself. '## ' begins a part, '- ' an item.
+// The privacy notice that the law requires, written from the facts of the business. '## ' starts a part, '- ' an item.
 import type { NoticeFacts } from "./schema.ts";
 
 export function noticeText(facts: NoticeFacts): string {
@@ -29,7 +29,7 @@ function items(text: string): string {
     .join("\n");
 }
 
-/** What most businesses that sell by appointment would say; the owner corrects it. */
+/** Typical values for a business with appointments; the owner corrects them. */
 export function usualFacts(business: { name: string; address: string }): NoticeFacts {
   return {
     responsible: business.name,

@@ -10,7 +10,7 @@ test("the template says what the law asks for, and leaves out what there is not"
   for (const words of ["Salón Lupita, con domicilio en Calle 5, Puebla", "al correo a@b.mx", "20 días hábiles"])
     expect(text).toContain(words);
   expect(text).not.toContain("Finalidades adicionales");
-  // what a language model's provider is given, too (decisions 62 and 66)
+  // the data for a language model's provider, too (decisions 62 and 66)
   for (const words of ["escuchar notas de voz y ver fotos", "- Mensajes, fotos y notas de voz"])
     expect(text).toContain(words);
   expect(text).toContain("No pedimos datos personales sensibles.");

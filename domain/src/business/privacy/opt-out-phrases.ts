@@ -1,4 +1,4 @@
-// How people in Mexico ask to be written to no more, and how they take it back. Data of `opt-out.ts`, read folded.
+// How people in Mexico ask for no more messages, and how they take it back. Data of `opt-out.ts`, read folded.
 
 const THINGS =
   "(?:mensajes?|mensajitos?|msjs?|msgs?|whats\\w*|wha?ts|notificaciones|avisos|recordatorios?|correos|cosas|informacion|nada|promo\\w*|publicidad|propaganda|anuncios?|ofertas?|descuentos?|spam)";
@@ -90,7 +90,7 @@ export const STOP_PATTERNS: readonly RegExp[] = [
   /\bstop (?:messaging|texting|sending|writing)(?: me)?\b|\b(?:don t|do not) (?:text|message|contact|write)(?: to)? me\b|\bremove me from\b/g,
 ];
 
-/** They want more than to be left alone: that is done by a person. */
+/** They want more than no messages: a person handles that. */
 export const ERASE_PATTERN =
   /\b(?:borr|elimin|quit)(?:en|a|e|ar|as|an) (?:por favor )?(?:mi (?:numero|telefono|contacto|informacion|registro)|mis datos)\b/g;
 
@@ -100,11 +100,11 @@ export const START_PATTERNS: readonly RegExp[] = [
   /^(?:me (?:dan|das|da|pueden dar|puedes dar) de alta)(?: (?:de nuevo|otra vez))?$/,
 ];
 
-/** What may be said around it without being another errand. */
+/** Words around it that are not another request. */
 export const AROUND =
   /\b(?:por favor|por fa|porfa\w*|porfis|gracias|muchas|hola|buen(?:os|as)?|dias?|tardes?|noches?|oigan?|oye|oiga|disculpen?|perdon|ya|pues|que|y|si|de|la|los|las|sus|mas|nunca|jamas|favor|ahora|ahorita|urgente|senores|senorita|joven|aqui|este|numero|a|al|mi|me|les|pido|ok|bueno|mejor|porque|es|son|muy|mucho|molesto|molestos|molesta|spam|estoy|harta|harto|cansada|cansado|no|quiero|nada|interesa|whats\w*|mensajes?|promo\w*|publicidad|todo|todos|del|negocio|ustedes|para|en|otra|vez|entiendan|neta|caray|se los|ruego|lo)\b/g;
 
-/** It speaks of advertising alone. */
+/** It is only about advertising. */
 export const PROMOTIONS = /\b(?:promo\w*|publicidad|propaganda|anuncios?|ofertas?|descuentos?)\b/;
 export const MESSAGES =
   /\b(?:mensaj\w+|msjs?|msgs?|whats\w*|nada|escrib\w+|recordatorios?|avisos|notificaciones|todo)\b/;

@@ -1,5 +1,5 @@
-// Whether a message asks to be written to no more, or takes that back (contract/privacy#opting-out-in-a-conversation). Read before any
-// engine answers, on every channel, so that no engine can take a refusal of contact for a 'no' to its question.
+// Detects a request for no more messages, or its withdrawal (contract/privacy#opting-out-in-a-conversation). Read
+// before any engine answers, on every channel, so that no engine reads it as a 'no' to its question.
 import { fold } from "../../kit/text.ts";
 import {
   AROUND,
@@ -13,7 +13,7 @@ import {
 } from "./opt-out-phrases.ts";
 import type { Purpose } from "./schema.ts";
 
-/** `erases`: they also want their data gone. `isWhole`: the message says nothing else. */
+/** `erases`: they also want their data erased. `isWhole`: the message says nothing else. */
 export type OptOut = { kind: "out"; purposes: readonly Purpose[]; erases: boolean; isWhole: boolean };
 export type OptIn = { kind: "in" };
 
@@ -50,7 +50,7 @@ export const OPTED_IN_TEXT = "Listo, quedaste de alta: volverás a recibir nuest
 const COURTESY =
   /\b(?:por favor|por fa|porfa\w*|porfis|gracias|muchas gracias|hola|buenos dias|buenas tardes|buenas noches|buenas|ya|oigan?|oye|favor de)\b/g;
 
-/** Folded words with single spaces: marks, digits and emoji part them. */
+/** Folded words with single spaces: punctuation, digits and emoji separate them. */
 function lettersOf(text: string): string {
   return fold(text.slice(0, LONGEST))
     .replace(/[^a-z ]+/g, " ")

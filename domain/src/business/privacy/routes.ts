@@ -29,7 +29,7 @@ named({ ContactPrivacy, LegalHold, Notice, NoticePage, PrivacyRequest, Retention
 const view = access.view(PAGE.privacidad);
 const edit = access.edit(PAGE.privacidad);
 const ofBusiness = z.object({ businessId: Id });
-/** What most of the calls are about. */
+/** The id in most of the calls. */
 const read = { method: "GET", access: view, query: BusinessQuery } as const;
 const ofContact = { row: "contacts", params: IdParams } as const;
 const ofRequest = { row: "privacy_requests", params: IdParams } as const;

@@ -1,4 +1,5 @@
-// Privacy (LFPDPPP of 2025): notices, proofs that they were given, requests of contacts, holds by law, how long things stay.
+// Privacy (LFPDPPP of 2025): notices, proofs that they were given, requests of contacts, legal holds, retention
+// periods.
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
@@ -22,7 +23,7 @@ export const NoticeFacts = z.object({
 });
 export type NoticeFacts = z.infer<typeof NoticeFacts>;
 
-/** `text` that is empty follows the facts. */
+/** An empty `text` follows the facts. */
 export const NoticeEdit = z.object({
   ...NoticeFacts.shape,
   text: optionalText(20_000, "El texto del aviso"),
@@ -36,9 +37,9 @@ export const Notice = z.object({
   email: z.string(),
   text: z.string(),
   sendsLink: z.boolean(),
-  /** As it would be published now. */
+  /** The text if it were published now. */
   preview: z.string(),
-  /** Whether it would say something else than what is published. */
+  /** Whether it differs from the published text. */
   isChanged: z.boolean(),
   /** Null before anything was published. */
   version: z.number().nullable(),
@@ -51,7 +52,7 @@ export type Notice = z.infer<typeof Notice>;
 export const NoticeVersion = z.object({ version: z.number(), publishedAt: DateTime, publishedBy: z.string() });
 export type NoticeVersion = z.infer<typeof NoticeVersion>;
 
-/** What anybody reads of it. */
+/** The public part of it. */
 export const NoticePage = z.object({
   business: z.string(),
   version: z.number(),
@@ -98,7 +99,7 @@ export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
   assistant: "Respuestas automáticas del asistente",
 };
 
-/** Consent that is given again: for what, and how they said so. */
+/** New consent: for what, and how the contact gave it. */
 export const LiftedObjection = z.object({
   purpose: z.enum(PURPOSES, "Elige a qué uso se oponía"),
   through: text(3, 500, "Cómo lo aceptó"),
@@ -123,7 +124,7 @@ export type NewRequest = z.infer<typeof NewRequest>;
 
 export const RequestAnswer = z.object({
   isAccepted: z.boolean(),
-  /** What the contact was told; a refusal says why. */
+  /** The answer to the contact; a refusal says why. */
   answer: text(3, 2000, "La respuesta"),
   answeredOn: day("La fecha de respuesta").optional(),
 });
@@ -135,7 +136,7 @@ const Named = z.object({ _id: Id, name: z.string() });
 export const PrivacyRequest = z.object({
   _id: Id,
   businessId: Id,
-  /** `isThere`: it can be opened; a blocked or deleted one cannot. */
+  /** `isThere`: the contact can be opened; a blocked or deleted one cannot. */
   client: z.object({ ...Named.shape, isThere: z.boolean() }),
   kind: z.enum(KINDS),
   state: z.enum(STATES),
@@ -157,7 +158,7 @@ export const RequestStep = z.object({ what: z.string(), details: z.string(), act
 export const WholeRequest = z.object({
   ...PrivacyRequest.shape,
   steps: z.array(RequestStep),
-  /** Of an access that was granted. `making` while the job is at it. */
+  /** Of a granted access. `making` while the job runs. */
   export: z
     .object({ state: z.enum(["making", "ready", "expired"]), rows: z.number(), expiresAt: DateTime.nullable() })
     .nullable(),
@@ -169,7 +170,7 @@ export type WholeRequest = z.infer<typeof WholeRequest>;
 export const ExportFile = z.object({ fileName: z.string(), type: z.string(), text: z.string() });
 
 export const NewHold = z.object({
-  /** Without one it holds the whole business. */
+  /** Without one it covers the whole business. */
   clientId: reference("client").optional(),
   reason: text(5, 500, "El motivo"),
 });
@@ -206,7 +207,7 @@ export const RetentionRun = z.object({
   _id: Id,
   startedAt: DateTime,
   finishedAt: DateTime.nullable(),
-  /** The business was held: nothing was deleted. */
+  /** The business had a hold: nothing was deleted. */
   isHeld: z.boolean(),
   deleted: z.array(z.object({ table: z.string(), title: z.string(), rows: z.number() })),
 });
@@ -222,10 +223,10 @@ export const Retention = z.object({
 });
 export type Retention = z.infer<typeof Retention>;
 
-/** What stands on the page of a contact. */
+/** The privacy part of a contact's page. */
 export const ContactPrivacy = z.object({
   proofs: z.array(Proof),
-  /** The version that would be given now; null before one was published. */
+  /** The version that is current; null before one was published. */
   noticeVersion: z.number().nullable(),
   objections: z.array(z.object({ purpose: z.enum(PURPOSES), since: DateTime })),
   holds: z.array(LegalHold),
@@ -233,18 +234,18 @@ export const ContactPrivacy = z.object({
 });
 export type ContactPrivacy = z.infer<typeof ContactPrivacy>;
 
-/** An access was granted: all that is held is gathered. */
+/** An access was granted: collects all stored data of the person. */
 export const AccessGranted = event<{ requestId: string }>("access-granted");
-/** Some use of their data is no longer wanted: what was planned for it is withdrawn. */
+/** The contact objected to some use of their data: planned messages for it are cancelled. */
 export const ContactObjected = event<{ contactId: string }>("contact-objected");
-/** By which way such an objection came, as requests name it. */
+/** The way of such an objection, as requests name it. */
 export const PROMOTIONS_BY_CARRIER = "WhatsApp: dejó de aceptar promociones";
 /** They wrote it in the conversation itself. */
 export const BY_MESSAGE = "Lo escribió en la conversación";
-/** By a carrier's own switch a contact said whether they want promotions. `at`: ISO 8601, when they said so. */
+/** The contact used a carrier's own switch for promotions. `at`: ISO 8601, when they did. */
 export const PromotionsSwitched = event<{ contactId: string; isWanted: boolean; at: string }>("promotions-switched");
-/** What is over its time goes. */
+/** Deletes data past its retention period. */
 export const RetentionDue = event<object>("retention-due");
 
-/** Before the business settles anything (D-15.6). */
+/** The defaults of a business (D-15.6). */
 export const PrivacyDefaults = { messageMonths: 24, historyMonths: 24, moneyYears: 5 } as const;

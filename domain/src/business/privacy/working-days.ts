@@ -1,8 +1,8 @@
-// Working days of Mexico, in which the law's deadlines are counted: no Saturdays, no Sundays, none of the days of rest that
-// the labour law gives to everybody (LFT, article 74).
+// Working days of Mexico, which count for the law's deadlines: no Saturdays, no Sundays, no statutory holidays (LFT,
+// article 74).
 import { addDays, type Day, dayNumber, weekdayOf } from "../../kit/calendar.ts";
 
-/** The day on which so many working days after `day` are over; the day itself does not count. */
+/** The day when this many working days after `day` are over; the day itself does not count. */
 export function addWorkingDays(day: Day, days: number): Day {
   let found = day;
   for (let left = days; left > 0; ) {

@@ -1,4 +1,4 @@
-// Specialists: the people who attend (contract/agenda#specialists).
+// Specialists: the people who do the work (contract/agenda#specialists).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
@@ -30,14 +30,14 @@ export const specialists = defineResource({
     colorHex: Color,
     branchId: z.string(CHOOSE_BRANCH).min(1, { error: CHOOSE_BRANCH, abort: true }).pipe(reference("branch")),
     services: z.array(reference("service")).max(500, "Son demasiados servicios"),
-    /** A day off becomes the one break that means it. */
+    /** A day off is stored as its one special break. */
     restSchedules: RestsInput.transform((rests) => keptRests(rests, DAY_OFF.specialist)),
   },
   defaults: { countryCode: DEFAULT_COUNTRY_CODE, colorHex: "#2196f3", services: [], restSchedules: {} },
   answer: {
     countryCodeExt: z.string(),
     restSchedules: WeekRests,
-    /** Of the linked calendar; the account by its handle, never by its key (D-15.4). */
+    /** Of the linked calendar; the account by its name, never by its key (D-15.4). */
     googleCalendarId: z.string().nullable(),
     googleCalendarName: z.string().nullable(),
     googleRefreshToken: Id.nullable(),

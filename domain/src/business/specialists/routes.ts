@@ -4,7 +4,7 @@ import { access, route } from "../../kit/route.ts";
 import { IdParams, optionalText } from "../../kit/schema.ts";
 import { specialists } from "./resource.ts";
 
-/** The branch tells the business. */
+/** The business follows from the branch. */
 export const listSpecialists = route({ ...specialists.routes.list, row: "branches", rowIn: "branchId" });
 
 /** `:id` is the branch, as the documents call it. */

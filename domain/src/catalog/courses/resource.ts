@@ -1,4 +1,4 @@
-// Courses: what is taught in sessions, on given days or again after a while (contract/catalog#courses).
+// Courses: classes in sessions, on given or repeating days (contract/catalog#courses).
 import * as z from "zod";
 import { NO_QUOTES } from "../../business/branches/schema.ts";
 import { fileAddress } from "../../ground/files/schema.ts";
@@ -42,14 +42,14 @@ export const courses = defineResource({
     location: optionalText(300, "La ubicación"),
     courseType: z.enum(COURSE_TYPES, "Elige si el curso es por fechas o recurrente"),
     schedules: z.object({
-      /** Null: as many as come. */
+      /** Null: no limit. */
       availableSlots: count("El número de lugares", 1, 10_000).nullable().default(null),
       sessionDates: z
         .array(SessionDate)
         .max(MOST_SESSIONS, `Puedes registrar hasta ${MOST_SESSIONS} fechas`)
         .default([]),
     }),
-    /** Of a recurrent course alone: its first date is the first of `sessionDates`. */
+    /** Only for a recurrent course: its first date is the first of `sessionDates`. */
     recurrence: z
       .object({ every: count("El intervalo", 1, 100), unit: z.enum(RECURRENCE_UNITS, "Elige días, semanas o meses") })
       .nullable(),

@@ -1,12 +1,12 @@
-// When the sessions of a course are: on the dates that were written, or again and again from the first of them.
+// The session dates of a course: the given ones, or repeated from the first of them.
 import { addDays } from "../../kit/calendar.ts";
 import type { Course } from "./resource.ts";
 
-type Timed = Pick<Course, "courseType" | "sessions" | "schedules" | "recurrence">;
+type CourseTimes = Pick<Course, "courseType" | "sessions" | "schedules" | "recurrence">;
 export type Session = Course["schedules"]["sessionDates"][number];
 
 /** In order. A month without that day has its session on its last day. */
-export function sessionsOf({ courseType, sessions, schedules, recurrence }: Timed): Session[] {
+export function sessionsOf({ courseType, sessions, schedules, recurrence }: CourseTimes): Session[] {
   const dates = [...schedules.sessionDates].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   const [first] = dates;
   if (courseType === "scheduled" || !recurrence || !first) return dates;

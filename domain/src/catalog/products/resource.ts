@@ -1,4 +1,4 @@
-// Products: what is sold over the counter or used up in a service (contract/catalog#products).
+// Products: sold over the counter or used up in a service (contract/catalog#products).
 import * as z from "zod";
 import { NO_QUOTES } from "../../business/branches/schema.ts";
 import { FILE_KINDS } from "../../ground/files/file-kind.ts";
@@ -9,7 +9,7 @@ import { customId, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts"
 import { ResourceItem } from "../resources/schema.ts";
 
 export const MOST_IMAGES = 5;
-/** Of a product, in one movement or one service. */
+/** The limit in one movement or one service. */
 export const MOST_UNITS = 100_000;
 const PRICE = "El precio lleva de 1 a 6 dígitos";
 
@@ -31,7 +31,7 @@ export const products = defineResource({
     description: text(5, 3000, "La descripción"),
     /** Whole pesos. */
     price: z.number(REQUIRED).int(PRICE).min(0, "El precio no puede ser negativo").max(999_999, PRICE),
-    /** In what it is counted: 'pieza', 'botella', 'ml'. */
+    /** The unit: 'pieza', 'botella', 'ml'. */
     unit: optionalText(20, "La unidad"),
     category: optionalText(50, "La categoría"),
     images: withFiles(ResourceItem, {
@@ -41,7 +41,7 @@ export const products = defineResource({
     }),
   },
   defaults: { images: [] },
-  /** How much there is in each branch where it ever moved; below zero where more was used than was counted. */
+  /** The stock in each branch with any movement; below zero where more was used than was counted. */
   answer: { stock: z.array(z.object({ branchId: Id, quantity: z.int() })) },
   sorts: ["createdAt", "name", "price"],
   searched: ["name", "customId", "category"],

@@ -1,4 +1,4 @@
-// Resources: what is sent along with a conversation or a campaign (contract/catalog#resources).
+// Resources: files that are sent in a conversation or a campaign (contract/catalog#resources).
 import * as z from "zod";
 import { FILE_KINDS } from "../../ground/files/file-kind.ts";
 import { PAGE } from "../../ground/identity/pages.ts";

@@ -1,4 +1,4 @@
-// What a resource holds: pictures, videos and sounds, each with what it shows and what is said beside it.
+// What a resource contains: pictures, videos and audio, each with a description and a caption.
 import * as z from "zod";
 import { MediaUrl } from "../../ground/files/schema.ts";
 import { optionalText } from "../../kit/schema.ts";
@@ -16,7 +16,7 @@ export const USAGE_LABEL: { readonly [usage in Usage]: string } = {
 
 export const ResourceItem = z.object({
   url: MediaUrl,
-  /** Of a file of ours its bytes decide it. */
+  /** For our own files the bytes decide it. */
   type: z.enum(["image", "video", "audio"], "El tipo debe ser imagen, video o audio").default("image"),
   description: optionalText(500, "La descripción"),
   caption: optionalText(1024, "El pie"),

@@ -1,5 +1,5 @@
-// Whether the discount of a payment link makes sense against its price, and how long it lasts: for the service form, the
-// call that saves it and the payment page (contract/agenda#services).
+// Whether the discount of a payment link is valid for its price, and how long it lasts: for the service form, the call
+// that saves it and the payment page (contract/agenda#services).
 import type { FieldError } from "../../kit/domain-error.ts";
 
 export type Discount = {
@@ -22,8 +22,8 @@ const REQUIRED = "Este campo es requerido";
 const NEGATIVE = { percentage: "El porcentaje no puede ser negativo", fixed: "El monto no puede ser negativo" };
 
 /**
- * What is wrong with an active discount; one that is switched off may be half filled in, but its value is an amount all
- * the same. Paths within the discount.
+ * The errors of an active discount. An inactive one may be incomplete, but its value must be an amount. Paths within
+ * the discount.
  */
 export function discountErrors(discount: Discount, unitPrice: number): FieldError[] {
   if (!discount.active) return negativeErrors(discount);
@@ -35,7 +35,7 @@ export function discountErrors(discount: Discount, unitPrice: number): FieldErro
   ];
 }
 
-/** Seconds that a timer runs; any other discount says 'always'. */
+/** The seconds of a timer; any other discount has 'always'. */
 export function discountDuration(discount: Discount): number | "always" {
   return discount.expirationType === "timer" ? timerSeconds(discount) : "always";
 }

@@ -1,9 +1,9 @@
-// What a payment link asks for right now: the stored price less the discount that holds at this instant, and the deposit
-// where the service wants only a part. For the payment page, the preference and whoever looks at the link (D-6.1, D-6.2).
+// The amount of a payment link right now: the stored price less the active discount, and the deposit where the service
+// asks for only a part. For the payment page, the preference and link previews (D-6.1, D-6.2).
 import { addDays } from "../../kit/calendar.ts";
 import { type Instant, instantOf } from "../../kit/time.ts";
 
-/** Of `linkPrice`, as far as the amount hangs on it; amounts in units of the currency. */
+/** The parts of `linkPrice` that decide the amount; amounts in units of the currency. */
 export type PricedLink = {
   readonly unitPrice: number;
   readonly currency: "MXN" | "USD";
@@ -27,13 +27,13 @@ export type Offer = {
   discountCents: number;
   /** After the discount. */
   priceCents: number;
-  /** What is paid online now: the deposit, or all of it. */
+  /** The amount of the online payment now: the deposit, or the whole price. */
   dueCents: number;
   message: string;
   endsAt: Instant | null;
 };
 
-/** `firstView`: when this appointment was first looked at with this coupon; null: now is the first time. */
+/** `firstView`: when this appointment was first opened with this coupon; null: now is the first time. */
 export function offerOf(
   { unitPrice, deposit, discount }: PricedLink,
   at: { now: Instant; firstView: Instant | null; zone: string },
@@ -61,9 +61,9 @@ export function fromCents(cents: number): number {
 }
 
 type Discount = PricedLink["discount"];
-type Held = { isOn: boolean; endsAt: Instant | null };
+type DiscountState = { isOn: boolean; endsAt: Instant | null };
 
-const OFF: Held = { isOn: false, endsAt: null };
+const OFF: DiscountState = { isOn: false, endsAt: null };
 
 function holds(
   discount: Discount,

@@ -1,4 +1,4 @@
-// Services: what is sold by appointment (contract/agenda#services).
+// Services: sold by appointment (contract/agenda#services).
 import * as z from "zod";
 import { NO_QUOTES, RestsInput, WeekRests } from "../../business/branches/schema.ts";
 import { fileAddress } from "../../ground/files/schema.ts";
@@ -47,7 +47,7 @@ export const services = defineResource({
       )
       .max(100, "Son demasiados productos"),
     resources: relation("resource", "Son demasiados recursos"),
-    /** Each a file of the business, or an address elsewhere over https; the first stands for all. */
+    /** Each a file of the business, or an address elsewhere over https; the first is the cover picture. */
     images: withFiles(fileAddress(text(1, 500, "La imagen")), {
       kinds: ["image"],
       most: MOST_IMAGES,
@@ -88,7 +88,7 @@ export const services = defineResource({
 export type Service = z.output<typeof services.Row>;
 export type NewService = z.output<typeof services.New>;
 
-/** How long the discount lasts stands beside it. */
+/** How long the discount lasts is in the next field. */
 function withDuration(price: z.output<typeof LinkPriceInput>) {
   return { ...price, discount: { ...price.discount, duration: discountDuration(price.discount) } };
 }

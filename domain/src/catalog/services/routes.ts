@@ -3,7 +3,7 @@ import { route } from "../../kit/route.ts";
 import { services } from "./resource.ts";
 import { configBeside, ServiceBranches, ServiceSpecialists } from "./schema.ts";
 
-/** The places and people that give it stand beside the service. */
+/** The branches and people that give it are sent next to the service. */
 export const createService = route({
   ...services.routes.create,
   body: z.object({

@@ -1,4 +1,4 @@
-// Services: what is sold by appointment (contract/agenda#services).
+// Services: sold by appointment (contract/agenda#services).
 import * as z from "zod";
 import { issueOf } from "../../business/branches/schema.ts";
 import { reference } from "../../kit/reference.ts";
@@ -45,7 +45,7 @@ export const LinkPriceInput = z
     paymentDescription: optionalText(500, "La descripción del pago"),
     themeColor: Color.default("#007AFF"),
     discount: DiscountInput.prefault({ message: "", discountKey: "" }),
-    /** What is paid online instead of the whole price; null: all of it. */
+    /** The part that is paid online; null: the whole price. */
     deposit: money("El anticipo lleva hasta dos decimales")
       .positive("El anticipo debe ser mayor a 0")
       .nullable()
@@ -62,7 +62,7 @@ export const LinkPriceInput = z
 
 export const AppointmentConfigInput = z.object({
   statusAfterPayment: z.enum(["agendada", "confirmada"], "El estado no es válido").default("confirmada"),
-  /** Null never gives an unpaid appointment's place back. */
+  /** Null never releases the slot of an unpaid appointment. */
   hoursToDeleteAppointmentIfNotPaid: z
     .int("Las horas deben ser un número entero")
     .min(1, "Debe ser al menos una hora")
@@ -71,7 +71,10 @@ export const AppointmentConfigInput = z.object({
     .default(null),
 });
 
-/** A body may nest `appointmentConfig` in `linkPrice`, as contract/agenda#services does; what stands beside it comes first (D-16.1). */
+/**
+ * A body may nest `appointmentConfig` in `linkPrice`, as contract/agenda#services does; the top-level one wins
+ * (D-16.1).
+ */
 export function configBeside<Given>(given: Given): Given {
   if (!isObject(given) || given.appointmentConfig !== undefined || !isObject(given.linkPrice)) return given;
   const { appointmentConfig } = given.linkPrice;
@@ -82,7 +85,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Where and by whom the service is given. */
+/** The branches and specialists that give the service. */
 export const ServiceBranches = z.array(reference("branch")).max(500, "Son demasiadas sucursales");
 export const ServiceSpecialists = z.array(reference("specialist")).max(500, "Son demasiados especialistas");
 

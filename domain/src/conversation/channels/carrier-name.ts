@@ -1,4 +1,4 @@
-// How people call the carrier of a channel.
+// The name of a channel's carrier for people.
 import type { ChannelKind } from "./schema.ts";
 
 const NAMES: Readonly<Record<ChannelKind, string>> = {
@@ -11,7 +11,7 @@ export function carrierName(kind: ChannelKind): string {
   return NAMES[kind];
 }
 
-/** Why nothing goes out by a channel that its owner disconnected. */
+/** Why nothing is sent on a channel that its owner disconnected. */
 export function disconnectedText(kind: ChannelKind): string {
   return `El canal de ${NAMES[kind]} está desconectado`;
 }

@@ -1,5 +1,5 @@
-// The light of a number: what its owner must do something about, the gravest first, in words that say what. Red is what
-// keeps messages from going out or coming in; yellow is what soon may, and a channel on which nobody answers.
+// The status light of a number: the problems that its owner must solve, the gravest first, with words for each. Red
+// stops messages; yellow soon may, and also means a channel where no one answers.
 import type { ChannelAnswering } from "./answering/schema.ts";
 import { carrierName } from "./carrier-name.ts";
 import type { Channel, ChannelHealth, ChannelStanding } from "./schema.ts";
@@ -23,12 +23,12 @@ export type ChannelFacts = {
 };
 
 const DAY_MS = 24 * 3600_000;
-/** Each accepted message is reported on within seconds; both instants are noted every five minutes at most. */
+/** Each accepted message gets a report within seconds; both times are stored every five minutes at most. */
 const SILENT_MS = 20 * 60_000;
-/** Before its end: when the owner is told (days). */
+/** How many days before its end the owner gets a warning. */
 export const TOKEN_WARNINGS = [14, 7, 1] as const;
 
-type Finding = { light: "yellow" | "red"; reason: string };
+type HealthFinding = { light: "yellow" | "red"; reason: string };
 
 export function channelHealth(facts: ChannelFacts, now: number): ChannelHealth {
   const findings = [
@@ -46,17 +46,17 @@ export function channelHealth(facts: ChannelFacts, now: number): ChannelHealth {
   return { light, reasons: [...new Set([...red, ...yellow].map(({ reason }) => reason))] };
 }
 
-/** Whether what the account was told still holds: a restriction may have ended by itself. */
+/** Whether a notice about the account still holds: a restriction may have expired. */
 export function standingNow({ standing, standingUntil }: ChannelFacts, now: number): ChannelStanding {
   return standing === "restricted" && standingUntil !== null && standingUntil <= now ? "good" : standing;
 }
 
-/** Days until the key ends, rounded up; null for one without end. */
+/** Days until the key expires, rounded up; null for a key without end. */
 export function daysLeft(tokenExpiresAt: number | null, now: number): number | null {
   return tokenExpiresAt === null ? null : Math.max(0, Math.ceil((tokenExpiresAt - now) / DAY_MS));
 }
 
-/** The warning that is due now and was not given yet; null when there is none. */
+/** The warning that is due now and was not sent yet; null when there is none. */
 export function dueWarning(tokenExpiresAt: number | null, warnedDays: number | null, now: number): number | null {
   const left = daysLeft(tokenExpiresAt, now);
   if (left === null || left === 0) return null;
@@ -64,20 +64,20 @@ export function dueWarning(tokenExpiresAt: number | null, warnedDays: number | n
   return due !== undefined && (warnedDays === null || due < warnedDays) ? due : null;
 }
 
-function ofConnection({ kind, status, reason, hasKey }: ChannelFacts): Finding | null {
+function ofConnection({ kind, status, reason, hasKey }: ChannelFacts): HealthFinding | null {
   if (status === "connected") return null;
   const what = kind === "whatsapp" ? "El número" : carrierName(kind);
   return { light: "red", reason: reason || (hasKey ? `${what} no está conectado` : `${what} está desconectado`) };
 }
 
-function ofStanding(facts: ChannelFacts, now: number): Finding | null {
+function ofStanding(facts: ChannelFacts, now: number): HealthFinding | null {
   const standing = standingNow(facts, now);
   if (standing === "good") return null;
   const reason = facts.standingReason || `Meta limitó la cuenta de ${carrierName(facts.kind)}`;
   return { light: standing === "warned" ? "yellow" : "red", reason };
 }
 
-function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): Finding | null {
+function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): HealthFinding | null {
   const left = hasKey ? daysLeft(tokenExpiresAt, now) : null;
   if (left === null || left > TOKEN_WARNINGS[0]) return null;
   const when = left === 1 ? "en menos de un día" : `en ${left} días`;
@@ -92,7 +92,7 @@ function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): F
   return { light: left <= 1 ? "red" : "yellow", reason: `La clave de acceso vence ${when}: renuévala antes` };
 }
 
-function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number): Finding | null {
+function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number): HealthFinding | null {
   if (status !== "connected" || sentAt === null || now - sentAt < SILENT_MS) return null;
   if (heardAt !== null && heardAt > sentAt - SILENT_MS) return null;
   return {
@@ -101,20 +101,20 @@ function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number)
   };
 }
 
-/** A channel that works and where nobody answers is not well. */
-function ofAnswering({ status, answering }: ChannelFacts): Finding | null {
+/** A connected channel where no one answers is not healthy. */
+function ofAnswering({ status, answering }: ChannelFacts): HealthFinding | null {
   if (status !== "connected" || answering.by !== "nobody") return null;
   const [first = "", rest] = [answering.text[0], answering.text.slice(1)];
   return { light: "yellow", reason: `Conectado, pero ${first.toLowerCase()}${rest}` };
 }
 
-function ofQuality({ quality }: ChannelFacts): Finding | null {
+function ofQuality({ quality }: ChannelFacts): HealthFinding | null {
   if (quality === "RED") return { light: "red", reason: "La calidad del número es baja: muchos clientes lo bloquean" };
   if (quality === "YELLOW") return { light: "yellow", reason: "La calidad del número es media: cuida lo que envías" };
   return null;
 }
 
-function ofLimit({ messagingLimit }: ChannelFacts): Finding | null {
+function ofLimit({ messagingLimit }: ChannelFacts): HealthFinding | null {
   if (messagingLimit !== "TIER_50") return null;
   return { light: "yellow", reason: "Solo puedes iniciar 50 conversaciones al día" };
 }

@@ -1,4 +1,4 @@
-// What open screens are told of channels.
+// The live events of channels for open screens.
 import { PAGE } from "../../ground/identity/pages.ts";
 import { liveEvent } from "../../kit/live-event.ts";
 import { access } from "../../kit/route.ts";

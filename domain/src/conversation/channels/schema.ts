@@ -10,15 +10,15 @@ export type ChannelKind = z.infer<typeof ChannelKind>;
 export const ChannelStatus = z.enum(["connected", "disconnected", "error"]);
 export type ChannelStatus = z.infer<typeof ChannelStatus>;
 
-/** How Meta says that the account stands; `left`: its owner took the installation out over there. */
+/** Meta's status of the account; `left`: its owner removed the installation at Meta. */
 export const ChannelStanding = z.enum(["good", "warned", "restricted", "banned", "left"]);
 export type ChannelStanding = z.infer<typeof ChannelStanding>;
 
-/** How a number does, at a glance; `reasons` are Spanish, the gravest first, empty while it is green. */
+/** The health of a number in short; `reasons` are Spanish, the gravest first, empty while it is green. */
 export const ChannelHealth = z.object({ light: z.enum(["green", "yellow", "red"]), reasons: z.array(z.string()) });
 export type ChannelHealth = z.infer<typeof ChannelHealth>;
 
-/** What Meta told of the number or its account. */
+/** Meta's notices about the number or its account. */
 export const ChannelNotice = z.object({
   _id: Id,
   text: z.string(),
@@ -46,13 +46,13 @@ export const NewChannel = z.object({
 });
 export type NewChannel = z.infer<typeof NewChannel>;
 
-/** The number itself stays: another number is another channel. */
+/** The number itself cannot change: another number is another channel. */
 export const ChannelEdit = NewChannel.pick({ wabaId: true, accessToken: true })
   .partial()
   .extend({ updatedAt: UpdatedAt });
 export type ChannelEdit = z.infer<typeof ChannelEdit>;
 
-/** The token itself never goes out: `tokenState` says that there is one (D-15.4). */
+/** The token itself is never sent: `tokenState` says that there is one (D-15.4). */
 export const Channel = z.object({
   _id: Id,
   businessId: Id,
@@ -66,18 +66,18 @@ export const Channel = z.object({
   reason: z.string(),
   tokenState: z.literal("conectado").nullable(),
   checkedAt: DateTime.nullable(),
-  /** When it is looked at again by itself; null while it is connected. */
+  /** The time of the next automatic check; null while it is connected. */
   checkAt: DateTime.nullable(),
   health: ChannelHealth,
   answering: ChannelAnswering,
   quality: z.enum(["", "GREEN", "YELLOW", "RED"]),
   /** As Meta names it, such as TIER_1K; '' while unknown. */
   messagingLimit: z.string(),
-  /** Null for a key without end, or while nobody could say. */
+  /** Null for a key without end, or while it is unknown. */
   tokenExpiresAt: DateTime.nullable(),
-  /** It also lives in the phone's own app. */
+  /** It is also used in the phone's own app. */
   isCoexistence: z.boolean(),
-  /** How much of the phone's conversations has come over, 0 to 100; null when none was asked for. */
+  /** How much of the phone's conversations is imported, 0 to 100; null when no import was requested. */
   historyPercent: z.int().nullable(),
   /** Messages that wait until it is connected again. */
   waiting: z.int(),
@@ -88,7 +88,7 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** What Meta sends a person back with, from its own sign-up. */
+/** The parameters when Meta's sign-up sends a person back. */
 export const SignUpReturn = z.object({
   businessId: BusinessId,
   code: text(1, 2048, "El código de Meta"),
@@ -96,7 +96,7 @@ export const SignUpReturn = z.object({
 });
 export type SignUpReturn = z.infer<typeof SignUpReturn>;
 
-/** To whom a test goes: a number that its sender has at hand. */
+/** The receiver of a test: a number that its sender can check. */
 export const TestMessage = z.object({
   countryCode: z
     .string()
@@ -109,7 +109,7 @@ export const TestMessage = z.object({
 });
 export type TestMessage = z.infer<typeof TestMessage>;
 
-/** How far the test has come: `status` as of any message. */
+/** The status of the test: `status` as for any message. */
 export const TestSent = z.object({
   messageId: Id,
   clientId: Id,
@@ -118,17 +118,17 @@ export const TestSent = z.object({
 });
 export type TestSent = z.infer<typeof TestSent>;
 
-/** Another business proved the number of this channel, whose own key no longer opens it. */
+/** Another business proved that it has the number of this channel; the old key no longer works. */
 export const NumberDisplaced = event<{ channelId: string }>("number-displaced");
 
-/** Time to look after a number: one that fell out, or whose key may end. `at` names the plan (epoch ms). */
+/** A check of a number is due: a disconnected one, or one whose key may expire. `at` names the plan (epoch ms). */
 export const ChannelCheckDue = event<{ channelId: string; at: number }>("channel-check-due");
 
-/** A number that had fallen out is connected again, or was given up: what waited for it goes out, or does not. */
+/** A disconnected number is connected again, or was given up: its pending messages are sent, or not. */
 export const ChannelSettled = event<{ channelId: string }>("channel-settled");
 
-/** The key of a number ends soon: its owners are written to. `days` left when this was planned: 14, 7 or 1. */
+/** The key of a number expires soon: its owners get a message. `days` left when this was planned: 14, 7 or 1. */
 export const TokenEnding = event<{ channelId: string; days: number; expiresAt: number }>("token-ending");
 
-/** The bytes of webhooks are stored; whose they are is not known yet. Those that came together are read together. */
+/** The bytes of webhooks are stored; their owner is not known yet. Those that arrived together are read together. */
 export const WebhookReceived = event<{ deliveryIds: string[] }>("webhook-received");

@@ -1,5 +1,4 @@
-// What people write under the posts of a page or an account, and what the business answers there
-// (contract/conversation#comments).
+// Comments under the posts of a page or an account, and the answers of the business (contract/conversation#comments).
 
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
@@ -8,11 +7,11 @@ import { BusinessId, DateTime, Id, paging, TimeCursor, text } from "../../kit/sc
 export const CommentSource = z.enum(["facebook", "instagram"], "El origen debe ser facebook o instagram");
 export type CommentSource = z.infer<typeof CommentSource>;
 
-/** `unknown`: it may stand there; nobody was told. */
+/** `unknown`: it may be published; there was no report. */
 export const ReplyStatus = z.enum(["queued", "sending", "sent", "failed", "unknown"]);
 export type ReplyStatus = z.infer<typeof ReplyStatus>;
 
-/** So many answers stand under a comment at the most; one that failed is not counted. */
+/** The most answers under a comment; failed ones are not counted. */
 export const MOST_REPLIES = 2;
 export const NO_SIGN_IN = "Debes iniciar sesión con Facebook para poder responder comentarios";
 export const ENOUGH_REPLIES = "Este comentario ya tiene 2 respuestas";
@@ -24,7 +23,7 @@ export const CommentReply = z.object({
   assistant: z.object({ name: z.string() }).nullable(),
   content: z.string(),
   status: ReplyStatus,
-  /** Why it is not there; Spanish, '' otherwise. */
+  /** Why it is not published; Spanish, '' otherwise. */
   reason: z.string(),
   createdAt: DateTime,
 });
@@ -43,7 +42,7 @@ export const SocialComment = z.object({
   instagramUserName: z.string(),
   content: z.string(),
   isEdited: z.boolean(),
-  /** Taken back, by whoever wrote it or by the page: it is not answered any more. */
+  /** Removed by its author or by the page: it gets no more answers. */
   isDeleted: z.boolean(),
   /** Whether an answer can be sent now: the page is connected. */
   canReply: z.boolean(),
@@ -69,14 +68,14 @@ export const MOST_CONTENT: Record<CommentSource, number> = { facebook: 8_000, in
 
 export const NewReply = z.object({
   content: text(1, MOST_CONTENT.facebook, "La respuesta"),
-  /** Given by whoever writes: the same key again is the same answer. */
+  /** Chosen by the client: the same key again is the same answer. */
   clientKey: z.uuid("La clave de la respuesta no es válida").optional(),
 });
 export type NewReply = z.infer<typeof NewReply>;
 
-/** Somebody wrote under a post. */
+/** A new comment under a post. */
 export const CommentReceived = event<{ commentId: string }>("comment-received");
 /** An answer waits to be sent. */
 export const ReplyQueued = event<{ replyId: string }>("comment-reply-queued");
-/** An attempt has had time enough: whether it arrived is not known. */
+/** The time of an attempt is over: it is not known whether it arrived. */
 export const ReplyOverdue = event<{ replyId: string; token: string }>("comment-reply-overdue");

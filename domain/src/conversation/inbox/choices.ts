@@ -1,5 +1,5 @@
-// What can be pressed under a message instead of typing: how each channel shows it, and that a press says the words which one
-// would have typed. Whoever types is understood all the same: the text says everything by itself.
+// The choices under a message: how each channel shows them. A press sends the words that one would have typed; the
+// text alone is complete, so customers can always type.
 import type { ChannelKind } from "../channels/schema.ts";
 import { MOST_BUTTONS, MOST_OF_TITLE, MOST_WITH_BUTTONS } from "./schema.ts";
 
@@ -9,14 +9,14 @@ export type Choice = { id: string; title: string; description?: string | undefin
 const MOST_ROWS = 10;
 const MOST_OF_ROW = 24;
 const MOST_OF_DESCRIPTION = 72;
-/** What opens it. */
+/** The label that opens it. */
 export const LIST_LABEL = "Ver opciones";
 /** Messenger's and Instagram's limit; a title is as long as that of a button. */
 const MOST_QUICK_REPLIES = 13;
 
 export type Shape = "buttons" | "list" | "quick-replies";
 
-/** How it is shown there; null where the words go out alone. */
+/** How it is shown there; null where only the words are sent. */
 export function shapeOf(channel: ChannelKind, text: string, choices: readonly Choice[]): Shape | null {
   if (choices.length === 0 || text.length > MOST_WITH_BUTTONS) return null;
   if (channel !== "whatsapp") return isQuick(choices) ? "quick-replies" : null;
@@ -26,7 +26,7 @@ export function shapeOf(channel: ChannelKind, text: string, choices: readonly Ch
   return "list";
 }
 
-/** Cut short two may read alike, and then nobody knows which is which. */
+/** Two shortened titles may read alike, and then they cannot be told apart. */
 function isQuick(choices: readonly Choice[]): boolean {
   return isOnce(choices.slice(0, MOST_QUICK_REPLIES).map(({ title }) => cutTo(title, MOST_OF_TITLE)));
 }
@@ -35,13 +35,13 @@ function isOnce(titles: readonly string[]): boolean {
   return new Set(titles).size === titles.length;
 }
 
-/** Within the limits of what shows them: the first ones where there are more, since the words say all. */
+/** Within the limits of the display: the first ones where there are more, since the text has all. */
 export function shownChoices(shape: Shape, choices: readonly Choice[]): Choice[] {
   const most = shape === "list" ? MOST_ROWS : shape === "buttons" ? MOST_BUTTONS : MOST_QUICK_REPLIES;
   return choices.slice(0, most).map((choice) => cutChoice(shape, choice));
 }
 
-/** A title that is cut stands whole in the description. */
+/** The description has the full text of a shortened title. */
 function cutChoice(shape: Shape, { id, title, description }: Choice): Choice {
   if (shape !== "list") return { id, title: cutTo(title, MOST_OF_TITLE) };
   const more = title.length > MOST_OF_ROW ? [title, description].filter(Boolean).join(", ") : description;
@@ -61,7 +61,7 @@ export function idOfWords(words: string): string | null {
   return id.length <= MOST_OF_ID ? id : null;
 }
 
-/** What was said by a press; null for a button that means something else. It is no more than words of the contact. */
+/** The words of a press; null for a button with another meaning. They count only as words of the contact. */
 export function wordsOfId(id: string | null | undefined): string | null {
   return id?.startsWith(SAYS) ? id.slice(SAYS.length).trim() || null : null;
 }

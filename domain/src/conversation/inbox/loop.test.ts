@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { loopReason, type Said } from "./loop.ts";
+import { loopReason, type RecentMessage } from "./loop.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
-/** Newest first: `turns` times our words and an answer `wait` ms later, a turn each `every` ms. */
+/** Newest first: `turns` times our words and an answer `wait` ms later, one turn every `every` ms. */
 function talk(
   turns: number,
   {
@@ -15,13 +15,13 @@ function talk(
     every: number;
     text?: (turn: number) => string;
   },
-): Said[] {
+): RecentMessage[] {
   return Array.from({ length: turns }, (_, turn) => {
     const at = NOW - turn * every;
     return [
       { by: "contact", text: text(turn), at },
       { by: "machine", text: "¿En qué te ayudo?", at: at - wait },
-    ] as Said[];
+    ] as RecentMessage[];
   }).flat();
 }
 

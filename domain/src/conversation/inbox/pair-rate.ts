@@ -1,16 +1,19 @@
-// WhatsApp bears one message every six seconds to the same person, and a burst before that, which is paid back by waiting:
-// whoever sends more is refused (131056), and longer each time. So what is too much waits here.
+// WhatsApp accepts one message every six seconds to the same person, and a burst that later waiting pays back. A
+// sender above that is refused (131056), longer each time, so extra messages wait here.
 
 const EVERY_MS = 6_000;
 const BURST = 45;
 
-/** How far back attempts count. */
+/** The period in which attempts count. */
 export const PAIR_WINDOW_MS = EVERY_MS * BURST;
 
-/** Epoch ms from which one more message may go to the same person; `attempts`: when the latest ones left, in any order. */
+/**
+ * Epoch ms from which one more message may be sent to the same person; `attempts`: the times of the latest ones, in
+ * any order.
+ */
 export function nextForPair(attempts: readonly number[], now: number): number {
   const lately = attempts.filter((at) => now - at < PAIR_WINDOW_MS).sort((a, b) => a - b);
-  // A bucket of so many that gets one back every six seconds.
+  // A token bucket of this size that gains one every six seconds.
   let left = BURST;
   let since = lately[0] ?? now;
   for (const at of lately) {

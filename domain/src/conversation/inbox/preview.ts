@@ -1,4 +1,4 @@
-// What is written in place of something that has no words, wherever a conversation is shown or read to an assistant.
+// The text shown in place of something without words, wherever a conversation is shown or read to an assistant.
 import type { Message } from "./schema.ts";
 
 export const DELETED = "Mensaje eliminado";
@@ -25,22 +25,22 @@ export function placeholder(kind: Message["kind"], caption = ""): string {
   return [PLACEHOLDER[kind], caption].filter(Boolean).join(" ");
 }
 
-/** What is sent as a picture and means something without being looked at. */
+/** Sent as a picture, with a meaning that needs no viewing. */
 export type Gesture = "sticker" | "mention";
 
-/** The gesture that a message is; null where it has something to be read. */
+/** The gesture of a message; null where it has text. */
 export function gestureOf({ kind, details }: Pick<Message, "kind" | "details">): Gesture | null {
   if (kind === "sticker" || details?.isSticker) return "sticker";
   return details?.story === "mention" ? "mention" : null;
 }
 
-/** What cannot be read without looking or listening: its caption apart, an assistant knows nothing of it. */
+/** What cannot be read without looking or listening: an assistant only knows its caption. */
 export const UNSEEN_KINDS = ["image", "audio", "video", "document", "sticker", "unsupported"] as const;
 export type UnseenKind = (typeof UNSEEN_KINDS)[number];
 
 /**
- * The words that somebody wrote: of a file its caption, without sign and file name, of a sound what was written down of it; ''
- * when there are none.
+ * The words that a person wrote: of a file its caption, without sign and file name, of audio its transcript; '' when
+ * there are none.
  */
 export function wordsOf(
   message: Pick<Message, "kind"> & { text: string; filename: string; transcript?: string },

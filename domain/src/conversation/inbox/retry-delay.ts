@@ -1,5 +1,4 @@
-// When a send that the channel put off is tried again: for throttles and passing faults, which say surely that nothing
-// went out.
+// When a postponed send is tried again: for rate limits and temporary errors, where certainly nothing was sent.
 
 const FIRST_MS = 2_000;
 const MOST_MS = 15 * 60 * 1000;

@@ -38,7 +38,10 @@ const digits = z
   .overwrite((value) => bareNumber(value) ?? value)
   .regex(/^\+?\d{1,20}$/, "El número solo puede llevar dígitos");
 
-/** `before` and `after` in the answer are what `before` (or `currentMessageDate`) and `after` ask for the pages beside it. */
+/**
+ * `before` and `after` in the answer are the values of `before` (or `currentMessageDate`) and `after` for the
+ * neighbouring pages.
+ */
 const MessagePage = z.object({
   messages: z.array(Message),
   hasMore: z.boolean(),
@@ -79,7 +82,7 @@ export const listMessages = route({
     currentMessageDate: DateTime.optional(),
     before: DateTime.optional(),
     after: DateTime.optional(),
-    /** The page in whose middle this message stands. */
+    /** The page with this message in the middle. */
     around: Id.optional(),
     limit: paging(30, 100).limit,
   }).refine(

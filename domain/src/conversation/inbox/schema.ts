@@ -1,4 +1,5 @@
-// Conversations with contacts: threads, their messages, how far each message has come (contract/conversation#the-inbox).
+// Conversations with contacts: threads, their messages, and the status of each message
+// (contract/conversation#the-inbox).
 import * as z from "zod";
 import { ContactType } from "../../business/contacts/schema.ts";
 import { MediaUrl } from "../../ground/files/schema.ts";
@@ -11,12 +12,12 @@ import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
 import { ANSWER_KINDS } from "./waiting/answer-kind.ts";
 
-/** As the documents name them; 'Facebook' in what is sent is Messenger. */
+/** As the documents name them; in the API, 'Facebook' means Messenger. */
 export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);
 export type ChannelName = z.infer<typeof ChannelName>;
 
 export const MESSAGE_STATUSES = ["queued", "sending", "sent", "delivered", "read", "failed", "unknown"] as const;
-/** `unknown`: the call was cut before its answer; a later status settles it, or a person does (D-15.1). */
+/** `unknown`: the call was cut before its answer; a later status decides, or a person does (D-15.1). */
 export const MessageStatus = z.enum(MESSAGE_STATUSES);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
@@ -34,7 +35,7 @@ export const MESSAGE_KINDS = [
   "call_permission",
   "unsupported",
   "system",
-  // What people of the business write for each other: no channel ever carries it.
+  // Internal notes of the business: no channel ever carries them.
   "note",
 ] as const;
 
@@ -42,11 +43,11 @@ export const MESSAGE_KINDS = [
 const Author = z.object({
   kind: z.enum(["contact", "assistant", "person", "system"]),
   name: z.string(),
-  /** Of a note: who may take it back. */
+  /** Of a note: who may delete it. */
   userId: Id.optional(),
 });
 
-/** What an answer of a language model took: credits of this model, and tokens. */
+/** The cost of a language model's answer: credits of this model, and tokens. */
 export const AnswerCost = z.object({
   model: z.enum(["gpt_model", "reasoning_model"]),
   credits: z.number(),
@@ -57,12 +58,12 @@ export type AnswerCost = z.infer<typeof AnswerCost>;
 
 export const Message = z.object({
   _id: Id,
-  /** The same as `_id`: what `new_message` and `quotedMessageId` name. */
+  /** The same as `_id`: the id in `new_message` and `quotedMessageId`. */
   messageId: Id,
   threadId: Id,
   clientId: Id,
   channel: ChannelName,
-  /** `assistant` is the side of the business, whoever wrote. */
+  /** `assistant` is the side of the business, for every author. */
   role: z.enum(["user", "assistant"]),
   author: Author,
   type: z.enum(["message", "function_call", "function_call_output"]),
@@ -72,24 +73,24 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   isEdited: z.boolean(),
   media: Media.nullable(),
-  /** What is said in a sound, where a language model wrote it down; empty otherwise. */
+  /** The transcript of audio, if a language model wrote one; empty otherwise. */
   transcript: z.string(),
-  /** What is seen in a picture, where a language model described it; empty otherwise. */
+  /** The description of a picture, if a language model wrote one; empty otherwise. */
   description: z.string(),
-  /** What it carries beside its words; null for most. */
+  /** What it carries besides its words; null for most. */
   details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */
   buttons: z.array(z.string()),
-  /** What the list held that it was sent with; empty without one. */
+  /** The entries of the list that it was sent with; empty without one. */
   list: z.array(z.object({ title: z.string(), description: z.string() })),
   /** The contact did not type it, but pressed a button or chose from a list. */
   isPressed: z.boolean(),
   /** The name of the template that it was sent as; empty without one. */
   template: z.string(),
-  /** Emoji that the other side put on it; empty without one. */
+  /** The other side's emoji reaction; empty without one. */
   reaction: z.string(),
   quotedMessageId: Id.nullable(),
-  /** Null for what came in and for tool calls. */
+  /** Null for incoming messages and for tool calls. */
   status: MessageStatus.nullable(),
   /** Why it was not sent, in Spanish; empty otherwise. */
   reason: z.string(),
@@ -99,11 +100,11 @@ export const Message = z.object({
   arguments: z.string(),
   output: z.string(),
   call_id: z.string(),
-  /** Why this assistant answered and no other, in Spanish; empty for what it did not write. */
+  /** Why this assistant answered and no other, in Spanish; empty for messages of other authors. */
   because: z.string(),
-  /** What kind of answer of an assistant it is; null for what no assistant wrote. */
+  /** The kind of an assistant's answer; null for messages of other authors. */
   answerKind: z.enum(ANSWER_KINDS).nullable(),
-  /** Null for whoever may not see the credits, and where no language model answered. */
+  /** Null for callers who may not see the credits, and where no language model answered. */
   cost: AnswerCost.nullable(),
 });
 export type Message = z.infer<typeof Message>;
@@ -138,57 +139,60 @@ export const Thread = z.object({
       message: z.string(),
       date: DateTime,
       isDeleted: z.boolean(),
-      /** Only when it needs a look: it was not sent, or nobody knows. */
+      /** Only when it needs attention: it was not sent, or the outcome is unknown. */
       status: z.enum(["failed", "unknown"]).nullable(),
     }),
   ),
-  /** Of who waits for a person: what they wrote last. Null for everybody else. */
+  /** For contacts who wait for a person: their last message. Null for all others. */
   lastWords: z.object({ message: z.string(), date: DateTime, isDeleted: z.boolean() }).nullable(),
   /** False when a person has not read it and should: the opposite of `isForPeople`. */
   isRead: z.boolean(),
   /** How many messages no person opened. */
   unreadCount: z.int(),
   /**
-   * Whether a person has to read it: some of it is unread, and it waits for a
-   * person, or what was written last has no answer and none is due.
+   * Whether a person has to read it: it has unread messages, and waits for a person, or the last message has no answer
+   * and none is planned.
    */
   isForPeople: z.boolean(),
   instagramAccountId: z.string().nullable(),
   messengerId: z.string().nullable(),
   remoteJid: z.string(),
-  /** Until then one may write freely (D-8.6); null when the contact never wrote. */
+  /** The end of the window for free text (D-8.6); null when the contact never wrote. */
   freeUntil: DateTime.nullable(),
-  /** Until then a person of the business may: longer on Messenger and Instagram; null when the contact never wrote. */
+  /**
+   * The end of the window for a person of the business: longer on Messenger and Instagram; null when the contact never
+   * wrote.
+   */
   peopleUntil: DateTime.nullable(),
   /** A person answers here: the assistant stays silent until then. */
   personUntil: DateTime.nullable(),
-  /** Who else holds the conversation: nobody here answers, and nothing automatic goes out. Null: it is ours. */
+  /** Who else holds the conversation: no one here answers, and nothing automatic is sent. Null: it is ours. */
   heldBy: Holder.nullable(),
-  /** A person wants it, and their next message takes it. */
+  /** A person wants it, and their next message takes control. */
   isClaimed: z.boolean(),
-  /** It was held before: it can be given back. */
+  /** Another application held it before: it can be given back. */
   mayGiveBack: z.boolean(),
-  /** The assistant gave the conversation to a person, who has not given it back. */
+  /** The assistant gave the conversation to a person, who has not returned it. */
   handedOverAt: DateTime.nullable(),
   handOverReason: z.string(),
-  /** Why the assistant said nothing to what was written last, in Spanish; empty otherwise. */
+  /** Why the assistant did not answer the last message, in Spanish; empty otherwise. */
   silenceReason: z.string(),
-  /** When the assistant will answer what was written. */
+  /** When the assistant will answer. */
   answerDueAt: DateTime.nullable(),
-  /** Since when somebody here waits for a person; null: nobody does. */
+  /** Since when the contact waits for a person; null: they do not. */
   waitingSince: DateTime.nullable(),
-  /** Which answer of the assistant called that person, in Spanish; empty where it was no answer. */
+  /** The answer of the assistant that called the person, in Spanish; empty where it was no answer. */
   waitReason: z.string(),
-  /** Who of the business has the conversation. */
+  /** The person of the business who has the conversation. */
   assignee: z.object({ userId: Id, name: z.string() }).nullable(),
-  /** Somebody named whoever asks in a note, and they have not opened it since. */
+  /** A note mentions the caller, who has not opened it since. */
   isMentioned: z.boolean(),
   /** Closed until the contact writes again. */
   resolvedAt: DateTime.nullable(),
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** A message that a search found: what stands around the words, and where in that they stand. */
+/** A search result: the text around the words, and their positions in it. */
 export const FoundMessage = z.object({
   messageId: Id,
   threadId: Id,
@@ -199,7 +203,7 @@ export const FoundMessage = z.object({
   author: Author,
   date: DateTime,
   excerpt: z.string(),
-  /** By characters of the excerpt, in its order; `to` is the first that is not marked. */
+  /** By characters of the excerpt, in its order; `to` is the first unmarked one. */
   marks: z.array(z.object({ from: z.int(), to: z.int() })),
 });
 export type FoundMessage = z.infer<typeof FoundMessage>;
@@ -207,7 +211,7 @@ export type FoundMessage = z.infer<typeof FoundMessage>;
 /** Where counting ends: '99+' */
 export const MOST_UNREAD = 100;
 
-/** WhatsApp's limits for what is sent with buttons. */
+/** WhatsApp's limits for messages with buttons. */
 export const MOST_BUTTONS = 3;
 export const MOST_OF_TITLE = 20;
 export const MOST_WITH_BUTTONS = 1024;
@@ -221,7 +225,7 @@ export const ChannelOfMessage = z
   .transform((name): ChannelName => (name === "Facebook" ? "Messenger" : name));
 export const ClientKey = z.uuid("La clave del mensaje no es válida");
 
-/** The documents' screens send '' where nothing is quoted. */
+/** The documents' screens send '' without a quote. */
 const QuotedId = z.union([z.literal("").transform(() => null), Id]).nullish();
 
 export const NewMessage = z.object({
@@ -229,7 +233,7 @@ export const NewMessage = z.object({
   clientId: reference("client"),
   channel: ChannelOfMessage,
   text: text(1, MOST_CHARACTERS, "El mensaje"),
-  /** Made by whoever sends: the same key again is the same message. */
+  /** Chosen by the client: the same key again is the same message. */
   clientKey: ClientKey.optional(),
   quotedMessageId: QuotedId,
 });
@@ -240,14 +244,14 @@ export const NewMediaMessage = z
     businessId: Id,
     clientId: reference("client"),
     channel: ChannelOfMessage,
-    /** Of a file that was put ready to be sent. */
+    /** Of a file that is prepared for sending. */
     fileId: Id.nullish(),
-    /** Or the address of one of the business's own files, as resources have them. */
+    /** Or the URL of one of the business's own files, as resources have them. */
     url: MediaUrl.nullish(),
-    /** As it is called where it arrives; that of the file unless told. */
+    /** Its name for the receiver; that of the file by default. */
     filename: optionalText(200, "El nombre del archivo"),
     caption: optionalText(MOST_OF_CAPTION, "El texto"),
-    /** Recorded to be listened to: a sound alone is sent so. */
+    /** A voice note: only for audio. */
     voice: z.boolean("Debe ser true o false").default(false),
     clientKey: ClientKey.optional(),
     quotedMessageId: QuotedId,
@@ -261,9 +265,9 @@ export type NewMediaMessage = z.infer<typeof NewMediaMessage>;
 export const NO_THREAD = "No se encontró la conversación";
 
 /**
- * A contact wrote, and it is stored. `buttonId`: the button that was pressed, by the id that it was sent with; null for
- * words. Whoever acts on it checks whose the thing is that it names: the id was in the contact's hands. `isHandled`: whoever
- * sent the button answers the press, and nobody else does.
+ * A contact's message is stored. `buttonId`: the pressed button, by the id that it was sent with; null for words. A
+ * handler checks who owns what it names, since the contact controls the id. `isHandled`: the module that sent the
+ * button answers the press, and no other.
  */
 export const MessageReceived = event<{
   threadId: string;
@@ -274,11 +278,11 @@ export const MessageReceived = event<{
 }>("message-received");
 /** A contact sent the cart of a catalogue. */
 export const CartReceived = event<{ threadId: string; messageId: string; contactId: string }>("cart-received");
-/** Nobody knows yet how somebody is called whom the channel knows by its own id alone. */
+/** The name of a contact that the channel knows only by its own id is still unknown. */
 export const ProfileWanted = event<{ contactId: string; channelId: string; userId: string }>("profile-wanted");
-/** Something waits to be sent in this thread. */
+/** A message waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
-/** Somebody has what the contact wrote in hand: the assistant that is to answer, or a person who opened it. */
+/** The contact's message is taken care of: by the assistant that will answer, or by a person who opened it. */
 export const MessagesTaken = event<{ threadId: string; by: "assistant" | "person" }>("messages-taken");
-/** Time to look after a send whose end nobody recorded. `token` names the attempt. */
+/** A check of a send without a recorded outcome is due. `token` names the attempt. */
 export const SendOverdue = event<{ messageId: string; token: string }>("send-overdue");

@@ -1,5 +1,5 @@
-// How long a message waits for a number that fell out: words of an assistant are stale soon, those of a person or a notice
-// hold for a day. What it is about may be withdrawn before; whether the window is open is seen when it goes out.
+// How long a message waits for a disconnected number: an assistant's words expire soon, a person's message or a notice
+// is valid for a day. It may be cancelled before; the window is checked when it is sent.
 import { carrierName } from "../channels/carrier-name.ts";
 import type { ChannelKind } from "../channels/schema.ts";
 import type { Message } from "./schema.ts";

@@ -1,5 +1,5 @@
-// May the business write freely now? Channels let it for 24 hours after the contact's last message (D-8.6). On Messenger
-// and Instagram a person of the business may answer for seven days, marked as a person's word: never what is automatic.
+// Whether the business may write freely now: channels allow it for 24 hours after the contact's last message (D-8.6).
+// On Messenger and Instagram a person may answer for seven days, marked as a person's message, never an automatic one.
 import type { ChannelKind } from "../channels/schema.ts";
 import type { Message } from "./schema.ts";
 
@@ -26,7 +26,7 @@ export function personUntil(kind: ChannelKind, lastInboundAt: number | null): nu
   return lastInboundAt + (kind === "whatsapp" ? WINDOW_MS : PERSON_MS);
 }
 
-/** `human_agent`: only as a person's word, and told so to the carrier. */
+/** `human_agent`: only as a person's message, marked so for the carrier. */
 export type Freedom = "free" | "human_agent" | "closed";
 
 export function freedomOf(

@@ -1,6 +1,6 @@
-// Quick replies that fit what is typed after the slash.
+// Quick replies that match the text after the slash.
 
-/** Those whose short name begins like this, and then those whose name or words have it somewhere. */
+/** First those whose short name starts with it, then those that contain it in their name or words. */
 export function matchingReplies<Reply extends { shortcut: string; text: string }>(
   replies: readonly Reply[],
   typed: string,

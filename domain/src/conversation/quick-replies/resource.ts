@@ -1,4 +1,4 @@
-// Quick replies: words that are written often, by a short name (contract/conversation#quick-replies).
+// Quick replies: frequent texts with a short name (contract/conversation#quick-replies).
 import * as z from "zod";
 import { messageText } from "../../business/contacts/message-text/message-text.ts";
 import { CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";

@@ -1,5 +1,5 @@
-// Which template goes out in the place of a text that the window does not let through (D-8.6): an approved one of that
-// purpose whose variables all have values; best one that shows all the buttons; then the one approved last.
+// Which template replaces a text that the window does not allow (D-8.6): an approved one for that purpose with values
+// for all variables; preferably one with all the buttons; then the latest approved one.
 import type { TemplatePurpose } from "./purpose.ts";
 import { fillVariables, valueFor, variablesOf } from "./variables.ts";
 
@@ -20,13 +20,13 @@ export type Candidate = TemplateText & {
 
 export type Button = { id: string; title: string };
 
-/** What a carrier is told of a template. `name` of a parameter is null where the template counts them. */
+/** The parameters of a template for the carrier. `name` of a parameter is null where the template counts them. */
 export type FilledTemplate = {
   id: string;
   name: string;
   language: string;
   parameters: { name: string | null; text: string }[];
-  /** What a press of the quick reply at this place brings back. */
+  /** The payload of the quick reply at this position. */
   payloads: { index: number; payload: string }[];
 };
 
@@ -97,7 +97,9 @@ function quickReplies({ buttons }: TemplateText) {
   return buttons.map(({ type, text }, index) => ({ type, text, index })).filter(({ type }) => type === "QUICK_REPLY");
 }
 
-/** How many of the wanted buttons it shows: a button is known by its words, so that a press says what was read. */
+/**
+ * How many of the requested buttons it shows: buttons are compared by their words, so that a press means what it says.
+ */
 function matched(template: TemplateText, buttons: readonly Button[]): number {
   return quickReplies(template).filter(({ text }) => buttonOf(buttons, text)).length;
 }

@@ -1,4 +1,4 @@
-// What the product uses templates for: it chooses one by its purpose.
+// The purposes of templates: the product chooses one by its purpose.
 export const TEMPLATE_PURPOSES = [
   "appointment_scheduled",
   "appointment_moved",

@@ -1,4 +1,4 @@
-// Templates: texts that WhatsApp approved beforehand and lets a business send at any time (D-8.6).
+// Templates: texts that WhatsApp approved and that a business may send at any time (D-8.6).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
@@ -22,12 +22,12 @@ export const TEMPLATE_QUALITIES = ["GREEN", "YELLOW", "RED", "UNKNOWN"] as const
 export const Template = z.object({
   _id: Id,
   businessId: Id,
-  /** The account of WhatsApp that has it. */
+  /** Its WhatsApp account. */
   wabaId: z.string(),
   name: z.string(),
   language: z.string(),
   category: TemplateCategory,
-  /** Null: people alone use it. */
+  /** Null: only people use it. */
   purpose: TemplatePurpose.nullable(),
   header: z.string(),
   body: z.string(),
@@ -35,7 +35,7 @@ export const Template = z.object({
   buttons: z.array(z.object({ type: z.string(), text: z.string() })),
   /** Names or numbers of the body's variables, in their order. */
   variables: z.array(z.string()),
-  /** Whether words for the variables are all that it needs: one with a picture in its head is not sent from here. */
+  /** Whether it needs nothing but words for its variables: one with a picture in its header is not sent from here. */
   isSendable: z.boolean(),
   status: TemplateStatus,
   /** Why it is not approved, in words for the owner; empty otherwise. */
@@ -59,7 +59,7 @@ export const MOST_OF_BODY = 1024;
 export const MOST_OF_FOOTER = 60;
 const MOST_OF_VALUE = 600;
 
-/** Values of variables by their names, as somebody typed them. */
+/** Values of variables by their names, as a person typed them. */
 export const VariableValues = z.record(
   z.string().regex(/^\w{1,60}$/, "El nombre de la variable no es válido"),
   text(0, MOST_OF_VALUE, "El valor"),
@@ -80,7 +80,7 @@ export const NewTemplate = z
       .max(3, "Una plantilla lleva máximo 3 botones")
       .refine((titles) => new Set(titles).size === titles.length, "Los botones deben ser distintos")
       .default([]),
-    /** What the reviewers at Meta read in the place of each variable; ours where none is given. */
+    /** The example values for Meta's reviewers; our defaults where none is given. */
     examples: VariableValues.default({}),
   })
   .check(({ value, issues }) => {
@@ -93,10 +93,10 @@ export const SendTemplate = z.object({
   clientId: reference("client"),
   templateId: reference("template"),
   variables: VariableValues.default({}),
-  /** Made by whoever sends: the same key again is the same message. */
+  /** Chosen by the client: the same key again is the same message. */
   clientKey: z.uuid("La clave del mensaje no es válida").optional(),
 });
 export type SendTemplate = z.infer<typeof SendTemplate>;
 
-/** The templates of an account are read anew: at that instant, as it was planned, or now for a reason (`at` null). */
+/** The templates of an account must be read again: at the planned instant, or now for a reason (`at` null). */
 export const TemplatesDue = event<{ wabaId: string; at: number | null }>("templates-due");

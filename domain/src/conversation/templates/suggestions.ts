@@ -1,5 +1,5 @@
-// Ready-made templates, one for each use: the owner proposes one to WhatsApp by a click. One that is found in the account
-// under such a name has its use, whoever made it.
+// Ready-made templates, one for each purpose: the owner submits one to WhatsApp with a click. A template of the
+// account with such a name has its purpose, even if it was made elsewhere.
 import type { TemplatePurpose } from "./purpose.ts";
 import { isKnown } from "./template-rules.ts";
 
@@ -63,7 +63,7 @@ export const SUGGESTIONS: readonly Suggestion[] = [
   },
 ];
 
-/** The use of a template that was made elsewhere; null when its name says nothing, or its variables are others. */
+/** The purpose of a template that was made elsewhere; null when its name is unknown, or its variables differ. */
 export function purposeOf(name: string, variables: readonly string[]): TemplatePurpose | null {
   const alike = SUGGESTIONS.find((one) => name === one.name || name.startsWith(`${one.name}_`));
   return alike && variables.every((variable) => isKnown(alike.purpose, variable)) ? alike.purpose : null;

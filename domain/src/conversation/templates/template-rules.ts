@@ -1,5 +1,5 @@
-// What Meta demands of a template's text, and that its variables are known for its use (D-11.4): said on saving, before
-// anybody at Meta refuses it.
+// Meta's rules for a template's text, and that its variables are known for its purpose (D-11.4): checked on saving,
+// before Meta can refuse it.
 import { STRAY_BRACE, unknownVariable } from "../../business/contacts/message-text/message-text.ts";
 import { VARIABLES, type VariableName } from "../../business/contacts/message-text/variables.ts";
 import type { TemplatePurpose } from "./purpose.ts";
@@ -18,7 +18,7 @@ export function templateIssues(template: {
   const said = (path: string, message: string): TemplateIssue => ({ path: [path], message });
   const issues: TemplateIssue[] = [];
   const rest = body.replace(/\{\{\s*\w+\s*\}\}/g, "");
-  // Meta takes two braces alone for a variable.
+  // For Meta only two braces mark a variable.
   if (/[{}]/.test(rest)) issues.push(said("body", STRAY_BRACE));
   const unknown = names.find((name) => !isKnown(purpose, name));
   if (unknown) issues.push(said("body", unknownVariable(unknown, KNOWN_VARIABLES[purpose])));
@@ -39,7 +39,7 @@ export function templateIssues(template: {
   return issues;
 }
 
-/** The example of each variable, in their order: the given one, else ours. */
+/** The example of each variable, in their order: the given one, or else ours. */
 export function examplesOf(body: string, given: Readonly<Record<string, string>>): { name: string; example: string }[] {
   return variablesOf(body).map((name) => ({ name, example: valueFor(given, name) || exampleOf(name) }));
 }

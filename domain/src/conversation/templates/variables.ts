@@ -1,4 +1,4 @@
-// Which variables are known for what a template is used for, and how the text of one is filled: as Meta takes it.
+// Which variables are known for each purpose of a template, and how its text is filled for Meta.
 import {
   APPOINTMENT_VARIABLES,
   CONTACT_VARIABLES,
@@ -26,12 +26,12 @@ export function variablesOf(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name))];
 }
 
-/** The text as Meta sends it: what it takes for no variable stays as it is. */
+/** The text as Meta sends it: anything that Meta does not read as a variable stays unchanged. */
 export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(PLACEHOLDER, (_all, name: string) => valueFor(values, name));
 }
 
-/** What Meta takes in the place of a variable: one line, without long gaps or braces. '' when there is no such value. */
+/** A value in the form that Meta accepts: one line, without long gaps or braces. '' when there is no such value. */
 export function valueFor(values: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(values, name) ? (values[name] ?? "") : "";
   return value.replace(/[{}]/g, "").replace(/\s+/g, " ").trim();

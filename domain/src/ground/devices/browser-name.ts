@@ -1,4 +1,4 @@
-// How a browser is called by people: 'Chrome en Android'.
+// The name of a browser for people: 'Chrome en Android'.
 
 export function browserName(userAgent: string): string {
   const browser = BROWSERS.find((name) => userAgent.includes(name)) ?? "Navegador";
@@ -6,6 +6,6 @@ export function browserName(userAgent: string): string {
   return `${browser === "Edg" ? "Edge" : browser}${system ? ` en ${system}` : ""}`;
 }
 
-/** Each says the names of those after it, too. */
+/** Each user agent also contains the names of those after it. */
 const BROWSERS = ["Edg", "Firefox", "Chrome", "Safari"];
 const SYSTEMS = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];

@@ -1,4 +1,4 @@
-// Where a person is told something while the product is closed: browsers that let us (docs/decisions/0048).
+// Push notifications while the product is closed: the browsers of a person that allow them (docs/decisions/0048).
 import * as z from "zod";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 
@@ -8,7 +8,7 @@ const key = (bytes: number, what: string) =>
     .regex(/^[\w-]+={0,2}$/, `${what} no es válida`)
     .refine((value) => Math.floor((value.replaceAll("=", "").length * 3) / 4) === bytes, `${what} no es válida`);
 
-/** As the browser gives it, with a name that a person knows it by. */
+/** As the browser gives it, with a name that the person recognizes. */
 export const NewDevice = z.object({
   endpoint: z.url("La dirección de avisos no es válida").max(1000, "La dirección de avisos es demasiado larga"),
   keys: z.object({ p256dh: key(65, "La clave del navegador"), auth: key(16, "La clave de los avisos") }),
@@ -19,7 +19,7 @@ export type NewDevice = z.infer<typeof NewDevice>;
 export const Device = z.object({ _id: Id, name: z.string(), createdAt: DateTime });
 export type Device = z.infer<typeof Device>;
 
-/** `publicKey`: whom the browser lets in. */
+/** `publicKey`: the key that the browser accepts messages from. */
 export const Devices = z.object({ publicKey: z.string(), devices: z.array(Device) });
 
 export const MOST_DEVICES = 20;

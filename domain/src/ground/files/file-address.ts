@@ -1,5 +1,4 @@
-// Where a file that the product keeps itself is found: an address that nobody can guess. It is stored without the host, so
-// that an installation may move.
+// The address of a stored file: an unguessable path. It is stored without the host, so that an installation may move.
 
 /** 24 characters of an alphabet of 54: over 128 bits (`newCode`). */
 export const NAME_LENGTH = 24;
@@ -10,7 +9,7 @@ export function isFileName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** `/archivos/<name>` of an address on any host; null for every other one. */
+/** `/archivos/<name>` of a URL on any host; null for all others. */
 export function filePath(url: string): string | null {
   const [, path = ""] = /^(?:https?:\/\/[^/?#]+)?(\/archivos\/[^/?#]+)$/.exec(url) ?? [];
   return isFileName(path.slice(FILES_PATH.length + 1)) ? path : null;

@@ -1,10 +1,10 @@
-// What files a business may keep, by what they hold and never by their names: the one place of kinds and limits. The sizes
-// are those that WhatsApp takes, so that what was uploaded can also be sent.
+// What files a business may store, by their content and never by their names: the only place for kinds and limits. The
+// sizes are WhatsApp's, so that each upload can also be sent.
 
 export const FILE_KINDS = ["image", "video", "audio", "document"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-type Known = { kind: FileKind; extension: string };
+type KnownType = { kind: FileKind; extension: string };
 
 const MB = 1024 * 1024;
 
@@ -15,18 +15,18 @@ export const MOST_BYTES: { readonly [kind in FileKind]: number } = {
   audio: 16 * MB,
   document: 16 * MB,
 };
-/** Of one upload, before it is known what it holds. */
+/** Of one upload, before its kind is known. */
 export const LARGEST = Math.max(...Object.values(MOST_BYTES));
 /** All the files of one business. */
 export const MOST_FILES = 2_000;
 export const MOST_BYTES_IN_ALL = 2_048 * MB;
 
-/** Of one picture: more than any telephone takes in a file of this size, and what a browser can still draw. */
+/** Of one picture: more than any phone takes in a file of this size, and still possible for a browser to draw. */
 const MOST_PIXELS = 64_000_000;
 const MOST_SIDE = 16_384;
 
-/** By their content types, as the servers that keep them answer. Neither SVG nor anything else that a browser would run. */
-export const KNOWN_TYPES: { readonly [contentType: string]: Known } = {
+/** By their content types, as file servers return them. Neither SVG nor anything else that a browser would run. */
+export const KNOWN_TYPES: { readonly [contentType: string]: KnownType } = {
   "image/jpeg": { kind: "image", extension: "jpg" },
   "image/png": { kind: "image", extension: "png" },
   "image/webp": { kind: "image", extension: "webp" },
@@ -52,15 +52,15 @@ const ALIASES: { readonly [said: string]: string } = {
   "image/apng": "image/png",
 };
 
-/** How a content type that was read from the bytes is kept; null where such files are not taken. */
-export function knownType(read: string | undefined): (Known & { contentType: string }) | null {
+/** The stored content type for a detected one; null where such files are not accepted. */
+export function knownType(read: string | undefined): (KnownType & { contentType: string }) | null {
   const plain = (read ?? "").split(";")[0]?.trim() ?? "";
   const contentType = ALIASES[plain] ?? plain;
   const known = Object.hasOwn(KNOWN_TYPES, contentType) ? KNOWN_TYPES[contentType] : undefined;
   return known ? { ...known, contentType } : null;
 }
 
-/** Why a file is not taken, in words that help. */
+/** Why a file is not accepted, in helpful words. */
 export function refusedType(read: string | undefined): string {
   if (/^image\/hei[cf]/.test(read ?? "")) return "Las fotos HEIC no se pueden mostrar ni enviar. Guárdala como JPG.";
   if (read === "video/quicktime") return "Los videos MOV no se pueden enviar por WhatsApp. Guárdalo como MP4.";
@@ -80,7 +80,7 @@ export function tooManyPixels({ width, height }: { width: number; height: number
 
 const NAMES = { image: "Una imagen", video: "Un video", audio: "Un audio", document: "Un PDF" } as const;
 
-/** What is sent along is a picture, a video or a sound; everything else counts as a picture (contract/catalog#resources). */
+/** Attachments are pictures, videos or audio; everything else counts as a picture (contract/catalog#resources). */
 export function mediaType(kind: FileKind): "image" | "video" | "audio" {
   return kind === "document" ? "image" : kind;
 }

@@ -3,7 +3,7 @@ import { access, fileRoute, route } from "../../kit/route.ts";
 import { LARGEST } from "./file-kind.ts";
 import { FILE_USE, FileUrl, PublicId, StoredFile } from "./schema.ts";
 
-/** Where files are shown there are rights to upload them (D-17.11). */
+/** Every person who may see a page with files may upload them (D-17.11). */
 const WRITERS = access.editWhereUsed(FILE_USE);
 
 export const uploadFile = fileRoute({

@@ -1,4 +1,4 @@
-// Files: pictures, videos, sounds and PDFs that a business keeps (contract/catalog#files).
+// Files: pictures, videos, audio and PDFs that a business stores (contract/catalog#files).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { USED } from "../../kit/reference.ts";
@@ -13,7 +13,7 @@ export const StoredFile = z.object({
   kind: z.enum(["image", "video", "audio", "document"]),
   contentType: z.string(),
   bytes: z.int(),
-  /** As it was called where it came from. */
+  /** Its original name. */
   name: z.string(),
 });
 export type StoredFile = z.infer<typeof StoredFile>;
@@ -24,15 +24,15 @@ export const PublicId = z.object({ public_id: text(1, 200, "El identificador") }
 
 export const NOT_HTTPS = "La dirección debe empezar con https://";
 
-/** What a field that may name a file of the business says of itself; whoever may write one may upload. */
+/** The mark of a field that may name a file of the business; a person who may write the field may upload. */
 export const FILE_USE = "file";
 
-/** Marks the field of a body that holds the address of a file. */
+/** Marks the field of a body that has the address of a file. */
 export function fileAddress<S extends z.ZodType>(address: S): S {
   return address.meta({ [USED]: FILE_USE });
 }
 
-/** An address that can be sent along: a file of ours, or one elsewhere. The server knows which is which. */
+/** A URL that can be attached: a file of ours, or one elsewhere. The server knows which is which. */
 export const MediaUrl = fileAddress(
   text(1, 500, "La dirección").refine(
     (url) => url === "" || filePath(url) !== null || /^https?:\/\//.test(url),
@@ -40,10 +40,10 @@ export const MediaUrl = fileAddress(
   ),
 );
 
-/** Whether a file elsewhere can be sent along by its address. */
+/** Whether a file elsewhere can be attached by its URL. */
 export function isHttps(url: string): boolean {
   return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(url).success;
 }
 
-/** A file that is to go: nobody uses it, or somebody took it away. */
+/** A file to delete: no longer used, or removed by a person. */
 export const FileUnused = event<{ fileId: string }>("file-unused");

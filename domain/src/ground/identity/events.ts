@@ -1,5 +1,5 @@
-// What happens to people of a business, for those above.
+// Events about people of a business, for the modules above.
 import { event } from "../../kit/event.ts";
 
-/** Somebody was taken out of the business. */
+/** A person was removed from the business. */
 export const MemberRemoved = event<{ userId: string }>("member-removed");

@@ -1,4 +1,4 @@
-// May this person do this here? The one rule behind every call and every hidden button (D-2.2, D-2.3, D-15.3).
+// Whether a person may do something here: the one rule for every call and every hidden button (D-2.2, D-2.3, D-15.3).
 import type { Access } from "../../kit/route.ts";
 import type { Membership, ScheduleSwitch } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-// People, what they belong to and what they may do (D-2).
+// People, the businesses they belong to and their permissions (D-2).
 import * as z from "zod";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 import { PAGE } from "./pages.ts";
@@ -15,10 +15,10 @@ export const Permission = z.object({
 });
 export type Permission = z.infer<typeof Permission>;
 
-/** What somebody may do in the agenda, besides reading it. */
+/** What a person may do in the agenda, besides reading it. */
 export type ScheduleSwitch = keyof NonNullable<Permission["schedule"]>;
 
-/** At most one entry a page would do; more are tolerated and add up. */
+/** One entry a page would be enough; several are accepted and add up. */
 export const Permissions = z.array(Permission).max(60, "La lista de permisos es demasiado larga");
 
 export const UserRole = z.enum(["user", "partner", "admin"]);
@@ -33,7 +33,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Where somebody is signed in; `isThis`: whence they ask. */
+/** The sessions of a person; `isThis`: the session of the caller. */
 export const OwnSession = z.object({ _id: Id, device: z.string(), createdAt: DateTime, isThis: z.boolean() });
 export type OwnSession = z.infer<typeof OwnSession>;
 
@@ -41,8 +41,8 @@ export const MemberRole = z.enum(["owner", "staff"]);
 export type MemberRole = z.infer<typeof MemberRole>;
 
 /**
- * `access` says `full` or `limited` explicitly: removing the last entry of a limited list leaves nothing, never
- * everything (D-15.3). On the wire an empty list with access `full` is full access (D-2.2).
+ * `access` says `full` or `limited` explicitly: removing the last entry of a limited list leaves no access, never full
+ * access (D-15.3). On the wire an empty list with access `full` is full access (D-2.2).
  */
 export const Membership = z.object({
   businessId: Id,
@@ -70,7 +70,7 @@ export const MemberGrant = z.object({ access: z.enum(["full", "limited"]), permi
 
 export const NewInvitation = z.object({
   businessId: Id,
-  /** As an owner only by the team that prepared the business: they claim it with the code (D-2.4). */
+  /** Only the team that prepared the business may add an owner: they claim it with the code (D-2.4). */
   role: MemberRole.default("staff"),
   access: z.enum(["full", "limited"]),
   permissions: Permissions,
@@ -81,7 +81,7 @@ export const Invitation = z.object({ _id: Id, code: z.string(), expiresAt: DateT
 export const JoinBusiness = z.object({
   businessId: Id.optional(),
   code: text(10, 100, "El código"),
-  /** Sent by the documents' form; never decides anything (D-2.4). */
+  /** Sent by the documents' form; it never has an effect (D-2.4). */
   permissions: z.unknown().optional(),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Address, isMapLink, readMapLink } from "./map-link.ts";
 
-/** Of every platform; the domain's own types have no platform. */
+/** Global on every platform; the domain's own types have no platform. */
 declare const URL: { parse(text: string): Address | null };
 
 const isLink = (text: string) => {

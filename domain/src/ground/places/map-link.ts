@@ -1,24 +1,24 @@
-// What counts as a link to a map, and which point or address such a link says (D-14).
+// What counts as a link to a map, and which point or address such a link has (D-14).
 import type { MapLink } from "./schema.ts";
 
-/** Short ones, maps of every country, and the map among Google's other pages. */
+/** Short ones, maps of every country, and the map pages of Google's main site. */
 const SHORT = /^maps\.app\.goo\.gl$/;
 const MAPS = /^maps\.google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
 const AMONG_OTHERS = /^(?:goo\.gl|(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2}))$/;
 
-/** An address taken apart, as `URL` does it. */
+/** A parsed address, as `URL` returns it. */
 export type Address = Readonly<
   Record<"href" | "protocol" | "hostname" | "port" | "username" | "password" | "pathname" | "search", string>
 >;
 
-/** Only https, on its usual port, without a name and a password, on a host of maps. */
+/** Only https, on its default port, without a name and a password, on a host of maps. */
 export function isMapLink({ protocol, hostname, port, username, password, pathname }: Address): boolean {
   if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
   const isAmongOthers = AMONG_OTHERS.test(hostname) && /^\/maps(?:\/|$)/.test(pathname);
   return SHORT.test(hostname) || MAPS.test(hostname) || isAmongOthers;
 }
 
-/** Null where it says neither. `text`: of the page behind the link. */
+/** Null where it has neither. `text`: of the page behind the link. */
 export function readMapLink(url: Address, text = ""): MapLink | null {
   const point = pointIn(decoded(url.href)) ?? pointIn(decoded(text));
   const address = addressIn(url);
@@ -33,7 +33,7 @@ export function readMapLink(url: Address, text = ""): MapLink | null {
 }
 
 const NUMBER = "(-?\\d{1,3}(?:\\.\\d+)?)";
-/** What the map shows; the place itself; what was asked for. */
+/** The centre of the map; the place itself; the search. */
 const POINTS = [
   new RegExp(`@${NUMBER},${NUMBER}`),
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),

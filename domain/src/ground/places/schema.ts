@@ -13,11 +13,11 @@ export const CitiesQuestion = z.object({ country: name, state: name, search });
 export const Country = z.object({ code: z.string(), name: z.string() });
 export const PlaceNames = z.array(z.string());
 
-/** What a link to a map says; one of the two is there: a point, or what the map was asked for in words. */
+/** What a link to a map says; one of the two is present: a point, or the search words. */
 export const MapLink = z.object({
-  /** Where the link leads in the end. */
+  /** The final target of the link. */
   url: z.string(),
-  /** The same point in a link that is short enough to be kept; null without one. */
+  /** The same point in a link that is short enough to store; null without one. */
   link: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

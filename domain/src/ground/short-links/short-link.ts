@@ -1,5 +1,5 @@
-// The long links of ours that stand in messages, and the short address that each gets there (D-17.6). Only what is listed here
-// is ever shortened or led to: a calendar file, a payment, a booking, a place on the waiting list.
+// The long links of ours in messages, and their short addresses (D-17.6). Only these are ever shortened or redirected
+// to: a calendar file, a payment, a booking, a place on the waiting list.
 
 /** `/c/{code}` */
 export const SHORT_PATH = "/c/";
@@ -16,12 +16,12 @@ export function isCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** Whether a path may stand behind a short address. */
+/** Whether a short address may lead to a path. */
 export function isTarget(path: string): boolean {
   return TARGETS.some((target) => target.test(path));
 }
 
-/** The paths of the links in a text that get a short address, each once. `publicUrl`: without a slash at its end. */
+/** The paths of the links in a text that get a short address, each once. `publicUrl`: without a trailing slash. */
 export function targetsIn(text: string, publicUrl: string): string[] {
   return [...new Set(linksIn(text, publicUrl).map(({ path }) => path))].sort();
 }
@@ -42,7 +42,7 @@ function linksIn(text: string, publicUrl: string): { at: number; path: string }[
   for (let at = text.indexOf(publicUrl); at >= 0; at = text.indexOf(publicUrl, at + publicUrl.length)) {
     const rest = text.slice(at + publicUrl.length);
     const [word = ""] = /^[^\s<>"«»]*/.exec(rest) ?? [];
-    // A full stop or a bracket after a link is no part of it.
+    // A full stop or a bracket after a link does not belong to it.
     const path = word.replace(/[.,;:!?)\]]+$/, "");
     if (isTarget(path)) found.push({ at, path });
   }

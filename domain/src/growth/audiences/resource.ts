@@ -1,4 +1,4 @@
-// Audiences: contacts that somebody put on a list, or a living one: a filter of the directory, asked anew each time
+// Audiences: a fixed list of contacts, or a dynamic one: a filter of the directory, evaluated each time
 // (contract/contacts#audiences; docs/decisions/0042).
 import * as z from "zod";
 import { ContactFilter } from "../../business/contacts/filter/schema.ts";
@@ -22,7 +22,7 @@ export const audiences = defineResource({
     clients: z
       .array(reference("client"))
       .max(MOST_MEMBERS, `Una audiencia puede tener hasta ${MOST_MEMBERS} contactos elegidos`),
-    /** Of a living one, which has no chosen contacts; null is a fixed list. */
+    /** Of a dynamic one, which has no chosen contacts; null for a fixed list. */
     filter: ContactFilter.omit({ audience: true }).nullable(),
   },
   defaults: { clients: [], filter: null },

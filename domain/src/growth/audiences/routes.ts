@@ -16,6 +16,6 @@ export const changeMembers = route({
   row: "audiences",
   params: IdParams,
   body: z.object({ businessId: Id, add: some.default([]), remove: some.default([]) }),
-  /** Those that were not on it before, and those that were. */
+  /** Those that are new on it, and those that were already on it. */
   data: z.object({ added: z.array(Id), removed: z.array(Id) }),
 });

@@ -1,5 +1,5 @@
-// Conversion events: what came of talking with a contact, such as a sale or an accepted quote, written down by a person or by
-// the assistant (contract/growth#conversion-events).
+// Conversion events: the result of talking with a contact, such as a sale or an accepted quote, registered by a person
+// or by the assistant (contract/growth#conversion-events).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
@@ -13,7 +13,7 @@ export const LONGEST_NAME = 80;
 export const LONGEST_DESCRIPTION = 1000;
 export const MOST_RELATED = 20;
 
-/** By the assistant that attended the conversation, or by a person. */
+/** By the assistant of the conversation, or by a person. */
 export const EVENT_SOURCES = ["assistant", "person"] as const;
 const Source = z.enum(EVENT_SOURCES, "Quién lo registró debe ser el asistente o el equipo");
 export type EventSource = z.infer<typeof Source>;
@@ -29,7 +29,7 @@ const EventFields = z.object({
   description: optionalText(LONGEST_DESCRIPTION, "La descripción"),
   services: related("service"),
   products: related("product"),
-  /** Their records are still to come: no id of theirs names anything. */
+  /** These references have no rows yet: no id names anything. */
   courses: related("course"),
   properties: related("property"),
 });
@@ -86,9 +86,9 @@ export const conversionEvents = defineJournal({
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
     clientId: Id.optional(),
-    /** That one alone. */
+    /** Only this contact. */
     id: Id.optional(),
-    /** Each word stands in its name, its description or the name of its contact. */
+    /** Each word must appear in its name, its description or the name of its contact. */
     search: optionalText(100, "La búsqueda").optional(),
     serviceId: Id.optional(),
     productId: Id.optional(),

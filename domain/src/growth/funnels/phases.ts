@@ -1,4 +1,4 @@
-// The phases of a funnel and their scenarios: where a contact can stand, and where what happens to them leads (D-11.2).
+// The phases of a funnel and their scenarios: the positions of a contact, and where each action moves it (D-11.2).
 import { fold } from "../../kit/text.ts";
 
 export const PHASE_TYPES = ["scheduling", "personalized", "contact_human", "ordering"] as const;
@@ -10,7 +10,7 @@ export const PHASE_LABELS: Readonly<Record<PhaseType, string>> = {
   ordering: "Pedidos",
 };
 
-/** What happens to a contact and moves them; each leads to one scenario of a phase at most. */
+/** Actions that move a contact; each leads to one scenario of a phase at most. */
 export const ACTIONS = [
   "entry",
   "agendada",
@@ -32,14 +32,14 @@ export const ACTION_LABELS: Readonly<Record<Action | "none", string>> = {
   contact_admin: "Pide hablar con una persona",
 };
 
-/** What a business wants of a funnel: that fewer stand in it, or nothing. */
+/** The goal of a business for a scenario: fewer contacts in it, or none. */
 export const GOALS = ["decrease", "none"] as const;
 export type Goal = (typeof GOALS)[number];
 export const GOAL_LABELS: Readonly<Record<Goal, string>> = { none: "Ninguna", decrease: "Que haya menos contactos" };
 
 export const SCENARIO_TYPES = ["auto", "manual"] as const;
 
-/** In nobody's place: as the documents write it. */
+/** Without a position: as the documents write it. */
 export const NO_PLACE = "sin_fase.ninguno";
 
 /** 'Cita por confirmar' is `cita_por_confirmar`; '' for a name without letters or digits. */
@@ -51,7 +51,7 @@ export function formattedName(name: string): string {
 
 export type PlacedScenario = { _id: string; formattedName: string; actionReference: Action | "none" };
 export type PlacedPhase = { _id: string; formattedName: string; scenarios: readonly PlacedScenario[] };
-/** A place, by its ids. */
+/** A position, by its ids. */
 export type Place = { phaseId: string; scenarioId: string };
 
 /** 'phase.scenario' by their formatted names. */
@@ -61,7 +61,7 @@ export function writePlace(phases: readonly PlacedPhase[], place: Place | null):
   return phase && scenario ? `${phase.formattedName}.${scenario.formattedName}` : NO_PLACE;
 }
 
-/** Null for one that the funnel has not. */
+/** Null for one that the funnel does not have. */
 export function readPlace(phases: readonly PlacedPhase[], written: string): Place | null {
   const [phaseName, scenarioName] = written.split(".");
   const phase = phases.find((each) => each.formattedName === phaseName);
@@ -69,15 +69,15 @@ export function readPlace(phases: readonly PlacedPhase[], written: string): Plac
   return phase && scenario ? { phaseId: phase._id, scenarioId: scenario._id } : null;
 }
 
-/** Whose scenario that is; null for one that the funnel has not. */
+/** The phase of that scenario; null for one that the funnel does not have. */
 export function placeOf(phases: readonly PlacedPhase[], scenarioId: string): Place | null {
   const phase = phases.find(({ scenarios }) => scenarios.some(({ _id }) => _id === scenarioId));
   return phase ? { phaseId: phase._id, scenarioId } : null;
 }
 
 /**
- * Where the action leads whoever stands at `present`: to the scenario of their own phase that it names, or of the first
- * later phase that has one, or of the first phase that has one. Null: the funnel does not know the action.
+ * Where the action moves a contact from `present`: to its scenario in the same phase, or in the first later phase that
+ * has one, or in the first phase that has one. Null: the funnel does not have the action.
  */
 export function placeAfter(phases: readonly PlacedPhase[], present: Place | null, action: Action): Place | null {
   const at = phases.findIndex(({ _id }) => _id === present?.phaseId);

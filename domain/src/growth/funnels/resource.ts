@@ -1,5 +1,5 @@
-// Funnels: the phases through which a business leads its contacts, each with the scenarios in which one can stand
-// (contract/growth#funnels; docs/decisions/0075).
+// Funnels: the phases through which a business leads its contacts, each with its scenarios (contract/growth#funnels;
+// docs/decisions/0075).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineResource } from "../../kit/resource.ts";
@@ -19,13 +19,13 @@ const ScenarioType = z.enum(SCENARIO_TYPES, "El tipo debe ser automático o manu
 
 const Scenario = z
   .object({
-    /** Of one that the funnel has; a new one has none yet. */
+    /** Of an existing one; a new one has none yet. */
     _id: Id.optional(),
     name,
     description: optionalText(100, "La descripción").prefault(""),
     actionReference: ActionReference.default("none"),
     type: ScenarioType.default("manual"),
-    /** The label that these contacts have in the phone's own app. */
+    /** The label of these contacts in the phone's own app. */
     WALabel: optionalText(100, "La etiqueta de WhatsApp").prefault(""),
   })
   .refine(({ type, actionReference }) => type !== "auto" || actionReference !== "none", {
@@ -62,7 +62,7 @@ const Phases = z
   });
 export type WrittenPhase = z.output<typeof Phase>;
 
-/** A second one of the same says so at its own field; '' counts nowhere. */
+/** A duplicate gets the error at its own field; '' is ignored. */
 function once<One>(
   list: readonly One[],
   of: (one: One) => string,
@@ -120,7 +120,7 @@ export const funnels = defineResource({
   answer: {
     notes: z.array(z.object({ text: z.string(), date: DateTime })),
     phases: z.array(FunnelPhase),
-    /** How many contacts stand in it. */
+    /** How many contacts are in it. */
     contacts: z.int(),
   },
   sorts: ["createdAt", "name"],

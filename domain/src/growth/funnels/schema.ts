@@ -1,10 +1,10 @@
-// Where contacts stand in a funnel, as the board and the page of a contact show it (contract/growth#funnels).
+// The positions of contacts in a funnel, as the board and the page of a contact show them (contract/growth#funnels).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, day, Id, optionalText, paging, TimeCursor } from "../../kit/schema.ts";
 
-/** So many stand in a scenario of the board before more are asked for. */
+/** The page size of a scenario on the board. */
 export const SHOWN = 20;
 
 export const INVERTED_DAYS = "La fecha de fin no puede ser anterior a la de inicio";
@@ -12,10 +12,10 @@ export const INVERTED_DAYS = "La fecha de fin no puede ser anterior a la de inic
 export const BoardQuery = z
   .object({
     businessId: Id.optional(),
-    /** Days of the business: who came to their place on these. */
+    /** Days of the business: contacts that came to their position on these. */
     from: day("La fecha de inicio").optional(),
     to: day("La fecha de fin").optional(),
-    /** Each word stands in their name, number, e-mail or own id. */
+    /** Each word must appear in their name, number, e-mail or own id. */
     search: optionalText(100, "La búsqueda").optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: INVERTED_DAYS });
@@ -29,18 +29,18 @@ export const BoardClient = z.object({
   pushName: z.string(),
   whatsapp: z.string(),
   countryCode: z.string(),
-  /** Since when they stand there. */
+  /** Since when they have this position. */
   since: DateTime,
 });
 export type BoardClient = z.output<typeof BoardClient>;
 
-/** A contact who was moved, with where they stand in every funnel. */
+/** A moved contact, with its position in every funnel. */
 export type MovedClient = Pick<
   BoardClient,
   "_id" | "name" | "lastname" | "secondLastname" | "pushName" | "whatsapp" | "countryCode"
 > & { countryCodeExt: string; funnelPhases: { phase: string; funnelId: string; date: string }[] };
 
-/** A contact came to another place of a funnel. Places are 'phase.scenario', 'sin_fase.ninguno' for none. */
+/** A contact got another position in a funnel. Positions are 'phase.scenario', 'sin_fase.ninguno' for none. */
 export const ContactPhaseChanged = event<{
   contactId: string;
   funnelId: string;
@@ -49,7 +49,7 @@ export const ContactPhaseChanged = event<{
   /** Ids of the scenarios; null for none. */
   fromScenarioId: string | null;
   toScenarioId: string | null;
-  /** What happened, or 'none' where somebody moved them. */
+  /** The action, or 'none' where a person moved them. */
   action: string;
   /** Epoch ms. */
   at: number;
@@ -57,13 +57,13 @@ export const ContactPhaseChanged = event<{
 
 export const Board = z.object({
   funnelId: Id,
-  /** Of the contacts that were found. */
+  /** Of the found contacts. */
   contacts: z.int(),
   phases: z.array(
     z.object({
       _id: Id,
       count: z.int(),
-      /** Of all that were found, with two decimals. */
+      /** Of all found contacts, with two decimals. */
       percentage: z.number(),
       scenarios: z.array(z.object({ _id: Id, count: z.int(), clients: z.array(BoardClient) })),
     }),
@@ -80,13 +80,13 @@ export const ScenarioQuery = BoardQuery.safeExtend({
 /** A contact and the funnel in which it is moved. */
 export const FunnelClient = z.object({ id: Id, clientId: Id });
 
-/** Null takes the contact out of the funnel. */
+/** Null removes the contact from the funnel. */
 export const Move = z.object({ businessId: Id.optional(), scenarioId: reference("scenario").nullable() });
 
-/** So many are moved by one call. */
+/** The most contacts of one call. */
 export const MOST_MOVED = 2000;
 
-/** Many at once: these contacts, or whoever stands in a scenario. Null takes them out of the funnel. */
+/** Many at once: these contacts, or all of a scenario. Null removes them from the funnel. */
 export const MoveMany = z
   .object({
     businessId: Id.optional(),
@@ -104,28 +104,28 @@ export const MoveMany = z
   });
 
 export const ManyMoved = z.object({
-  /** Names these moves, to take them back; null where nobody moved. */
+  /** The id of these moves, for an undo; null where no contact moved. */
   batchId: Id.nullable(),
   moved: z.int(),
-  /** They stood there already. */
+  /** They had this position already. */
   already: z.int(),
-  /** They still stand in the scenario: call again. */
+  /** They are still in the scenario: call again. */
   left: z.int(),
 });
 export type ManyMoved = z.output<typeof ManyMoved>;
 
 export const MovedBack = z.object({
   back: z.int(),
-  /** They were moved again since, and stay. */
+  /** They were moved again since, and stay there. */
   stayed: z.int(),
 });
 
 const Step = z.object({
-  /** 'phase.scenario', as it was called then; 'sin_fase.ninguno' for none. */
+  /** 'phase.scenario', by its name at that time; 'sin_fase.ninguno' for none. */
   from: z.string(),
   to: z.string(),
   at: DateTime,
-  /** What happened, or 'none' where somebody moved them. */
+  /** The action, or 'none' where a person moved them. */
   action: z.string(),
   by: z.string(),
 });
@@ -142,11 +142,11 @@ export const PlaceInFunnel = z.object({
 });
 export type PlaceInFunnel = z.output<typeof PlaceInFunnel>;
 
-/** What screens say over the socket. */
+/** What screens send over the socket. */
 export const PhaseUpdate = z.object({
   clientInfo: z.object({ _id: Id, whatsapp: z.string().max(30).optional() }),
   businessId: Id,
-  /** 'phase.scenario', or 'sin_fase.ninguno' to take them out; read where no action says more. */
+  /** 'phase.scenario', or 'sin_fase.ninguno' to remove them; used where no action says more. */
   phase: z.string().max(100).default(""),
   funnelId: Id,
   actionReference: z.string().max(30).default("none"),

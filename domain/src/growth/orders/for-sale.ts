@@ -1,13 +1,13 @@
-// Whether so much of a product can be ordered from the assistant: only at a price that the business wrote, and only what is
-// there where it is counted (contract/growth#orders). Staff may write down what they like.
+// Whether the assistant may take an order for this much of a product: only with a price of the business, and within
+// the stock where it is counted (contract/growth#orders). Staff have no such limits.
 import { quantityText } from "../../catalog/products/stock.ts";
 
-/** `stock` null: it never moved, so nobody counts it. `price` in pesos; 0: the business wrote none. */
+/** `stock` null: no movements, so it is not counted. `price` in pesos; 0: the business has none. */
 export type ForSale = { id: string; name: string; price: number; unit: string; stock: number | null };
 
 export type SaleRefusal = "no_price" | "out_of_stock" | "too_few";
 
-/** Null when it can be had. */
+/** Null when it is available. */
 export function refusedSale(product: Pick<ForSale, "price" | "stock">, quantity: number): SaleRefusal | null {
   const { price, stock } = product;
   if (price <= 0) return "no_price";
@@ -15,7 +15,7 @@ export function refusedSale(product: Pick<ForSale, "price" | "stock">, quantity:
   return stock <= 0 ? "out_of_stock" : "too_few";
 }
 
-/** What the customer is told of it. */
+/** The text for the customer. */
 export function refusalText({ name, unit, stock }: ForSale, refusal: SaleRefusal): string {
   if (refusal === "no_price") return `${name} no tiene precio registrado: lo confirma una persona del equipo.`;
   if (refusal === "out_of_stock") return `${name} está agotado.`;

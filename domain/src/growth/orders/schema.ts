@@ -1,4 +1,4 @@
-// Orders: what a contact wants of the business's products, at the prices of that moment (contract/growth#orders).
+// Orders: products that a contact wants, at the prices of that moment (contract/growth#orders).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
@@ -12,7 +12,7 @@ export const MOST_LINES = 30;
 export const MOST_OF_ONE = 1000;
 export const MOST_OF_ADDRESS = 200;
 export const MOST_OF_DETAILS = 500;
-/** A product that the catalogue of WhatsApp names and the business does not. */
+/** A product of the WhatsApp catalogue that the business does not have. */
 export const UNKNOWN_PRODUCT = "Producto desconocido";
 
 /** By the assistant after the customer's yes, by the cart of WhatsApp, or by a person. */
@@ -27,7 +27,7 @@ export const SOURCE_LABELS: Readonly<Record<OrderSource, string>> = {
 
 const Status = z.enum(ORDER_STATUSES, "El estado debe ser pendiente, entregado o cancelado");
 
-/** An empty text says that there is none, as forms send it. */
+/** An empty text means none, as forms send it. */
 const none = (value: unknown) => (value === "" || value === undefined ? null : value);
 
 const Line = z.object({
@@ -60,7 +60,7 @@ export const NewOrder = z.object({
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
-/** `status` settles it; what else it carries can be changed while it is pending. */
+/** `status` closes it; the other fields can change while it is pending. */
 export const OrderEdit = z
   .object({ status: Status, ...Delivery })
   .partial()
@@ -83,7 +83,7 @@ export const Order = z.object({
       name: z.string(),
       unit: z.string(),
       quantity: z.int(),
-      /** Of one, in units of the currency, when it was ordered; null: nobody wrote one. */
+      /** Of one, in units of the currency, at the time of the order; null: there was none. */
       price: z.number().nullable(),
     }),
   ),
@@ -114,7 +114,7 @@ export const orderJournal = defineJournal({
   filters: {
     clientId: Id.optional(),
     status: Status.optional(),
-    /** That one alone. */
+    /** Only this contact. */
     id: Id.optional(),
   },
   columns: { clientId: "contact_id", status: "status", id: "id" },

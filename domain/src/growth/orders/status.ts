@@ -1,4 +1,4 @@
-// How far an order is: it waits until it is delivered or cancelled, and neither is taken back (contract/growth#orders). For
+// The status of an order: pending until it is delivered or cancelled, and both are final (contract/growth#orders). For
 // the calls, the screens and the assistant.
 import { conflict } from "../../kit/domain-error.ts";
 
@@ -16,7 +16,7 @@ const SETTLED: Readonly<Record<Exclude<OrderStatus, "pending">, string>> = {
   canceled: "Este pedido ya se canceló: ya no se puede cambiar",
 };
 
-/** Throws for one that is settled already. */
+/** Throws for an order that is already closed. */
 export function refuseSettled(status: OrderStatus): void {
   if (status !== "pending") throw conflict(SETTLED[status]);
 }

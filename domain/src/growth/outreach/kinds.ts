@@ -1,4 +1,4 @@
-// The kinds of planned messages, and what each is called.
+// The kinds of planned messages, and their names.
 
 export const NOTIFICATION_KINDS = [
   "scheduled",
@@ -19,11 +19,14 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** `blocked`: planned, and as things are it can never go out. `sending`: handed to the conversation, whose channel has not settled it yet. */
+/**
+ * `blocked`: planned, but it cannot be sent as things are. `sending`: handed to the conversation, without a result of
+ * the channel yet.
+ */
 export const NOTIFICATION_STATUSES = ["planned", "blocked", "sending", "sent", "not_sent", "withdrawn"] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
 
-/** `phase` of those that the product plans; that of a person's message is the person's. */
+/** `phase` of the product's own messages; for a person's message the person sets it. */
 export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, string>> = {
   scheduled: "scheduled_appointment",
   moved: "moved_appointment",
@@ -68,7 +71,7 @@ export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
   withdrawn: "Retirada",
 };
 
-/** The assistant's own: its switches stop them (D-5.5). The others follow from what a person or an event did. */
+/** The assistant's own: its switches stop them (D-5.5). The others follow from a person's action or an event. */
 const DUTIES = ["reminder", "confirmation", "auto_cancel"] as const;
 export type DutyKind = (typeof DUTIES)[number];
 
@@ -76,12 +79,12 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
   return (DUTIES as readonly string[]).includes(kind);
 }
 
-/** What a person wrote goes out as it stands; the product writes everything else from the rows. */
+/** A person's text is sent as written; the product writes everything else from the rows. */
 export type ProductsKind = Exclude<NotificationKind, WordOfPerson>;
-/** Of reminders the words of which whoever asked wanted to be reminded. */
+/** Reminders with the requester's own words. */
 type WordOfPerson = "message" | "cancelled" | AskedReminderKind;
 
-/** Of a client, or of somebody of the business: asked for by them, and theirs to take back. */
+/** For a client, or a person of the business: requested by them, and they may cancel it. */
 export type AskedReminderKind = "personal_reminder" | "staff_reminder";
 
 export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
@@ -105,12 +108,18 @@ export function isForSpecialist(kind: NotificationKind): kind is SpecialistKind 
   return (FOR_SPECIALIST as readonly string[]).includes(kind);
 }
 
-/** Who wants no message gets none of these; specialists, the business's own people and what is done to an appointment go on. */
+/**
+ * Contacts who want no messages get none of these; specialists, the business's own people and changes of an
+ * appointment are not affected.
+ */
 export function isStoppedByRefusal(kind: NotificationKind): boolean {
   return !isForSpecialist(kind) && kind !== "staff_reminder" && kind !== "auto_cancel";
 }
 
-/** The status of which each tells that the place was given back; whoever heard of it has to hear when it comes back. */
+/**
+ * The status for which each reports that the slot was released; a person who got that message must also hear if the
+ * appointment returns.
+ */
 export const LOSSES: Readonly<Partial<Record<NotificationKind, "cancelada" | "no_pagada">>> = {
   cancelled: "cancelada",
   auto_cancel: "cancelada",

@@ -1,14 +1,14 @@
-// A visit of several services is told once (docs/decisions/0055): what each of its appointments asks for by itself is put
-// together where the same is said to the same person of the same day. Deciding twice plans once. A single appointment is a
-// visit of one.
+// One message for a visit of several services (docs/decisions/0055): merges the messages of its appointments where
+// they say the same to the same person on the same day. Deciding twice plans once; a single appointment is a visit of
+// one.
 import { type Instant, localOf } from "../../kit/time.ts";
 import { isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
 import {
   type AppointmentFacts,
   type Duties,
   isActive,
+  type MessagePlan,
   type PlanRow,
-  type Wanted,
   wantedOf,
   whyWithdrawn,
 } from "./plan.ts";
@@ -18,7 +18,7 @@ export type VisitPart = AppointmentFacts & { id: string; contactId: string | nul
 /** `version`: one for each of its appointments, in their order (`versionsOf`). */
 export type VisitRow = PlanRow & { appointmentIds: readonly string[] };
 /** The first begins first. */
-export type Together = Wanted & { appointmentIds: string[] };
+export type Together = MessagePlan & { appointmentIds: string[] };
 
 export type Change = {
   withdraw: { id: string; reason: string }[];
@@ -27,10 +27,10 @@ export type Change = {
   autoCancelAt: ReadonlyMap<string, Instant>;
 };
 
-/** A person's own message, and the news of what is not there any more. */
+/** A person's own message, and news about appointments that are gone. */
 const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set(["message", "specialist_deleted"]);
 
-type Asked = { part: VisitPart; wanted: Wanted };
+type PartMessage = { part: VisitPart; wanted: MessagePlan };
 
 const BETWEEN = ";";
 
@@ -43,8 +43,8 @@ export function joinVersions(versions: readonly string[]): string {
 }
 
 /**
- * `parts`: the appointments as they are now. `rows`: everything planned of any of them so far, oldest first. `movedId`: that
- * which was just moved.
+ * `parts`: the current appointments. `rows`: everything planned for any of them so far, oldest first. `movedId`: the
+ * one that was just moved.
  */
 export function planFor(
   parts: readonly VisitPart[],
@@ -59,7 +59,7 @@ export function planFor(
       first: firstStart(part, parts, now),
     }).map((wanted) => ({ part, wanted })),
   );
-  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as Asked[]));
+  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as PartMessage[]));
   const planned = rows.filter(({ state, kind }) => state === "planned" && !STANDS_ALONE.has(kind));
   return {
     withdraw: planned
@@ -74,7 +74,7 @@ export function planFor(
   };
 }
 
-/** What was planned of this appointment, as if of it alone. */
+/** What was planned for this appointment, as if it were the only one. */
 export function rowsOf(id: string, rows: readonly VisitRow[]): PlanRow[] {
   return rows.flatMap((row) => {
     const index = row.appointmentIds.indexOf(id);
@@ -82,27 +82,27 @@ export function rowsOf(id: string, rows: readonly VisitRow[]): PlanRow[] {
   });
 }
 
-/** The hours of a reminder or a question count from where the visit begins. */
+/** The hours of a reminder or a question count from the start of the visit. */
 function firstStart(part: VisitPart, parts: readonly VisitPart[], now: Instant): Instant {
   const day = dayOf(part);
   const beside = parts.filter((one) => isActive(one.status) && one.start > now && dayOf(one) === day);
   return Math.min(part.start, ...beside.map(({ start }) => start));
 }
 
-/** Whose, where and on which day; another day is told by itself. */
+/** The person, the place and the day; another day gets its own message. */
 function dayOf({ contactId, branchId, zone, start }: VisitPart): string {
   return [contactId, branchId, localOf(zone, start).day].join();
 }
 
-function keyOf({ part, wanted: { kind, version } }: Asked): string {
+function keyOf({ part, wanted: { kind, version } }: PartMessage): string {
   if (kind === "cancelled") return `${kind} ${part.id} ${version}`;
   return `${kind} ${dayOf(part)} ${isForSpecialist(kind) ? part.specialistId : ""}`;
 }
 
-function together(group: readonly Asked[]): Together {
+function together(group: readonly PartMessage[]): Together {
   const inOrder = group.toSorted((a, b) => a.part.start - b.part.start || (a.part.id < b.part.id ? -1 : 1));
   return {
-    kind: (inOrder[0] as Asked).wanted.kind,
+    kind: (inOrder[0] as PartMessage).wanted.kind,
     appointmentIds: inOrder.map(({ part }) => part.id),
     version: joinVersions(inOrder.map(({ wanted }) => wanted.version)),
     deliverAt: Math.max(...inOrder.map(({ wanted }) => wanted.deliverAt)),
@@ -117,8 +117,8 @@ function isSame(one: Together, row: VisitRow): boolean {
   );
 }
 
-/** That of the first of its appointments of which it is not to be said any more. */
-function reasonOf(row: VisitRow, parts: readonly VisitPart[], asked: readonly Asked[], now: Instant): string {
+/** That of the first of its appointments with such a reason. */
+function reasonOf(row: VisitRow, parts: readonly VisitPart[], asked: readonly PartMessage[], now: Instant): string {
   const versions = versionsOf(row.version);
   const gone = row.appointmentIds.findIndex(
     (id, index) =>

@@ -22,7 +22,7 @@ type At = { now: number; movedId: string | null };
 const plan = (appointments: readonly VisitPart[], rows: readonly VisitRow[], duties: Duties, at: At) =>
   planFor(appointments, rows, () => duties, at);
 
-/** The rows after the change was carried out. */
+/** The rows after the change was applied. */
 function afterAll(rows: VisitRow[], parts: readonly VisitPart[], now = NOW, movedId: string | null = null): VisitRow[] {
   const { withdraw, add } = plan(parts, rows, DUTIES, { now, movedId });
   const left = rows.map((row) => {
@@ -214,7 +214,7 @@ test("an appointment that comes back is told again to those who heard that it wa
       after(settle(back, "sent", "scheduled", "specialist"), { ...BOOKED, status: "confirmada" }, NOW + 3 * HOUR),
     ),
   ).toEqual(["reminder"]);
-  // who was told nothing of it hears nothing of its coming back
+  // a person who got no message about it gets none about its return
   const quiet = after(after(booked, { ...lost, status: "cancelada" }, NOW + HOUR), BOOKED, NOW + HOUR + MINUTE);
   expect(planned(quiet).filter((kind) => kind === "scheduled" || kind === "specialist")).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What is to be said of one appointment, decided from scratch each time something happens to it (D-5.1, D-5.2). What of the
-// plan stays, is withdrawn or comes new follows in `plan-visit.ts`.
+// What messages one appointment needs, decided from scratch at each change (D-5.1, D-5.2). `plan-visit.ts` decides
+// what of the plan stays, is cancelled or is new.
 import type { Instant } from "../../kit/time.ts";
 import { type DutyKind, isDuty, isForSpecialist, LOSSES, type NotificationKind } from "./kinds.ts";
 import { outsideQuietHours } from "./quiet-hours.ts";
@@ -9,10 +9,10 @@ const HOUR = 60 * MINUTE;
 const CLIENT_AHEAD = 3 * MINUTE;
 const SPECIALIST_AHEAD = 2 * MINUTE;
 const CANCELLATION_AHEAD = 5 * MINUTE;
-/** An appointment that was made earlier is told to nobody as new. */
+/** An older appointment is not announced as new. */
 const STILL_NEW = HOUR;
 
-/** Those that hold their place and are still to come. */
+/** The statuses that keep their slot, before the start. */
 const ACTIVE: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
 export type AppointmentFacts = {
@@ -24,33 +24,33 @@ export type AppointmentFacts = {
   branchId: string;
   specialistId: string;
   hasClient: boolean;
-  /** When it gave its place back: cancelled, or not paid in time. */
+  /** When it released its slot: cancelled, or not paid in time. */
   cancelledAt: Instant | null;
-  /** What the client is told of the cancellation; blank tells nothing. */
+  /** The text for the client about the cancellation; blank sends nothing. */
   cancellationMessage: string;
 };
 
-/** Hours before the start, as the assistant's capabilities say; null is off. */
+/** Hours before the start, from the assistant's capabilities; null is off. */
 export type Duties = {
   sendReminder: number | null;
   requestConfirmation: number | null;
   autoCancelAppointments: number | null;
 };
 
-/** `version`: of what it speaks, by `versionOf`. */
+/** `version`: of its facts, by `versionOf`. */
 export type PlanRow = {
   id: string;
   kind: NotificationKind;
   state: "planned" | "sent" | "not_sent" | "withdrawn";
-  /** A person withdrew it. */
+  /** A person cancelled it. */
   byPerson: boolean;
   version: string;
   deliverAt: Instant;
 };
 
-export type Wanted = { kind: NotificationKind; version: string; deliverAt: Instant };
+export type MessagePlan = { kind: NotificationKind; version: string; deliverAt: Instant };
 
-/** Where and when it is, and who attends: another one is another promise to the client. */
+/** Its place, time and specialist: another one is another promise to the client. */
 export function versionOf(appointment: Pick<AppointmentFacts, "start" | "branchId" | "specialistId">): string {
   return `${appointment.start}|${appointment.specialistId}|${appointment.branchId}`;
 }
@@ -64,15 +64,15 @@ export function isActive(status: string): boolean {
 }
 
 /**
- * Of one appointment by itself. `rows`: everything planned of it so far, oldest first. `isMove`: it was just moved, so that
- * the client is told even of one that was made long ago. `first`: when the first of those begins of which is told together.
+ * Of one appointment. `rows`: everything planned for it so far, oldest first. `isMove`: it was just moved, so the
+ * client gets a message even if it is old. `first`: the start of the first of those in the same message.
  */
 export function wantedOf(
   appointment: AppointmentFacts,
   rows: readonly PlanRow[],
   duties: Duties | null,
   { now, isMove, first }: { now: Instant; isMove: boolean; first: Instant },
-): Wanted[] {
+): MessagePlan[] {
   if (appointment.status === "cancelada" || appointment.status === "no_pagada") return losses(appointment, rows, now);
   if (!isActive(appointment.status) || appointment.start <= now) return [];
   return [
@@ -82,8 +82,8 @@ export function wantedOf(
   ];
 }
 
-/** What the client and the specialist hear of a place that was given back, each once. */
-function losses(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant): Wanted[] {
+/** What the client and the specialist hear about a released slot, each once. */
+function losses(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant): MessagePlan[] {
   const { cancelledAt } = appointment;
   if (cancelledAt === null) return [];
   const version = cancellationVersion(cancelledAt);
@@ -96,14 +96,14 @@ function losses(appointment: AppointmentFacts, rows: readonly PlanRow[], now: In
 
 type Loss = { kind: NotificationKind; ahead: number };
 
-/** A cancellation in the words of whoever cancelled, blank ones tell nothing; a payment that did not come in ours. */
+/** A cancellation in the words of the person who cancelled, nothing if blank; a missed payment in ours. */
 function clientLoss({ status, start, hasClient, cancellationMessage }: AppointmentFacts, now: Instant): Loss[] {
   if (!hasClient) return [];
   if (status === "no_pagada") return start > now ? [{ kind: "unpaid", ahead: CLIENT_AHEAD }] : [];
   return cancellationMessage.trim() === "" ? [] : [{ kind: "cancelled", ahead: CANCELLATION_AHEAD }];
 }
 
-/** Whoever was told that they attend it. */
+/** The specialist who got the message that they have it. */
 function specialistLoss(
   { status, start, specialistId }: AppointmentFacts,
   rows: readonly PlanRow[],
@@ -113,7 +113,7 @@ function specialistLoss(
   return [{ kind: status === "cancelada" ? "specialist_cancelled" : "specialist_unpaid", ahead: SPECIALIST_AHEAD }];
 }
 
-/** Whether the specialist was told of an appointment that may be gone by now. `rows`: oldest first. */
+/** Whether the specialist got a message about an appointment that may be gone by now. `rows`: oldest first. */
 export function knowsOfIt(rows: readonly PlanRow[], specialistId: string): boolean {
   const told = rows.filter(
     ({ kind, state }) => (kind === "specialist" || kind === "specialist_moved") && state === "sent",
@@ -122,7 +122,7 @@ export function knowsOfIt(rows: readonly PlanRow[], specialistId: string): boole
   return last !== undefined && specialistOf(last.version) === specialistId;
 }
 
-function notice(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant, isMove: boolean): Wanted[] {
+function notice(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant, isMove: boolean): MessagePlan[] {
   const of = rows.filter(({ kind }) => kind === "scheduled" || kind === "moved");
   const version = versionOf(appointment);
   const planned = of.find(({ state }) => state === "planned");
@@ -155,7 +155,7 @@ function specialistNotice(
   rows: readonly PlanRow[],
   now: Instant,
   isMove: boolean,
-): Wanted[] {
+): MessagePlan[] {
   const of = rows.filter(({ kind }) => kind === "specialist" || kind === "specialist_moved");
   const version = versionOf(appointment);
   const cameBack = isBack(rows.filter(({ kind }) => isForSpecialist(kind)));
@@ -170,7 +170,7 @@ function specialistNotice(
   return [{ kind: knowsIt ? "specialist_moved" : "specialist", version, deliverAt: from + SPECIALIST_AHEAD }];
 }
 
-/** The last that they heard is that the place was given back, and now it holds it again. */
+/** Their last message said that the slot was released, and now the appointment holds it again. */
 function isBack(rows: readonly PlanRow[]): boolean {
   const heard = rows.filter((row) => row.state === "sent" && (LOSSES[row.kind] || IS_NEWS.has(row.kind)));
   const last = heard.at(-1);
@@ -187,14 +187,14 @@ const HOURS_OF: Readonly<Record<DutyKind, keyof Duties>> = {
   auto_cancel: "autoCancelAppointments",
 };
 
-/** Those whose time is still ahead, once for each version. */
+/** The ones in the future, once for each version. */
 function dutiesOf(
   appointment: AppointmentFacts,
   rows: readonly PlanRow[],
   duties: Duties,
   now: Instant,
   first: Instant,
-): Wanted[] {
+): MessagePlan[] {
   const version = versionOf(appointment);
   const asks = appointment.status === "agendada";
   const kinds: DutyKind[] = asks ? ["confirmation", "auto_cancel", "reminder"] : ["reminder"];
@@ -206,7 +206,7 @@ function dutiesOf(
   });
 }
 
-/** Nobody is asked after the hour at which the answer is missed. */
+/** Nobody is asked after the deadline for the answer. */
 function dutyAt({ start, zone }: AppointmentFacts, duties: Duties, kind: DutyKind): Instant {
   const at = start - (duties[HOURS_OF[kind]] ?? 0) * HOUR;
   if (kind === "auto_cancel") return at;
@@ -218,11 +218,11 @@ export function hoursOf(duties: Duties, kind: DutyKind): number | null {
   return duties[HOURS_OF[kind]];
 }
 
-/** Nothing is said twice, nor what a person withdrew. */
+/** Nothing is sent twice, and nothing that a person cancelled. */
 const wasTried = ({ state, byPerson }: PlanRow) => state === "sent" || state === "not_sent" || byPerson;
-const wantedLike = ({ kind, version, deliverAt }: PlanRow): Wanted => ({ kind, version, deliverAt });
+const wantedLike = ({ kind, version, deliverAt }: PlanRow): MessagePlan => ({ kind, version, deliverAt });
 
-/** A null appointment is not there any more. */
+/** A null appointment does not exist any more. */
 export function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {
   if (!appointment) return () => "La cita se eliminó";
   const { status, start } = appointment;

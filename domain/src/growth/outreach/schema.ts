@@ -1,4 +1,5 @@
-// What is said later, to whom and why (contract/growth#outreach): planned once, decided again at its time, sent once.
+// Planned messages: what is sent later, to which contact and why (contract/growth#outreach). Planned once, checked
+// again at its time, sent once.
 import * as z from "zod";
 import { messageTextProblem } from "../../business/contacts/message-text/message-text.ts";
 import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
@@ -9,7 +10,7 @@ import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
 
 export const NO_NOTIFICATION = "No se encontró el aviso";
 
-/** To the letter of the documents. */
+/** Exactly as the documents name them. */
 const NO_TEXT = "El texto del mensaje es requerido.";
 const MOST_LETTERS = 1000;
 
@@ -17,7 +18,7 @@ const MOST_LETTERS = 1000;
 const optionalId = (id: z.ZodType<string>) =>
   z.preprocess((value) => (value === "" ? null : value), id.nullish()) as z.ZodType<string | null | undefined>;
 
-/** Number and codes are the contact's own; `sent` is the server's (D-1.4): they are taken from nobody's body. */
+/** Number and codes come from the contact, `sent` from the server (D-1.4): a body cannot set them. */
 export const NewNotification = z
   .object({
     businessId: Id,
@@ -26,9 +27,9 @@ export const NewNotification = z
     deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
     phase: optionalText(100, "La fase"),
     funnelId: optionalId(reference("funnel")),
-    /** The appointment that it speaks of: with it the message is withdrawn. */
+    /** The appointment of the message: they are cancelled together. */
     appointmentId: optionalId(Id),
-    /** Whether a person may withdraw it. */
+    /** Whether a person may cancel it. */
     deletable: z.boolean("Debe ser verdadero o falso").default(true),
   })
   .check(({ value, issues }) => {
@@ -40,7 +41,7 @@ export type NewNotification = z.infer<typeof NewNotification>;
 export const Notification = z.object({
   _id: Id,
   businessId: Id,
-  /** Null: a specialist who is no contact yet. */
+  /** Null: a specialist who is not a contact yet. */
   clientId: Id.nullable(),
   whatsapp: z.string(),
   countryCode: z.string(),
@@ -53,12 +54,12 @@ export const Notification = z.object({
   deletable: z.boolean(),
   kind: z.enum(NOTIFICATION_KINDS),
   status: z.enum(NOTIFICATION_STATUSES),
-  /** Why it was not sent or was withdrawn, in Spanish; empty otherwise. */
+  /** Why it was not sent or was cancelled, in Spanish; empty otherwise. */
   reason: z.string(),
-  /** Who is told: the name of the contact or the specialist. */
+  /** The receiver: the name of the contact or the specialist. */
   recipient: z.string(),
   appointmentId: Id.nullable(),
-  /** All of which it speaks, the first first: several of one visit. */
+  /** All appointments of the message, in order: several of one visit. */
   appointmentIds: z.array(Id),
   createdAt: DateTime,
 });

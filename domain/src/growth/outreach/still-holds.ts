@@ -1,5 +1,5 @@
-// Whether a planned message is still right at the moment in which it is to be sent (D-5): everything is asked again. A
-// person's message and the news of an appointment do not hang on the assistant (D-5.5); what the assistant does, does.
+// Whether a planned message is still right when it is due (D-5): checks everything again. A person's message and news
+// about an appointment do not depend on the assistant (D-5.5); the assistant's own messages do.
 import type { Instant } from "../../kit/time.ts";
 import {
   isAskedReminder,
@@ -11,33 +11,33 @@ import {
 } from "./kinds.ts";
 import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
 
-/** The version of a person's message that tells of a cancellation. */
+/** The version of a person's message about a cancellation. */
 export const IF_CANCELLED = "if-cancelled";
 
 export const OBJECTS = "El contacto se opuso a recibir estos mensajes";
 
-export type Moment = {
+export type SendFacts = {
   kind: NotificationKind;
   version: string;
-  /** Null: it is not there any more. Undefined: the message speaks of none. */
+  /** Null: it does not exist any more. Undefined: the message has no appointment. */
   appointment: AppointmentFacts | null | undefined;
   /**
-   * Null: not there any more. `objects`: to messages that are not of their appointments. `refuses`: to those of their
-   * appointments too. `isStaff`: asked for their reminders.
+   * Null: does not exist any more. `objects`: to messages that are not about their appointments. `refuses`: also to
+   * those. `isStaff`: asked for their reminders.
    */
   contact: { noRespond: boolean; objects?: boolean; refuses?: boolean; isStaff?: boolean } | null;
   businessIsWorking: boolean;
-  /** Null: no assistant attends this contact. */
+  /** Null: no assistant serves this contact. */
   duties: Duties | null;
-  /** Whether the client was asked to confirm, and the question went out. */
+  /** Whether the client was asked to confirm, and the question was sent. */
   wasAsked: boolean;
   now: Instant;
 };
 
-/** `withdrawn`: its reason is gone; `not_sent`: it should have gone, and could not. Null: it goes. */
+/** `withdrawn`: its reason is gone; `not_sent`: it was due, and could not be sent. Null: it is sent. */
 export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
 
-export function stopOf(moment: Moment): Stop {
+export function stopOf(moment: SendFacts): Stop {
   const { kind, appointment, contact } = moment;
   if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
   if (contact?.refuses && isStoppedByRefusal(kind)) return withdrawn(OBJECTS);
@@ -55,27 +55,27 @@ export function stopOf(moment: Moment): Stop {
   return isDuty(kind) ? stopOfDuty(moment, appointment) : null;
 }
 
-/** Only while it is so; nobody but the client hears of it once it would have begun. */
-function stopOfLoss({ kind, version, now }: Moment, { status, cancelledAt, start }: AppointmentFacts): Stop {
+/** Only while it is true; after the start only the client hears of it. */
+function stopOfLoss({ kind, version, now }: SendFacts, { status, cancelledAt, start }: AppointmentFacts): Stop {
   if (status !== LOSSES[kind] || version !== cancellationVersion(cancelledAt)) {
     return withdrawn(kind === "cancelled" ? "La cita ya no está cancelada" : "La cita cambió de estado");
   }
   return kind !== "cancelled" && start <= now ? withdrawn("La cita ya pasó") : null;
 }
 
-/** A person's word about an appointment; one that tells of its cancellation hangs on that. */
-function stopOfWord({ version }: Moment, { status }: AppointmentFacts): Stop {
+/** A person's message about an appointment; one about its cancellation depends on that. */
+function stopOfWord({ version }: SendFacts, { status }: AppointmentFacts): Stop {
   return version === IF_CANCELLED && status !== "cancelada" ? withdrawn("La cita ya no está cancelada") : null;
 }
 
-/** They asked for it themselves, and the assistant promised it: it stops with the assistant, not with an objection to news. */
-function stopOfReminder({ kind, contact, businessIsWorking }: Moment): Stop {
+/** They asked for it, and the assistant promised it: it stops with the assistant, not with an objection to news. */
+function stopOfReminder({ kind, contact, businessIsWorking }: SendFacts): Stop {
   if (kind === "staff_reminder" && !contact?.isStaff) return withdrawn("El número ya no es de la gente del negocio");
   if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");
   return businessIsWorking ? null : withdrawn("El negocio no está en funcionamiento");
 }
 
-function stopOfDuty(moment: Moment, appointment: AppointmentFacts): Stop {
+function stopOfDuty(moment: SendFacts, appointment: AppointmentFacts): Stop {
   const { kind, contact, duties, businessIsWorking, wasAsked } = moment;
   if (kind !== "reminder" && appointment.status !== "agendada") return withdrawn("La cita ya está confirmada");
   if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");

@@ -1,4 +1,4 @@
-// What planned messages say, written from the rows as they are when they go out (D-15.10).
+// The texts of planned messages, written from the current rows when they are sent (D-15.10).
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
 import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../kit/words/say-date.ts";
@@ -6,26 +6,29 @@ import type { ProductsKind, SpecialistKind } from "./kinds.ts";
 
 export type AppointmentWords = {
   business: string;
-  /** As the client is spoken to; may be empty. */
+  /** The client's name in the greeting; may be empty. */
   client: string;
   branch: string;
   address: string;
   zone: string;
-  /** One for each appointment, in the order of their starts; one at least. `attendee`: who comes, if not the client. */
+  /**
+   * One for each appointment, in the order of their starts; one at least. `attendee`: the person who comes, if not the
+   * client.
+   */
   services: readonly { service: string; specialist: string; start: Instant; attendee: string | null }[];
-  /** What is still to be paid online, a sentence for each. */
+  /** The open online payments, a sentence for each. */
   needs: readonly string[];
 };
 
-type Written = Exclude<ProductsKind, SpecialistKind>;
+type ClientKind = Exclude<ProductsKind, SpecialistKind>;
 
-export function textFor(kind: Written, words: AppointmentWords, now: Instant): string {
+export function textFor(kind: ClientKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
   const lines = [details(words, today), ...words.needs].join("\n\n");
   return WRITE[kind](words, whenOf(words, now), lines);
 }
 
-/** The same facts as the variables of a template (D-11.4); those of people are filled in where it is chosen. */
+/** The same facts as the variables of a template (D-11.4); those about people are filled in where it is chosen. */
 export function variablesFor(words: AppointmentWords): Record<string, string> {
   const at = localOf(words.zone, startOf(words));
   return {
@@ -38,12 +41,12 @@ export function variablesFor(words: AppointmentWords): Record<string, string> {
   };
 }
 
-/** What the client asked to be reminded of, in their own words. */
+/** What the client wants to be reminded of, in their own words. */
 export function reminderText(about: string, client: string, business: string): string {
   return `${client ? `Hola, ${client}.` : "Hola."} Te escribimos de ${business} para recordarte lo que nos pediste: «${about}».`;
 }
 
-/** The same for somebody of the business. */
+/** The same for a person of the business. */
 export function staffReminderText(about: string): string {
   return `Recordatorio: «${about}».`;
 }
@@ -53,7 +56,7 @@ export function withCalendarFile(text: string, link: string): string {
   return `${text}\n\nGuárdala en tu calendario: ${link}`;
 }
 
-const WRITE: Readonly<Record<Written, (words: AppointmentWords, when: string, details: string) => string>> = {
+const WRITE: Readonly<Record<ClientKind, (words: AppointmentWords, when: string, details: string) => string>> = {
   scheduled: (words, _when, lines) =>
     `${hello(words)} ${capital(named(words))} en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,
   moved: (words, _when, lines) =>
@@ -89,7 +92,7 @@ function nounOf({ services }: AppointmentWords): string {
   return services.length > 1 ? "visita" : "cita";
 }
 
-/** Who comes to all of it, when it is one person and not the client. */
+/** The person who comes to all of it, when it is one and not the client. */
 function attendeeOf({ services }: AppointmentWords): string | null {
   const [first, ...others] = services;
   return others.every(({ attendee }) => attendee === first?.attendee) ? (first?.attendee ?? null) : null;
@@ -99,7 +102,7 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Two of the same are said once. */
+/** Duplicates are named once. */
 function servicesOf({ services }: AppointmentWords): string {
   return sayList([...new Set(services.map(({ service }) => service))]);
 }
@@ -118,12 +121,12 @@ function details(words: AppointmentWords, today: Day): string {
 
 type Line = AppointmentWords["services"][number];
 
-/** Of a visit of several people, who comes to this part of it. */
+/** Of a visit of several people, the one who comes to this part. */
 function ofMany(words: AppointmentWords, { attendee }: Line): string {
   return attendee === null || attendeeOf(words) !== null ? "" : ` para ${attendee}`;
 }
 
-/** Of one: what, then when. Of several: the day, then each at its hour. */
+/** For one: the service, then the time. For several: the day, then each at its hour. */
 function whatAndWhen(words: AppointmentWords, today: Day, say: (line: Line) => string): string[] {
   const { zone, services } = words;
   const { day, time } = localOf(zone, startOf(words));
@@ -135,7 +138,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `• ${line}`).join("\n");
 }
 
-/** What the specialist is told: whose appointments they are, and when. */
+/** The text for the specialist: the client and the time. */
 export function specialistText(kind: SpecialistKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
   const isOne = words.services.length === 1;
@@ -164,7 +167,7 @@ function whoComes(words: AppointmentWords): string {
   return words.client ? `${attendee} (cliente: ${words.client})` : attendee;
 }
 
-/** What is answered to a button under a request for confirmation. */
+/** The answer to a button under a request for confirmation. */
 export const ANSWER_TEXTS = {
   confirmed: (words: AppointmentWords, now: Instant) =>
     `Listo, ${named(words)} quedó confirmada: ${whenOf(words, now)}. Te esperamos.`,

@@ -1,4 +1,4 @@
-// The booking page of a business: what its owner settles, what it shows to anybody, what a customer sends and gets back
+// The booking page of a business: the owner's settings, the public data, a customer's request and its result
 // (contract/growth#booking-page).
 import * as z from "zod";
 import { NewContact, withNumber } from "../../business/contacts/schema.ts";
@@ -26,9 +26,9 @@ const whole = (what: string, min: number, max: number) =>
     .max(max, `${what} puede ser hasta ${max}`);
 const hidden = (kind: string) => z.array(reference(kind)).max(500, "La lista es demasiado larga");
 
-/** `nobody`: the page opens on its own only; `anybody`: within any site; `listed`: within the sites named. */
+/** `nobody`: no other site may frame the page; `anybody`: any site; `listed`: the sites named. */
 export const EMBEDS = ["nobody", "anybody", "listed"] as const;
-/** What happens to a booking where no code can be sent to the number. */
+/** What happens to a booking when no code can be sent to the number. */
 export const WITHOUT_CODE = ["book", "refuse"] as const;
 
 const SettingsFields = z.object({
@@ -56,7 +56,7 @@ const SettingsFields = z.object({
   holdMinutes: whole("El apartado", 5, 120),
 });
 
-/** Only what is sent is changed. */
+/** Only the sent fields are changed. */
 export const ReservationSettingsEdit = SettingsFields.partial().extend({ updatedAt: UpdatedAt });
 export type ReservationSettingsEdit = z.infer<typeof ReservationSettingsEdit>;
 
@@ -66,21 +66,21 @@ export const ReservationSettings = SettingsFields.extend({
   hiddenBranches: z.array(Id),
   welcome: z.string(),
   embedOrigins: z.array(z.string()),
-  /** What stands in the address, and the whole of it; empty until the page was on for the first time. */
+  /** The slug, and the whole URL; empty until the page was on for the first time. */
   search: z.string(),
   url: z.string(),
-  /** Null while nothing was settled yet. */
+  /** Null while there are no settings yet. */
   updatedAt: DateTime.nullable(),
 });
 export type ReservationSettings = z.infer<typeof ReservationSettings>;
 
-/** The name of the business in its address; whatever else is asked for is not there. */
+/** The slug of the business; an unknown one is not found. */
 export const SearchParams = z.object({ search: z.string().max(80) });
 export const LinkParams = SearchParams.extend({ token: z.string().max(120) });
 
 const Shown = z.object({ _id: Id, name: z.string() });
 
-/** All that a stranger sees of a business. */
+/** The public data of a business. */
 export const ReservationPage = z.object({
   search: z.string(),
   name: z.string(),
@@ -120,10 +120,10 @@ export const HoursQuery = z
     branchId: Id,
     /** Left out: anybody. */
     specialistId: Id.optional(),
-    /** Local days of the branch, both included; cut to what may be booked. */
+    /** Local days of the branch, both included; limited to the bookable ones. */
     from: day("La fecha de inicio", { first: 2000, last: 2100 }),
     to: day("La fecha de fin", { first: 2000, last: 2100 }),
-    /** Of an appointment that is to be moved: it does not stand in its own way. */
+    /** Of an appointment that is moved: it does not block its own slot. */
     token: z.string().max(120).optional(),
   })
   .check(({ value, issues }) => {
@@ -136,14 +136,14 @@ export const HoursQuery = z
 export const FreeHour = z.object({ start: DateTime, specialists: z.array(Id) });
 export type FreeHour = z.infer<typeof FreeHour>;
 export const FreeHours = z.object({
-  /** Of each minute at which somebody is free, who is. */
+  /** For each minute with a free specialist, who is free. */
   hours: z.array(FreeHour),
-  /** What may be booked at all. */
+  /** The limits of booking. */
   firstDay: Day,
   lastDay: Day,
-  /** The first day after the range that has an hour; null when none has, or the range has one itself. */
+  /** The first day after the range with a free hour; null when there is none, or the range has one. */
   nextDay: Day.nullable(),
-  /** Of each day of the range that may be booked and has no hour, why. */
+  /** For each bookable day of the range without a free hour, why. */
   none: z.array(z.object({ day: Day, reason: z.enum(DAY_REASONS), closedFor: z.string().nullable() })),
 });
 export type FreeHours = z.infer<typeof FreeHours>;
@@ -154,7 +154,7 @@ const Key = z.string(REQUIRED).regex(/^[\w-]{8,64}$/, "La clave de repetición n
 const Proof = z.string().max(200).optional();
 
 export const CodeRequest = withNumber(z.object(PhoneFields));
-/** `sent`: a code is on its way. `needed`: nothing is booked without one. `number`: as it was read, for people. */
+/** `sent`: a code is on its way. `needed`: a booking needs one. `number`: as it was read, for people. */
 export const CodeAnswer = z.object({ sent: z.boolean(), needed: z.boolean(), number: z.string() });
 export const CodeCheck = withNumber(
   z.object({
@@ -167,7 +167,7 @@ export const CodeCheck = withNumber(
 );
 export const ProvedNumber = z.object({ proof: z.string() });
 
-/** Who asks: a name, a number, and the proof of the number where there is one. */
+/** The customer: a name, a number, and the proof of the number where there is one. */
 export const Person = {
   name: nameText(2, 80, "El nombre"),
   ...PhoneFields,
@@ -178,13 +178,13 @@ const Wanted = z.object({
   ...Person,
   serviceId: Id,
   branchId: Id,
-  /** Left out: whoever is free. */
+  /** Left out: any free specialist. */
   specialistId: Id.optional(),
   start: dateTime("La hora", { first: 2000, last: 2100 }),
   note: optionalText(500, "La nota"),
-  /** Who comes, when it is not who books. */
+  /** The person who comes, when it is not the customer. */
   attendeeName: AttendeeName.optional(),
-  /** The same key is the same booking, however often it is sent. */
+  /** The same key is the same booking, for any number of calls. */
   key: Key,
 });
 export const BookingFields = withNumber(Wanted);
@@ -196,27 +196,27 @@ export const MoveFields = z.object({
   start: Wanted.shape.start,
 });
 
-/** One appointment, as whoever has its link sees it. */
+/** One appointment, for the holder of its link. */
 export const Booking = z.object({
   token: z.string(),
   status: z.string(),
   start: DateTime,
   end: DateTime,
   zone: z.string(),
-  /** As it was given with the booking; empty for one that the business made. */
+  /** From the booking; empty for one that the business made. */
   name: z.string(),
-  /** Who comes, when it is not who booked it. */
+  /** The person who comes, when it is not the one who booked. */
   attendeeName: z.string().nullable(),
   service: Shown.extend({ price: z.string() }),
   branch: Shown.extend({ address: z.string(), location: z.string() }),
   specialist: Shown,
-  /** What it still needs to be paid online; null where nothing is. `dueAt`: when its place is given back. */
+  /** The open online payment; null where there is none. `dueAt`: when the slot is released. */
   need: z.object({ url: z.string(), due: z.number(), dueAt: DateTime.nullable() }).nullable(),
-  /** The address of its calendar file; empty for one that no longer holds its place. */
+  /** The URL of its calendar file; empty for one that no longer holds its slot. */
   calendarFile: z.string(),
   isProved: z.boolean(),
   mayChange: z.boolean(),
-  /** Until when it may be moved or cancelled from here. */
+  /** Until when it may be moved or cancelled on this page. */
   changeUntil: DateTime,
 });
 export type Booking = z.infer<typeof Booking>;

@@ -1,5 +1,5 @@
-// How a business wants to be booked, before it has said anything: the page is off, shows everything that may be booked
-// without a person, and asks for the least that keeps an agenda in order.
+// The default settings of a booking page: it is off, shows every service that may be booked without a person, and has
+// the lowest requirements that keep an agenda in order.
 import type { ReservationSettings } from "./schema.ts";
 
 export type ReservationRules = Omit<ReservationSettings, "search" | "url" | "updatedAt">;

@@ -1,5 +1,5 @@
-// A site that may show the page within its own: `https://mi-sitio.mx`, nothing more. What stands in a header of ours must
-// be able to say nothing else.
+// A site that may frame the page: only an origin, `https://mi-sitio.mx`. The value goes into a header, so nothing else
+// may get in.
 
 const SITE = /^https:\/\/(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(?::\d{2,5})?$/;
 
@@ -7,7 +7,7 @@ export function isSiteOrigin(text: string): boolean {
   return SITE.test(text);
 }
 
-/** Who may frame the page, as `frame-ancestors` of its content policy says it. */
+/** Who may frame the page, as a `frame-ancestors` value of its content policy. */
 export function frameAncestors(embed: "nobody" | "anybody" | "listed", origins: readonly string[]): string {
   if (embed === "anybody") return "*";
   const sites = embed === "listed" ? origins.filter(isSiteOrigin) : [];

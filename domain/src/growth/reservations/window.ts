@@ -1,5 +1,5 @@
-// When a customer may book, move and cancel alone, on the page of the business: how far ahead, with which notice, until
-// when before the appointment (D-4.4, D-4.5).
+// When a customer may book, move and cancel without a person, on the page of the business: how far ahead, with which
+// notice, until when before the appointment (D-4.4, D-4.5).
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
 
@@ -7,7 +7,7 @@ const MS_PER_HOUR = 3_600_000;
 
 export type WindowRules = { daysAhead: number; noticeHours: number };
 
-/** What may be booked now: nothing earlier than `earliest`, nothing after the local day `lastDay`. */
+/** What may be booked now: not before `earliest`, not after the local day `lastDay`. */
 export function bookingWindow(
   { daysAhead, noticeHours }: WindowRules,
   now: Instant,
@@ -20,18 +20,18 @@ export function bookingWindow(
 
 const CHANGEABLE: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
-export type Appointed = { status: string; start: Instant };
+export type AppointmentTime = { status: string; start: Instant };
 
-/** Whether whoever has the link may still move or cancel it. */
-export function mayStillChange(cancelHours: number, appointment: Appointed, now: Instant): boolean {
+/** Whether the holder of the link may still move or cancel it. */
+export function mayStillChange(cancelHours: number, appointment: AppointmentTime, now: Instant): boolean {
   return CHANGEABLE.has(appointment.status) && now < changeableUntil(cancelHours, appointment);
 }
 
-export function changeableUntil(cancelHours: number, { start }: Appointed): Instant {
+export function changeableUntil(cancelHours: number, { start }: AppointmentTime): Instant {
   return start - cancelHours * MS_PER_HOUR;
 }
 
-/** A link tells of its appointment for a day after the end, and of nothing afterwards. */
+/** A link shows its appointment until a day after the end, and nothing afterwards. */
 export function isLinkOver(end: Instant, now: Instant): boolean {
   return now >= end + 24 * MS_PER_HOUR;
 }

@@ -1,7 +1,7 @@
-// Which source what somebody wrote names (D-8.5): case, accents and spaces do not matter.
+// Which source a message names (D-8.5): case, accents and spaces do not matter.
 import { fold } from "../../kit/text.ts";
 
-/** The whole message is the keyword, or holds it. */
+/** The whole message is the keyword, or contains it. */
 export const MATCH_TYPES = ["exact", "partial"] as const;
 export type MatchType = (typeof MATCH_TYPES)[number];
 export const MATCH_LABEL: Readonly<Record<MatchType, string>> = {
@@ -11,7 +11,7 @@ export const MATCH_LABEL: Readonly<Record<MatchType, string>> = {
 
 export type Keyword = { keyword: string; matchType: MatchType };
 
-/** Of several the one that says most: the whole message before a part of it, then the longest. */
+/** Of several the most specific one: the whole message before a part of it, then the longest. */
 export function sourceIn<S extends Keyword>(message: string, sources: readonly S[]): S | null {
   const words = fold(message);
   const found = sources.filter((source) => names(words, source));
@@ -32,7 +32,7 @@ function weightOf({ keyword, matchType }: Keyword): number {
 
 const DAY_MS = 24 * 3600_000;
 
-/** Whether what is written at `at` (epoch ms) begins a conversation: nothing was written in the 24 hours before it. */
+/** Whether a message at `at` (epoch ms) starts a conversation: there was none in the 24 hours before it. */
 export function beginsConversation(lastWritten: number | null, at: number): boolean {
   return lastWritten === null || at - lastWritten > DAY_MS;
 }

@@ -1,4 +1,4 @@
-// Traffic sources: where contacts come from, told by a keyword in what they write first
+// Traffic sources: where contacts come from, recognized by a keyword in their first message
 // (contract/growth#traffic-sources, D-8.5).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
@@ -25,7 +25,7 @@ export const trafficSources = defineResource({
   answer: {
     /** How many contacts came through it. */
     clients: z.number().int(),
-    /** Pesos that came in from them since they did; null for whoever may not see money. */
+    /** Income from them since then, in pesos; null for callers who may not see money. */
     totalIncome: z.number().nullable(),
   },
   sorts: ["createdAt", "source", "keyword"],

@@ -1,10 +1,10 @@
-// Beside the usual calls: the list is asked by name, or for the contact that came through them.
+// Besides the usual calls: lists the sources by name, or for the contact that came through them.
 import { listQuery } from "../../kit/resource/resource-list.ts";
 import { route } from "../../kit/route.ts";
 import { optionalText } from "../../kit/schema.ts";
 import { trafficSources } from "./resource.ts";
 
-/** The contact tells the business. `trafficSourceName`: a part of its name. */
+/** The business follows from the contact. `trafficSourceName`: a part of its name. */
 export const listTrafficSources = route({
   ...trafficSources.routes.list,
   row: "contacts",

@@ -1,4 +1,4 @@
-// The waiting list: who would come earlier, for what, and the place that is held for one of them
+// The waiting list: who wants an earlier slot, for what, and the slot that is held for one of them
 // (contract/growth#waiting-list).
 import * as z from "zod";
 import { withNumber } from "../../business/contacts/schema.ts";
@@ -10,16 +10,16 @@ import { DAY_PARTS } from "./wish.ts";
 
 const Part = z.enum(DAY_PARTS, "Elige a qué hora te queda bien").default("any");
 
-/** `booked`: the place was taken, or the person booked otherwise. `over`: what it waited for is past. */
+/** `booked`: the slot was taken, or the person booked another way. `over`: the requested time is past. */
 export const WAITING_STATUSES = ["waiting", "offered", "booked", "left", "over"] as const;
 
-/** Sent from the booking page by somebody without an appointment. */
+/** Sent from the booking page by a person without an appointment. */
 export const JoinFields = withNumber(
   z.object({
     ...Person,
     serviceId: Id,
     branchId: Id,
-    /** Left out: anybody. */
+    /** Left out: any specialist. */
     specialistId: Id.optional(),
     part: Part,
     key: RequestKey,
@@ -27,13 +27,13 @@ export const JoinFields = withNumber(
 );
 export type JoinFields = z.infer<typeof JoinFields>;
 
-/** Sent with the link of an appointment: any earlier place for the same. */
+/** Sent with the link of an appointment: any earlier slot for the same service. */
 export const EarlierFields = z.object({ part: Part });
 
 const Named = z.object({ _id: Id, name: z.string() });
 const Offer = z.object({ start: DateTime, end: DateTime, specialist: Named, heldUntil: DateTime });
 
-/** As whoever has the link sees it. */
+/** For the holder of the link. */
 export const OwnWaiting = z.object({
   token: z.string(),
   status: z.enum(WAITING_STATUSES),
@@ -41,13 +41,13 @@ export const OwnWaiting = z.object({
   part: z.enum(DAY_PARTS),
   service: Named,
   branch: Named,
-  /** Null: anybody. */
+  /** Null: any specialist. */
   specialist: Named.nullable(),
-  /** Only places before this are offered; null: the next that is free. */
+  /** Only slots before this are offered; null: the next free one. */
   before: DateTime.nullable(),
-  /** The place that is held now. */
+  /** The slot that is held now. */
   offer: Offer.nullable(),
-  /** The link of the appointment that came of it. */
+  /** The link of the resulting appointment. */
   booking: z.string().nullable(),
 });
 export type OwnWaiting = z.infer<typeof OwnWaiting>;
@@ -60,13 +60,13 @@ export const NewWaiting = z.object({
   branchId: reference("branch"),
   specialistId: reference("specialist").optional(),
   part: Part,
-  /** Local days of the branch, both included; left out: from now, and as far as may be booked. */
+  /** Local days of the branch, both included; left out: from now, and up to the last bookable day. */
   from: day("La fecha de inicio", { first: 2000, last: 2100 }).optional(),
   to: day("La fecha de fin", { first: 2000, last: 2100 }).optional(),
 });
 export type NewWaiting = z.infer<typeof NewWaiting>;
 
-/** As the staff sees it. */
+/** For the staff. */
 export const Waiting = z.object({
   _id: Id,
   status: z.enum(WAITING_STATUSES),
@@ -74,16 +74,16 @@ export const Waiting = z.object({
   clientName: z.string(),
   whatsapp: z.string(),
   countryCode: z.string(),
-  /** Whether the person proved the number; true for what the staff wrote. */
+  /** Whether the person proved the number; true for entries of the staff. */
   isProved: z.boolean(),
-  /** Whether a message can reach them: nobody is offered a place who would not hear of it. */
+  /** Whether a message can reach them: others get no offer. */
   isReachable: z.boolean(),
   zone: z.string(),
   part: z.enum(DAY_PARTS),
   service: Named,
   branch: Named,
   specialist: Named.nullable(),
-  /** Places before this are not offered. */
+  /** Earlier slots are not offered. */
   after: DateTime,
   before: DateTime.nullable(),
   /** The appointment that would move. */
@@ -93,7 +93,7 @@ export const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** A place is held until then. */
+/** A slot is held until then. */
 export const OfferMade = event<{ offerId: string }>("waiting-offer-made");
-/** Somebody waits anew, or a hold has ended: the next one may be offered what is free. */
+/** A new entry, or a hold has ended: the next one may get an offer. */
 export const WaitingWanted = event<{ entryId: string }>("waiting-wanted");

@@ -1,4 +1,4 @@
-// What somebody on the waiting list hopes for, and whether a free hour is it.
+// What a person on the waiting list wants, and whether a free hour matches it.
 import { type Instant, localOf } from "../../kit/time.ts";
 
 export const DAY_PARTS = ["any", "morning", "afternoon"] as const;
@@ -17,7 +17,7 @@ export type Wish = {
   part: DayPart;
   /** Nothing earlier. */
   after: Instant;
-  /** Only an earlier place than this is worth a message. */
+  /** Only a slot before this is worth a message. */
   before: Instant;
 };
 

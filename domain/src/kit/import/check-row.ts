@@ -1,4 +1,5 @@
-// Whether a row can be brought in as it is, with repairs, or not at all. A repair is made only where a person agreed to it.
+// Whether a row can be imported as it is, with repairs, or not at all. A repair is made only where a person agreed to
+// it.
 import { type Cells, cellText, columnsOf, type ImportDefinition, type SheetContext } from "./import-definition.ts";
 import { plainCell } from "./plain-cell.ts";
 
@@ -6,7 +7,7 @@ export type Problem = {
   /** The header of its column. */
   column: string;
   message: string;
-  /** As the cell is, and as it would be; without the second there is no repair. */
+  /** The current text of the cell, and the repaired one; without the second there is no repair. */
   from: string;
   to?: string;
 };

@@ -1,21 +1,21 @@
-// Which column of a sheet stands for which field, guessed from its header: without case, accents or signs. What was said of
-// a header before counts more than the guess; a person corrects either (D-17.12).
+// Which column of a sheet is which field, guessed from its header: without case, accents or signs. Earlier choices for
+// a header win over the guess; a person can correct both (D-17.12).
 import { fold } from "../text.ts";
 import { type Cell, cellText, columnsOf, type ImportDefinition } from "./import-definition.ts";
 
-/** What a business said of a header: a field, or '' where the column is not used. By `headerKey`. */
+/** The earlier choices of a business for a header: a field, or '' where the column is not used. By `headerKey`. */
 export type KnownHeaders = { readonly [key: string]: string };
 
 export type HeaderGuess = {
-  /** The field of each column of the sheet; null where it stands for none. */
+  /** The field of each column of the sheet; null for none. */
   fields: (string | null)[];
-  /** Headers that stand for nothing and are passed over. */
+  /** Headers of columns that are ignored. */
   unknown: string[];
-  /** Required fields that no column stands for, or that several may stand for: a person has to say. */
+  /** Required fields without a column, or with several possible ones: a person has to choose. */
   open: { field: string; header: string; columns: string[] }[];
 };
 
-/** `isFilled`: whether a column has anything in it; of two alike the empty one is no rival. */
+/** `isFilled`: whether a column has any content; of two equal ones the empty one is ignored. */
 export function guessFields<Row extends object>(
   definition: ImportDefinition<Row>,
   row: readonly Cell[],
@@ -43,12 +43,12 @@ export function guessFields<Row extends object>(
   return { fields, unknown, open };
 }
 
-/** As two headers are compared. */
+/** The form in which headers are compared. */
 export function headerKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The only one, or the only one of which one of these holds, the first that tells them apart. */
+/** The only one, or the only one that meets the first condition that distinguishes them. */
 function onlyOf(found: readonly number[], tests: readonly ((index: number) => boolean)[]): number | undefined {
   if (found.length < 2) return found[0];
   for (const test of tests) {

@@ -1,40 +1,43 @@
-// What a resource says of itself so that its rows can be brought in from a spreadsheet: its columns, what each cell means,
-// and which faults can be put right. The browser's worker and the server read rows by the same definition (D-7.2).
+// How rows of a resource are imported from a spreadsheet: its columns, the meaning of each cell, and which errors can
+// be repaired. The browser's worker and the server use the same definition (D-7.2).
 
-/** As a sheet has it; a day comes as '1990-05-21'. */
+/** As in the sheet; a day is '1990-05-21'. */
 export type Cell = string | number | boolean | null;
-/** The cells of a row by the field that their column stands for. */
+/** The cells of a row by the field of their column. */
 export type Cells = { readonly [field: string]: Cell | undefined };
 
-/** What is true of all rows of a file. `country`: the code of numbers that carry none, or ''. */
+/** Facts about all rows of a file. `country`: the code for numbers without one, or ''. */
 export type SheetContext = { today: string; country: string; monthFirst: boolean };
 
-/** What a cell says. `problem`: the value holds only where a person agreed to the repair; `shown`: how it reads then. */
+/**
+ * The meaning of a cell. `problem`: the value only counts where a person agreed to the repair; `shown`: the repaired
+ * text.
+ */
 export type Reading<Value> = { value: Value; problem?: string; shown?: string } | { error: string };
 
 export type ImportColumn<Value> = {
-  /** As the template writes it. */
+  /** The header in the template. */
   header: string;
   /** Other headers that mean the same. */
   aliases?: readonly string[];
-  /** Without this column there is nothing to bring in. */
+  /** Without this column nothing can be imported. */
   required?: boolean;
-  /** Read where a file has it, and no part of the template. */
+  /** Read where a file has it, but not in the template. */
   isExtra?: true;
-  /** A day, or the country of the numbers of the row: what the file may say of itself once for all rows. */
+  /** A day, or the country of the row's numbers: a file may set it once for all rows. */
   means?: "day" | "country";
   /** In the template. */
   example: string;
   read(cell: Cell, context: SheetContext): Reading<Value>;
-  /** Of an optional column: what it holds once a cell that cannot be read is emptied, which is a repair. */
+  /** Of an optional column: its value after an unreadable cell is emptied, which is a repair. */
   empty?: Value;
 };
 
 export type ImportDefinition<Row extends object> = {
-  /** Of the template and of what is kept: `contactos`. */
+  /** The name in the template and in storage: `contactos`. */
   name: string;
   columns: { readonly [Field in keyof Row & string]-?: ImportColumn<Row[Field]> };
-  /** What follows from several cells: the row as it is kept, or what is wrong with which field. */
+  /** Combines several cells: the row as stored, or the error and its field. */
   finish(row: Row, context: SheetContext): { row: Row } | { field: keyof Row & string; error: string };
 };
 
@@ -49,10 +52,10 @@ export function columnsOf<Row extends object>(definition: ImportDefinition<Row>)
   return columns;
 }
 
-/** Asked for each of a hundred thousand rows. */
+/** Called for each of a hundred thousand rows. */
 const LISTED = new WeakMap<object, readonly Column[]>();
 
-/** The row with which the template shows how each column is written: nobody means it. `cells` by their fields. */
+/** The example row of the template: never imported. `cells` by their fields. */
 export function isExample<Row extends object>(definition: ImportDefinition<Row>, cells: Cells): boolean {
   return columnsOf(definition).every(({ field, example }) => cellText(cells[field]) === example);
 }

@@ -1,15 +1,15 @@
-// The calls around an upload, alike for every resource that can be brought in: begin, end or cancel, look at it, its
-// report, undo. The call that carries the rows is the resource's own, as the documents write it.
+// The calls around an upload, the same for every importable resource: begin, end or cancel, status, report, undo. The
+// call with the rows belongs to the resource, as the documents write it.
 import * as z from "zod";
 import { type Access, access, route } from "../route.ts";
 import { BusinessQuery, IdParams, Nothing } from "../schema.ts";
 import { Import, NamedColumn, NewImport, RowOutcome } from "./import-schema.ts";
 
 type Of = {
-  /** Of the calls: `clientImport`. */
+  /** The prefix of the calls: `clientImport`. */
   name: string;
   path: string;
-  /** Who brings in, and who may take away. */
+  /** Who may import, and who may delete. */
   page: number;
 };
 

@@ -1,10 +1,10 @@
-// An upload of rows as it is kept and told: how far it is, and what became of each row.
+// An upload of rows, as stored and returned: its progress, and the result of each row.
 import * as z from "zod";
 import { COUNTRY_CODES } from "../phone-countries.ts";
 import { DateTime, Id, text } from "../schema.ts";
 import type { Cell } from "./import-definition.ts";
 
-/** So long an upload is kept, with its report; then it can neither be looked at nor undone. */
+/** How long an upload is stored, with its report; then it can neither be opened nor undone. */
 export const KEPT_DAYS = 90;
 export const MOST_ROWS = 100_000;
 export const MOST_BATCH = 500;
@@ -15,11 +15,11 @@ export type Outcome = z.infer<typeof Outcome>;
 
 const Count = z.int().min(0);
 
-/** What was counted of a part, or of all parts: of rows that are in the database. */
+/** The counts of a part, or of all parts: of rows in the database. */
 export const ImportStats = z.object({
   created: Count,
   failed: Count,
-  /** There before, and completed where something was empty; or with nothing to complete. */
+  /** Rows that existed: with empty fields filled in, or with nothing to fill in. */
   updated: Count,
   unchanged: Count,
 });
@@ -28,7 +28,7 @@ export type ImportStats = z.infer<typeof ImportStats>;
 export const Import = z.object({
   _id: Id,
   fileName: z.string(),
-  /** Of the file's bytes, so that the same file goes on where it stopped. */
+  /** A hash of the file's bytes, so that the same file continues where it stopped. */
   fileHash: z.string(),
   rows: Count,
   repair: z.boolean(),
@@ -38,14 +38,14 @@ export const Import = z.object({
   stats: ImportStats,
   /** The parts that were received. */
   batches: z.array(z.int()),
-  /** Of what an undo took away, and what it left and why; `unfilled`: who lost again what had been filled in. */
+  /** What an undo deleted, and what it left and why; `unfilled`: contacts that lost the filled-in values again. */
   undone: z.object({ removed: Count, edited: Count, named: Count, unfilled: Count }),
   createdBy: z.string(),
   createdAt: DateTime,
 });
 export type Import = z.infer<typeof Import>;
 
-/** What holds for all rows of a file: the country of numbers that carry none, and how its dates are written. */
+/** Facts about all rows of a file: the country of numbers without one, and its date format. */
 export const FileRules = z.object({
   country: z.enum(["", ...COUNTRY_CODES], "El código de país no está en la lista").default(""),
   monthFirst: z.boolean("La elección no es válida").default(false),
@@ -54,7 +54,7 @@ export const FileRules = z.object({
 const MOST_COLUMNS = 60;
 const MOST_HEADER = 120;
 
-/** What a column of the file stands for, as a person said; '' where it is not used. */
+/** The field of a column, as a person chose; '' where it is not used. */
 export const NamedColumn = z.object({
   header: text(1, MOST_HEADER, "El encabezado"),
   field: z.string("El campo no es válido").max(40, "El campo no es válido"),
@@ -70,20 +70,20 @@ export const NewImport = FileRules.extend({
     .min(1, "El archivo no tiene filas")
     .max(MOST_ROWS, `El archivo puede tener hasta ${MOST_ROWS.toLocaleString("es-MX")} filas`),
   repair: z.boolean("La elección no es válida").default(false),
-  /** What a person chose: remembered for the next file of the business. */
+  /** A person's choices: stored for the next file of the business. */
   columns: z
     .array(NamedColumn, "Las columnas no son válidas")
     .max(MOST_COLUMNS, `El archivo puede tener hasta ${MOST_COLUMNS} columnas`)
     .default([]),
 });
 
-/** `row`: as the sheet counts it. */
+/** `row`: its number in the sheet. */
 export const RowOutcome = z.object({ row: z.int(), outcome: Outcome, problem: z.string() });
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
 /**
- * A cell as it is sent. A part is never refused for one cell: what no cell can hold becomes a sign that every column
- * refuses, so that its row fails alone. Notes may come as the documents send them, a list of texts.
+ * A cell as sent. One cell never fails a part: an impossible value becomes a sign that every column refuses, so that
+ * only its row fails. Notes may be a list of texts, as the documents send them.
  */
 const SentCell = z.unknown().transform(readCell).optional();
 
@@ -95,12 +95,12 @@ function readCell(value: unknown): Cell {
   return NO_CELL;
 }
 
-/** A sign that no text may hold (`HIDDEN_CHARACTERS`). */
+/** A sign that no text may contain (`HIDDEN_CHARACTERS`). */
 const NO_CELL = "\u0001";
 /** Longer than any column takes. */
 const MOST_CELL = 5_001;
 
-/** A zero character and half a pair can be kept nowhere. */
+/** A zero character and half a surrogate pair cannot be stored anywhere. */
 function cleaned(text: string): string {
   return text.slice(0, MOST_CELL).replace(/[\0\p{Cs}]/gu, NO_CELL);
 }
@@ -111,7 +111,7 @@ function noteText(note: unknown): string {
   return text === undefined || text === null ? "" : typeof text === "string" ? text : NO_CELL;
 }
 
-/** The cells of a row by their fields, and the number that the sheet gives it. */
+/** The cells of a row by their fields, and its number in the sheet. */
 export function sentRows(fields: readonly string[]) {
   const row = z.object({
     row: z

@@ -1,4 +1,4 @@
-// Takes off what a spreadsheet program or our own export puts around a text: the way back from `safe-cell.ts`.
+// Removes what a spreadsheet program or our own export puts around a text: the inverse of `safe-cell.ts`.
 import type { Cell } from "./import-definition.ts";
 import { isFormula } from "./safe-cell.ts";
 

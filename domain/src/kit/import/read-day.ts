@@ -3,12 +3,12 @@ import { fold } from "../text.ts";
 
 const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const ENGLISH_MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-/** A time after the day says nothing about the day. */
+/** A time after the day is ignored. */
 const TIME = /[t ,]+\d{1,2}:\d{2}.*$/;
 
 /**
- * 'AAAA-MM-DD', or null where the text is no day. `today` decides the century of a year of two digits; `monthFirst` reads
- * 05/21/1990 as the 21st of May.
+ * 'AAAA-MM-DD', or null where the text is not a day. `today` decides the century of a two-digit year; `monthFirst`
+ * reads 05/21/1990 as the 21st of May.
  */
 export function readDay(text: string, { today, monthFirst }: { today: string; monthFirst: boolean }): string | null {
   const plain = fold(text).replace(TIME, "");
@@ -22,7 +22,7 @@ export function readDay(text: string, { today, monthFirst }: { today: string; mo
     : dayOf(three, monthOf(two), one, today);
 }
 
-/** Which comes first in these texts, the day or the month; null where they say neither, or both. */
+/** Which comes first in these texts, the day or the month; null where none decides it, or they disagree. */
 export function readsMonthFirst(texts: readonly string[]): boolean | null {
   const pairs = texts.flatMap((text) => {
     const found = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/.exec(text.trim());
@@ -47,17 +47,19 @@ function dayOf(yearText: string, month: number, dayText: string, today: string):
   return day.toISOString().slice(0, 10);
 }
 
-/** Nobody is born in years to come: '90' is 1990, '05' is 2005. */
+/** Birth years are not in the future: '90' is 1990, '05' is 2005. */
 function centuryOf(year: number, now: number): number {
   return 2000 + year > now ? 1900 + year : 2000 + year;
 }
 
-/** Days since the end of 1899, as a sheet keeps a date without its format; null where it is a year or no date at all. */
+/**
+ * Days since the end of 1899, as a sheet stores a date without its format; null where it is a year or no date at all.
+ */
 export function readSerialDay(serial: number): string | null {
   if (!Number.isInteger(serial) || serial < FIRST_SERIAL || serial > LAST_SERIAL) return null;
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }
 
-/** From 1910 to 2064: below lie years, ages and other small numbers. */
+/** From 1910 to 2064: smaller numbers are years, ages and the like. */
 const FIRST_SERIAL = 3_654;
 const LAST_SERIAL = 60_000;

@@ -1,5 +1,5 @@
-// Text that a spreadsheet shows and does not carry out: what begins like a formula gets an apostrophe before it (D-7.3).
-// `plain-cell.ts` takes it off again.
+// Makes text safe for a spreadsheet: a text that begins like a formula gets an apostrophe before it (D-7.3).
+// `plain-cell.ts` removes it again.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin a formula, too
 const RUNS = /^[=+\-@\t\r\u0000]/;
 

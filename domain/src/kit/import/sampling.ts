@@ -1,21 +1,21 @@
-// How many rows are looked at before an upload begins, and in which parts it is sent (D-7.2). What is not looked at here
-// the server looks at all the same.
+// How many rows are checked before an upload starts, and how it is split into parts (D-7.2). The server checks all
+// rows.
 
 const SAMPLED_ABOVE = 2_000;
 const AT_EACH_END = 250;
 
-/** Whether what is said of so many rows beforehand is an estimate. */
+/** Whether a preview of this many rows is an estimate. */
 export function isSampled(rows: number): boolean {
   return rows > SAMPLED_ABOVE;
 }
 
-/** The places of the rows to look at: all, or the first and the last 250. */
+/** The indexes of the rows to check: all, or the first and the last 250. */
 export function sampleOf(rows: number): number[] {
   const all = Array.from({ length: isSampled(rows) ? AT_EACH_END * 2 : rows }, (_, index) => index);
   return isSampled(rows) ? all.map((index) => (index < AT_EACH_END ? index : rows - AT_EACH_END * 2 + index)) : all;
 }
 
-/** Of `rows`, as many as `found` of `looked` stand for. */
+/** The estimate for `rows` when `found` of `looked` match. */
 export function estimated(found: number, looked: number, rows: number): number {
   return looked === 0 ? 0 : Math.round((found * rows) / looked);
 }
@@ -27,10 +27,10 @@ export function batchSizeOf(rows: number): number {
   return rows > MANY ? MANY : 100;
 }
 
-/** What a body may weigh, with room for what is around the rows. */
+/** The maximum body size, with room for the other fields. */
 const MOST_BYTES = 200_000;
 
-/** Where each part begins and ends; the same rows give the same parts, so that a part that was sent is known again. */
+/** The start and end of each part; the same rows give the same parts, so that a sent part is recognized. */
 export function cutBatches(weights: readonly number[], size: number): { from: number; to: number }[] {
   const batches: { from: number; to: number }[] = [];
   let [from, bytes] = [0, 0];

@@ -1,18 +1,18 @@
-// A journal: dated rows of a business or of a contact, listed the newest first a page at a time. What is alike in all of them
-// follows from one definition; what a row says and how one is written is the capability's own (docs/decisions/0099).
+// A journal: dated rows of a business or of a contact, listed newest first in pages. One definition gives the common
+// parts; the capability defines the content of a row and how it is written (docs/decisions/0099).
 import * as z from "zod";
 import { type Access, type Route, route, type Shape } from "../route.ts";
 import { BusinessId, dateTime, NO_BUSINESS, paging, TimeCursor } from "../schema.ts";
 
 type Filters = Record<string, z.ZodType>;
 type Member = Extract<Access, { kind: "member" }>;
-type Narrowed<F extends Filters> = {
+type JournalFilter<F extends Filters> = {
   businessId?: string | undefined;
-  /** From this moment on, and before that one. */
+  /** From this moment (included) to that one (excluded). */
   from?: string | undefined;
   to?: string | undefined;
 } & { [K in keyof F]?: z.output<F[K]> | undefined };
-type NarrowedInput<F extends Filters> = {
+type JournalFilterInput<F extends Filters> = {
   businessId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -20,25 +20,25 @@ type NarrowedInput<F extends Filters> = {
 
 /** Where a page ended. */
 type After = { at: number; id: string };
-export type JournalQuery<F extends Filters = Filters> = Narrowed<F> & { limit: number; after?: After | undefined };
-type JournalQueryInput<F extends Filters> = NarrowedInput<F> & {
+export type JournalQuery<F extends Filters = Filters> = JournalFilter<F> & { limit: number; after?: After | undefined };
+type JournalQueryInput<F extends Filters> = JournalFilterInput<F> & {
   limit?: number | string | undefined;
   after?: string | undefined;
 };
 
-/** What the server reads it by. */
+/** How the server reads it. */
 export type JournalPlace = {
   name: string;
   table: string;
-  /** The column of the moment; ids decide between rows of one moment. */
+  /** The column of the moment; ids order rows of the same moment. */
   moment: string;
-  /** The column that a field of the query must be equal to. */
+  /** The column that must equal a field of the query. */
   columns: Readonly<Record<string, string>>;
 };
 
 export type Journal<F extends Filters, Row extends Shape, A extends Access> = JournalPlace & {
-  /** The filters alone, for sums of all that they find. */
-  Filters: z.ZodType<Narrowed<F>, NarrowedInput<F>>;
+  /** Only the filters, for totals of all matching rows. */
+  Filters: z.ZodType<JournalFilter<F>, JournalFilterInput<F>>;
   list: Route<
     Shape,
     z.ZodType<JournalQuery<F>, JournalQueryInput<F>>,
@@ -51,23 +51,23 @@ export type Journal<F extends Filters, Row extends Shape, A extends Access> = Jo
 const MOST = 500;
 
 export function defineJournal<F extends Filters, Row extends z.ZodType, const A extends Member>(spec: {
-  /** Singular, as the API has it: it begins the calls' names and is the path. */
+  /** Singular, as in the API: the prefix of the calls' names, and the path. */
   name: string;
   table: string;
   moment: string;
-  /** Where its rows may be of one other row: that row settles the business when nobody says it. */
+  /** Where its rows may belong to one other row: that row gives the business when the caller does not. */
   of?: { row: string; rowIn: Extract<keyof F, string> };
   /** One line for the API page. */
   summary: string;
   access: A;
   row: Row;
-  /** What the list is narrowed by, besides its moments. */
+  /** The filters of the list, besides its moments. */
   filters: F;
-  /** Of those that are the value of a column: which. */
+  /** Which of them equal the value of a column. */
   columns: Readonly<{ [K in keyof F]?: string }>;
   /** One of these fields must be given. */
   whose: readonly (Extract<keyof F, string> | "businessId")[];
-  /** How many a page has where nobody says. */
+  /** The default page size. */
   limit: number;
 }): Journal<F, Row, A> {
   const { name, table, moment, columns, filters, whose } = spec;
@@ -92,6 +92,6 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
     paged: true,
   });
   const journal = { name, table, moment, columns, Filters: z.object(fields).refine(isNamed, nobody), list };
-  // Inside, the shapes are put together by name; what they come to is said by the types above.
+  // Internally, shapes are combined by name; the types above describe the result.
   return journal as never;
 }

@@ -1,5 +1,5 @@
-// The shape of a field as it is answered: without limits, defaults and readings, which are for what people write. A stored
-// row that an older rule let in can still be read.
+// The shape of a field in an answer: without the limits, defaults and conversions for input. A stored row that an
+// older rule accepted can still be read.
 import * as z from "zod";
 
 export function answered(shape: z.ZodType): z.ZodType {
@@ -25,7 +25,7 @@ function inner(shape: { def: { innerType: unknown } }): z.ZodType {
   return shape.def.innerType as z.ZodType;
 }
 
-/** What stands after a preprocessing, before a transformation: the side of the pipe that has a shape. */
+/** The schema after a preprocessing, before a transformation: the side of the pipe that has a shape. */
 function afterReading(shape: z.ZodPipe): z.ZodType {
   const out = shape.def.out as z.ZodType;
   return out instanceof z.ZodTransform ? (shape.def.in as z.ZodType) : out;

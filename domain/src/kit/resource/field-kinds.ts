@@ -1,17 +1,17 @@
-// Kinds of fields for which the kit does more than keep a column: ids of other rows, and files. A field is marked where it is
-// made; a field that is wrapped afterwards loses its mark.
+// Kinds of fields that need more than a column: ids of other rows, and files. A field is marked where it is created;
+// wrapping it afterwards loses the mark.
 import * as z from "zod";
 import { reference } from "../reference.ts";
 
-/** What the entries of a field of files may be, in the words of `ground/files`. */
+/** The allowed kinds of files in a field, in the words of `ground/files`. */
 export type FileField = { kinds: readonly string[] };
 
 export const RELATION_FIELDS = z.registry<{ kind: string }>();
 export const FILE_FIELDS = z.registry<FileField>();
 
 /**
- * A list of ids of rows of another resource. The rows of `<name>_<field>` keep it (`call relation_table` in the migration):
- * an unknown id is 404 naming its place, and a row that is named is archived instead of deleted.
+ * A list of ids of rows of another resource, stored in `<name>_<field>` (`call relation_table` in the migration). An
+ * unknown id is a 404 with its position; a referenced row is archived instead of deleted.
  */
 export function relation(kind: string, tooMany: string, most = 100) {
   const field = z.array(reference(kind)).max(most, tooMany);
@@ -19,7 +19,7 @@ export function relation(kind: string, tooMany: string, most = 100) {
   return field;
 }
 
-/** A list whose entries name files: each an address, or something with a `url`. */
+/** A list of files: each entry is a URL, or an object with a `url`. */
 export function withFiles<Entry extends z.ZodType>(
   entry: Entry,
   { kinds, most, tooMany }: FileField & { most: number; tooMany: string },
@@ -29,13 +29,13 @@ export function withFiles<Entry extends z.ZodType>(
   return field;
 }
 
-/** The kind of row that each field of a relation names. */
+/** The kind of row in each relation field. */
 export function relationsOf(fields: Readonly<Record<string, z.ZodType>>): Record<string, string> {
   const marks = Object.entries(kindsOf(RELATION_FIELDS, fields));
   return Object.fromEntries(marks.map(([field, { kind }]) => [field, kind]));
 }
 
-/** The marks of one sort among these fields, by the field. */
+/** All marks of one sort among these fields, by the field. */
 export function kindsOf<Mark extends object>(
   marks: z.core.$ZodRegistry<Mark>,
   fields: Readonly<Record<string, z.ZodType>>,

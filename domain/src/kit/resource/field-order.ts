@@ -1,7 +1,7 @@
-// The first fault is what a person is told first: it is that of the first field, whichever check found it.
+// Sorts errors by field: a person sees the error of the first field first, for every kind of check.
 import type * as z from "zod";
 
-/** Faults of the fields in the order of `fields`; those of none of them come last, as they were found. */
+/** Errors in the order of `fields`; others come last, in their original order. */
 export function inFieldOrder<Schema extends z.ZodType>(schema: Schema, fields: readonly string[]): Schema {
   const place = ({ path = [] }: { path?: readonly PropertyKey[] | undefined }) => {
     const at = fields.indexOf(String(path[0]));

@@ -4,7 +4,7 @@ import { REQUIRED } from "../schema.ts";
 
 export const MOST_PESOS = 9_999_999;
 
-/** Of a field: 0 to `most` pesos. `what` names it: 'El precio'. */
+/** A field of 0 to `most` pesos. `what` names it: 'El precio'. */
 export function pesos(what: string, most = MOST_PESOS) {
   return z
     .number(REQUIRED)

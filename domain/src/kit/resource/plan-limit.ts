@@ -1,10 +1,10 @@
-// How many rows of a kind a business may have: as its plan says, or the usual number where no plan does (D-17.15).
+// How many rows of a kind a business may have: as in its plan, or else the default (D-17.15).
 import type { Noun } from "./resource-texts.ts";
 
-/** `name` is what the plan calls it. */
+/** `name` is its name in the plan. */
 export type PlanLimit = { readonly name: string; readonly usual: number };
 
-/** Where plans are compared and changed. */
+/** The page where plans are compared and changed. */
 export const PLANS_PATH = "/precios";
 
 export function planLimitText({ many, one, gender }: Noun, most: number): string {

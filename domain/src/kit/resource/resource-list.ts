@@ -1,10 +1,9 @@
-// How a list of a resource is asked for: a page at a time, searched, sorted and filtered by the server. Pages follow one
-// another by the last row of the page before (not by a number), so that nothing is shown twice or left out when rows come
-// and go meanwhile.
+// The query of a resource list: one page at a time, searched, sorted and filtered by the server. A page starts after
+// the last row of the previous one, so that nothing is repeated or skipped when rows change meanwhile.
 import * as z from "zod";
 import { BusinessId, dateTime, Id, NO_BUSINESS, optionalText, paging, text } from "../schema.ts";
 
-/** Where a page ended. `value` is the column as text, exact to the microsecond. */
+/** The end of a page. `value` is the column as text, exact to the microsecond. */
 export type Cursor = { sort: string; id: string; value: string };
 
 export type ListQuery = {
@@ -12,23 +11,23 @@ export type ListQuery = {
   search: string;
   /** Undefined: both. */
   archived?: boolean | undefined;
-  /** A field, with '-' before it for the other direction. */
+  /** A field, with '-' before it for descending order. */
   sort: string;
   limit: number;
   after?: Cursor | undefined;
-  /** Whether the first page also says how many there are and what they add up to. */
+  /** Whether the first page also has the row count and the totals. */
   totals: boolean;
 } & { [filter: string]: unknown };
 
-/** Of the documents: a list that says no limit is whole, as far as one answer may go. */
+/** For the documents: a list without a limit is complete, up to the maximum of one answer. */
 const WHOLE = 500;
 
-/** What the values of a sort look like as text. */
+/** The text format of the values of a sort. */
 export type SortKind = "time" | "number" | "decimal" | "text";
 
 /**
- * The first of `sorts` is the usual order. `filters`: the words that a field may have, or null where it holds an id. Whoever
- * narrows the list by a row need not say the business: the row tells. `more`: what a capability understands besides.
+ * The first of `sorts` is the default order. `filters`: the words that a field may have, or null where it has an id.
+ * With a filter by row the business may be left out: it follows from the row. `more`: further filters of a capability.
  */
 export function listQuery(
   sorts: { readonly [name: string]: SortKind },
@@ -66,7 +65,7 @@ export function writeCursor({ sort, id, value }: Cursor): string {
   return `${sort}~${id}~${value}`;
 }
 
-/** A cursor that nobody was given is refused here: the database never sees a value that its column cannot have. */
+/** An invalid cursor is refused here: the database never gets a value that its column cannot have. */
 function cursorReader(sorts: { readonly [name: string]: SortKind }) {
   return (written: string, context: z.core.$RefinementCtx): Cursor => {
     const [sort = "", id = "", ...rest] = written.split("~");

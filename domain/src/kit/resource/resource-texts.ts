@@ -1,4 +1,4 @@
-// What the product says of a resource, made from its noun; each sentence can be replaced.
+// The product's texts about a resource, made from its noun; each sentence can be replaced.
 
 export type Noun = {
   /** 'especialista' */

@@ -18,7 +18,7 @@ export function sayWeekday(day: Day): string {
   return DAYS[WEEKDAYS.indexOf(weekdayOf(day))] as string;
 }
 
-/** A day of another year says its year. */
+/** A day of another year includes its year. */
 export function sayDay(day: Day, today: Day): string {
   const date = `${sayWeekday(day)} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
   const text = day.slice(0, 4) === today.slice(0, 4) ? date : `${date} de ${day.slice(0, 4)}`;
@@ -27,7 +27,7 @@ export function sayDay(day: Day, today: Day): string {
   return text;
 }
 
-/** "el jueves 26", "hoy jueves 26", to stand in a sentence. */
+/** "el jueves 26", "hoy jueves 26", for use in a sentence. */
 export function sayTheDay(day: Day, today: Day): string {
   const text = sayDay(day, today);
   return /^(hoy|mañana) /.test(text) ? text : `el ${text}`;

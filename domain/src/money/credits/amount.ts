@@ -1,7 +1,7 @@
 // Credits are counted in thousandths: half a credit, and a price with two decimals halved, are exact (D-12.1).
 
 const THOUSANDTHS = 1_000;
-/** More than anybody buys at once. */
+/** More than any single purchase. */
 export const MOST_CREDITS = 1_000_000;
 
 export function thousandths(credits: number): number {
@@ -13,7 +13,7 @@ export function creditsOf(amount: number | string): number {
   return Number(amount) / THOUSANDTHS;
 }
 
-/** Pesos for one credit, with the four decimals that are shown; 0 for what was given. */
+/** Pesos for one credit, with the four decimals that are shown; 0 for a gift. */
 export function pricePerCredit(totalPrice: number, amount: number): number {
   return amount > 0 ? Math.round((totalPrice / amount) * 10_000) / 10_000 : 0;
 }

@@ -1,4 +1,4 @@
-// How credits are called, for people.
+// The names of credits, for people.
 import type { CreditModel, CreditType, MovementType } from "./schema.ts";
 
 export const CREDIT_TYPE_OF: Readonly<Record<CreditModel, CreditType>> = {
@@ -15,7 +15,7 @@ export const MOVEMENT_LABELS: Readonly<Record<MovementType, string>> = {
   tolerance: "Tolerancia",
 };
 
-/** What switches an assistant off, and why it says nothing (D-9.5). */
+/** Why an assistant is switched off or silent (D-9.5). */
 export function noCredits(model: CreditModel): string {
   return `No tienes créditos ${CREDIT_LABELS[CREDIT_TYPE_OF[model]]} disponibles`;
 }

@@ -17,7 +17,7 @@ const path = "/api/creditMovement";
 
 export const { list: listCreditMovements } = creditMovements;
 
-/** Of the team; partners send theirs once there are partners' credits. */
+/** For the platform team; partners will send theirs once partner credits exist. */
 export const createCreditMovement = route({
   name: "creditMovement.create",
   method: "POST",

@@ -1,4 +1,4 @@
-// Credits: what an answer of a language model costs, and the ledger in which that stands (D-12.2).
+// Credits: the price of a language model's answers, and the ledger of them (D-12.2).
 
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
@@ -14,7 +14,7 @@ export type CreditModel = z.infer<typeof CreditModel>;
 export const CreditType = z.enum(["gpt", "reasoning"], "El tipo de crédito debe ser gpt o reasoning");
 export type CreditType = z.infer<typeof CreditType>;
 
-/** What the list shows. Those of partners come with the partners. */
+/** The entries of the list. Those of partners will follow. */
 export const MovementType = z.enum(
   ["recharge", "consume", "extract", "tolerance"],
   "El tipo de movimiento no es uno de los conocidos",
@@ -25,10 +25,10 @@ const RENEWALS = ["none", "15days", "1month", "1year"] as const;
 
 const TOO_PRECISE = "El total lleva hasta dos decimales";
 
-/** What the team sends to a business, or takes back from it. */
+/** What the team sends to a business, or takes back. */
 export const NewCreditMovement = z.object({
   businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
-  /** Given by whoever sends: the same key again is the same movement. */
+  /** Chosen by the client: the same key again is the same movement. */
   key: z.uuid("La clave del movimiento no es válida").optional(),
   type: z
     .enum(["recharge", "extract"], "Por ahora solo se envían o se extraen créditos de un negocio")
@@ -39,26 +39,26 @@ export const NewCreditMovement = z.object({
     .int("Los créditos se envían enteros")
     .min(1, "La cantidad debe ser mayor a 0")
     .max(MOST_CREDITS, "Son demasiados créditos"),
-  /** Pesos; 0 is a gift, which has to be said. What a credit cost follows from it. */
+  /** Pesos; 0 is a gift, and must be explicit. The price of a credit follows from it. */
   totalPrice: z
     .number(REQUIRED)
     .min(0, "El total de la venta no puede ser negativo")
     .max(100_000_000, "El total es demasiado alto")
     .multipleOf(0.01, TOO_PRECISE),
-  /** As the screens of the documents send it: compared with the total, and nothing else. */
+  /** As the documents' screens send it: only compared with the total. */
   pricePerCredit: z.number("El precio por crédito no es válido").min(0).nullish(),
   /** When it was sent; left out: now. */
   date: dateTime("La fecha", { first: 2020, last: 2100 }).nullish(),
   renewalDuration: z.enum(RENEWALS, "La renovación no es una de las conocidas").default("none"),
-  /** The renewal counts from today; otherwise it is added to what is left. */
+  /** The renewal counts from today; otherwise it is added to the remaining time. */
   resetDate: z.boolean("Di si la renovación empieza hoy").default(false),
 });
 export type NewCreditMovement = z.infer<typeof NewCreditMovement>;
 
-/** What of an answer stands in its movement. */
+/** The details of an answer in its movement. */
 const Answer = z.object({
   assistantName: z.string(),
-  /** Null for a rehearsal, which nobody got. */
+  /** Null for a rehearsal, which was not sent. */
   clientId: Id.nullable(),
   messageId: Id.nullable(),
   inputTokens: z.int(),
@@ -71,9 +71,9 @@ export const CreditMovement = z.object({
   type: MovementType,
   model: CreditModel,
   creditType: CreditType,
-  /** Of a consumption in the mode `conversion`: the tolerance, no credits. */
+  /** For a consumption in the mode `conversion`: the tolerance, no credits. */
   creditSource: z.enum(["credits", "tolerance"]),
-  /** Credits, never negative: the type says which way. */
+  /** Credits, never negative: the type gives the direction. */
   amount: z.number(),
   balanceAfterMovement: z.number(),
   /** Pesos. */
@@ -89,7 +89,7 @@ export const CreditMovement = z.object({
 export type CreditMovement = z.infer<typeof CreditMovement>;
 
 export const SentCredits = CreditMovement.extend({
-  /** Google Calendar's channels renew themselves here. */
+  /** Google Calendar's channels are renewed automatically here. */
   channelRenewalStatus: z.object({ success: z.boolean(), message: z.string() }),
 });
 
@@ -101,7 +101,7 @@ export const creditMovements = defineJournal({
   access: access.view(PAGE.creditos),
   row: CreditMovement,
   filters: { type: MovementType.optional(), creditType: CreditType.optional() },
-  // both are read otherwise: the ledger has causes and models
+  // both are read differently: the ledger has causes and models
   columns: {},
   whose: ["businessId"],
   limit: 100,
@@ -110,7 +110,7 @@ export const creditMovements = defineJournal({
 const Left = z.object({ max: z.int(), left: z.number() });
 
 export const CreditBalance = z.object({
-  /** What answers are paid from: credits, or in the mode `conversion` what is left of the tolerance. */
+  /** What pays for answers: credits, or in the mode `conversion` the remaining tolerance. */
   gptModel: z.number(),
   reasoningModel: z.number(),
   paymentMode: z.enum(["credits", "conversion"]),
@@ -119,7 +119,7 @@ export const CreditBalance = z.object({
   tolerance: z.object({ gptModel: Left, reasoningModel: Left }).nullable(),
   lowCreditThreshold: z.int(),
   creditNotificationInterval: z.int(),
-  /** Models of working assistants' kind that were used and are at the threshold or below. */
+  /** Models in use by active assistants with a balance at the threshold or below. */
   low: z.array(CreditModel),
 });
 export type CreditBalance = z.infer<typeof CreditBalance>;
@@ -139,7 +139,7 @@ export const CreditSettings = z.object({
 });
 export type CreditSettings = z.infer<typeof CreditSettings>;
 
-/** The screens of the documents name the fields with dots; nested ones are read as well. */
+/** The documents' screens name the fields with dots; nested ones are accepted as well. */
 export const CreditSettingsBody = z.preprocess(nested, z.object({ counters: CreditSettings }));
 
 function nested(body: unknown): unknown {
@@ -151,9 +151,9 @@ function nested(body: unknown): unknown {
   return { counters: { ...(typeof inner === "object" ? inner : {}), ...counters } };
 }
 
-/** Few credits of this model are left, and the owner is to hear of it. */
+/** Few credits of this model are left: the owner gets a message. */
 export const CreditsLow = event<{ model: CreditModel }>("credits-low");
-/** What is held for an answer may have been forgotten: whoever holds it says what became of it. */
+/** A hold for an answer may be forgotten: its owner says what happened to it. */
 export const ReservationOverdue = event<{ key: string }>("credit-reservation-overdue");
-/** The balances of the business are to be compared with its transfers. */
+/** The balances of the business must be compared with its transfers. */
 export const BalancesDue = event<Record<string, never>>("credit-balances-due");

@@ -1,7 +1,7 @@
-// Amounts of money (D-12.1): pesos with at most two decimals on the wire, exact decimals in the database, which makes the
-// sums. For whoever writes one down.
+// Amounts of money (D-12.1): pesos with at most two decimals on the wire, exact decimals in the database, which
+// computes the sums. For all code that writes one.
 
-/** Of pesos, as the database takes it: exact. */
+/** Pesos for the database: exact. */
 export function decimalOf(pesos: number): string {
   return pesos.toFixed(2);
 }

@@ -1,11 +1,11 @@
-// What money came in or went out for: the usual ones, and those that a business adds (contract/money#movements). For the
-// form, the list and the calls that add and delete one.
+// The categories of money movements: the default ones, and those that a business adds (contract/money#movements). For
+// the form, the list and the calls that add and delete one.
 import { conflict, notFound } from "../../kit/domain-error.ts";
 import { fold } from "../../kit/text.ts";
 
 export const DEFAULT_CATEGORY = "sales";
 
-/** Kept by these words; a category of the business's own is kept as it is called. */
+/** The stored words; a business's own category is stored by its name. */
 export const CATEGORY_LABELS: { readonly [category: string]: string } = {
   sales: "Ventas",
   investment: "Inversión",
@@ -26,7 +26,7 @@ export function categoryLabel(category: string): string {
   return CATEGORY_LABELS[category] ?? category;
 }
 
-/** With the new one at the end; case and accents make no other one. */
+/** With the new one at the end; other case or accents are the same category. */
 export function withCategory(own: readonly OwnCategory[], name: string): OwnCategory[] {
   const taken = [...Object.entries(CATEGORY_LABELS).flat(), ...own.map((each) => each.name)].map(fold);
   if (taken.includes(fold(name))) throw conflict(CATEGORY_EXISTS);
@@ -34,7 +34,7 @@ export function withCategory(own: readonly OwnCategory[], name: string): OwnCate
   return [...own, { name }];
 }
 
-/** Movements keep the name of one that goes. */
+/** Movements keep the name of a deleted one. */
 export function withoutCategory(own: readonly OwnCategory[], name: string): OwnCategory[] {
   const left = own.filter((each) => fold(each.name) !== fold(name));
   if (left.length === own.length) throw notFound("No se encontró la categoría", "name");

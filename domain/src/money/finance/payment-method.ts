@@ -1,4 +1,4 @@
-// How money changed hands and in which direction: the words of the wire and how people read them.
+// How money was paid and in which direction: the words of the wire and those for people.
 
 export const MOVEMENT_TYPES = ["in", "out"] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];

@@ -1,4 +1,4 @@
-// Money movements: what came in and what went out (contract/money#movements).
+// Money movements: income and expenses (contract/money#movements).
 
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
@@ -23,7 +23,7 @@ import { MOVEMENT_TYPES, PAYMENT_METHODS } from "./payment-method.ts";
 
 export const NO_MOVEMENT = "No se encontró el movimiento";
 
-/** An empty text and '0' say that there is none, as the documents' screens do. */
+/** An empty text and '0' mean none, as the documents' screens send. */
 const noneAsNull = (value: unknown) => (value === "" || value === "0" || value === undefined ? null : value);
 
 const Type = z.enum(MOVEMENT_TYPES, "El tipo debe ser entrada o salida");
@@ -56,7 +56,7 @@ export const NewMoneyMovement = MovementFields.extend({
   category: shape.category.default(DEFAULT_CATEGORY),
 });
 export type NewMoneyMovement = z.infer<typeof NewMoneyMovement>;
-/** As a form holds it. */
+/** The form's value. */
 export type MoneyMovementInput = z.input<typeof NewMoneyMovement>;
 
 export const MoneyMovementEdit = MovementFields.partial().extend({ updatedAt: UpdatedAt });
@@ -77,7 +77,7 @@ export const MoneyMovement = z.object({
   paymentMethod: Method,
   category: z.string(),
   comments: z.string(),
-  /** One that Mercado Pago wrote is neither edited nor deleted. */
+  /** One of Mercado Pago can neither be edited nor deleted. */
   origin: z.enum(ORIGINS),
   createdBy: z.string(),
   updatedBy: z.string(),

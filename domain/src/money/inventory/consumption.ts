@@ -1,4 +1,4 @@
-// What a service used up: how its movements are called and what people are warned of. For the call and its form.
+// What a service used up: the names of its movements and the warning for people. For the call and its form.
 import { quantityText } from "../../catalog/products/stock.ts";
 
 /** 'SERV-' and the last five characters of the appointment's id (contract/money#stock). */

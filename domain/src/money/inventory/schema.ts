@@ -1,4 +1,4 @@
-// Stock movements: a ledger to which is only added (contract/money#stock).
+// Stock movements: an append-only ledger (contract/money#stock).
 
 import * as z from "zod";
 import { MOST_UNITS } from "../../catalog/products/resource.ts";
@@ -14,7 +14,7 @@ const TOO_FEW = "La cantidad debe ser mayor a 0";
 
 const Type = z.enum(["in", "out"], "El tipo debe ser entrada o salida");
 
-/** That of a consumption is written by the server, and taken where a screen sends it. */
+/** The server writes that of a consumption, and accepts it where a screen sends it. */
 const MovementId = z.union([z.string().regex(/^SERV-[0-9a-zA-Z]{5}$/), customId()], {
   error: "El identificador debe tener máximo 10 caracteres, solo letras y números",
 });
@@ -73,7 +73,7 @@ export const StockMovement = z.object({
 });
 export type StockMovement = z.infer<typeof StockMovement>;
 
-/** With what there is afterwards: below zero is said in `warning` to whoever wrote it down; null where there is enough. */
+/** With the stock afterwards: below zero gives a `warning` to the caller; null where there is enough. */
 export const WrittenMovements = z.array(StockMovement.extend({ stockAfter: z.int(), warning: z.string().nullable() }));
 
 export const stockMovementJournal = defineJournal({

@@ -1,17 +1,17 @@
-// Who comes to an appointment: the client, or somebody for whom the client booked it.
+// Who comes to an appointment: the client, or another person that the client booked it for.
 import { fold } from "../../kit/text.ts";
 
 export const LONGEST_ATTENDEE = 100;
 
-type Named = { clientName: string; attendeeName: string | null };
+type AttendeeNames = { clientName: string; attendeeName: string | null };
 
-/** 'Ana López'; for somebody else 'Mateo (Ana López)'. Empty where nobody is named. */
-export function whoComes({ clientName, attendeeName }: Named): string {
+/** 'Ana López'; for another person 'Mateo (Ana López)'. Empty where there is no name. */
+export function whoComes({ clientName, attendeeName }: AttendeeNames): string {
   if (attendeeName === null) return clientName;
   return clientName ? `${attendeeName} (${clientName})` : attendeeName;
 }
 
-/** For whom a client has booked so far, by their appointments: each once, in their order. */
+/** The people that a client has booked for so far, from their appointments: each once, in their order. */
 export function attendeesOf(appointments: readonly { attendeeName: string | null }[]): string[] {
   const names = appointments.flatMap(({ attendeeName }) => attendeeName ?? []);
   return names.filter((name, at) => names.findIndex((other) => fold(other) === fold(name)) === at);

@@ -1,5 +1,5 @@
-// How one local day lies on the line of time: where it starts and ends and what the clocks do in between. Slots, refusals
-// and texts count with it, so that the days on which the clocks change need no second set of rules (D-3.1).
+// The mapping of one local day to instants: its start, its end and the clock changes between. Slots, refusals and
+// texts use it, so that days with a clock change need no extra rules (D-3.1).
 import { mergeSpans, type Span } from "../../business/branches/spans.ts";
 import { type Day, dayNumber, dayOfNumber } from "../../kit/calendar.ts";
 import { instantOf, offsetMinutes, steadyOffset } from "../../kit/time.ts";
@@ -9,12 +9,12 @@ const MS_PER_MINUTE = 60_000;
 
 /** Epoch minutes [start, end) during which the local time is the epoch minute plus `shift`, in minutes of the day. */
 export type ClockPiece = { readonly start: number; readonly end: number; readonly shift: number };
-/** One piece on a steady day, two on a day with a change of the clocks. */
+/** One piece on a normal day, two on a day with a clock change. */
 export type DayClock = {
   readonly start: number;
   readonly end: number;
   readonly pieces: readonly ClockPiece[];
-  /** The day after, whose minutes go on from 1440: what begins before midnight may end after it. */
+  /** The day after, whose minutes continue from 1440: an appointment may start before midnight and end after it. */
   readonly next?: DayClock;
 };
 
@@ -32,7 +32,7 @@ export function dayClock(zone: string, day: Day): DayClock {
   return { start, end, pieces: [{ start, end, shift: offset - midnight }] };
 }
 
-/** The epoch minute at which the clocks first show that minute of the day; null when they skip it. */
+/** The first epoch minute at which the clocks show that minute of the day; null when they skip it. */
 export function minuteAt(clock: DayClock, minuteOfDay: number): number | null {
   for (const piece of clock.pieces) {
     const at = minuteOfDay - piece.shift;
@@ -41,7 +41,7 @@ export function minuteAt(clock: DayClock, minuteOfDay: number): number | null {
   return null;
 }
 
-/** What the clocks show during the epoch minutes [start, end), as minutes of the day; null when it leaves what is known. */
+/** The local time during the epoch minutes [start, end), as minutes of the day; null outside the known range. */
 export function shownDuring(clock: DayClock, start: number, end: number): Span[] | null {
   if (start < clock.start || end > (clock.next ?? clock).end) return null;
   const shown = piecesDuring(clock, start, end, 0);
@@ -61,7 +61,7 @@ function piecesDuring(clock: DayClock, start: number, end: number, later: number
 const MOST_KNOWN = 500;
 const changing = new Map<string, DayClock>();
 
-/** Worked out once: a search asks for the same day with its neighbours. */
+/** Computed once: a search asks for the same day with its neighbours. */
 function changingClock(zone: string, day: Day, midnight: number): DayClock {
   const known = changing.get(`${zone} ${day}`);
   if (known) return known;
@@ -81,7 +81,7 @@ function workOutChange(zone: string, day: Day, midnight: number): DayClock {
   return { start, end, pieces };
 }
 
-/** The first minute with the offset of `late`; the offset of `early` is another one. */
+/** The first minute with the offset of `late`; `early` has another offset. */
 function changeBetween(zone: string, early: number, late: number): number {
   const before = offsetAt(zone, early);
   let [low, high] = [early, late];

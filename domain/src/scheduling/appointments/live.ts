@@ -1,4 +1,4 @@
-// What open screens are told of the agenda.
+// The live events of the agenda for open screens.
 import { PAGE } from "../../ground/identity/pages.ts";
 import { liveEvent } from "../../kit/live-event.ts";
 import { access } from "../../kit/route.ts";
@@ -8,5 +8,5 @@ export const appointmentChanged = liveEvent<{ appointmentId: string }>(
   access.view(PAGE.agenda, PAGE.contactos, PAGE.chat),
 );
 
-/** When somebody is busy elsewhere has changed. */
+/** The busy times of a person elsewhere have changed. */
 export const busyTimesChanged = liveEvent<{ specialistId: string }>("busy_times_changed", access.view(PAGE.agenda));

@@ -1,6 +1,6 @@
-// Whether an appointment may be written where it is wanted, and what is said when not. A person at the calendar may book
-// outside working hours after a warning; the assistant and the public pages only take free slots (D-4.4). Overlaps are
-// refused by the database itself (D-4.3); here they get their words.
+// Whether an appointment may be written at the requested place and time, and the error if not. A person at the
+// calendar may book outside working hours after a warning; the assistant and the public pages only take free slots
+// (D-4.4). The database itself refuses overlaps (D-4.3); here they get their texts.
 import { closedFor } from "../../business/branches/hours-of-date.ts";
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { weekdayOf } from "../../kit/calendar.ts";
@@ -11,7 +11,7 @@ import type { SlotQuestion } from "./slots/slot-question.ts";
 
 export const TAKEN = "El especialista ya tiene una cita en ese horario";
 
-/** What stands where somebody else wants to be. */
+/** What already takes the requested slot. */
 export type Overlap = { readonly isBlock: boolean; readonly title: string; readonly start: Instant };
 
 export const REFUSAL_TEXTS: Readonly<Record<SlotRefusal, string>> = {
@@ -28,7 +28,7 @@ export const REFUSAL_TEXTS: Readonly<Record<SlotRefusal, string>> = {
 };
 
 /**
- * Refuses with 422 what lies outside working hours, unless the person has confirmed it. `place` knows one specialist;
+ * Refuses with 422 a time outside working hours, unless the person has confirmed it. `place` has one specialist;
  * `start` and `end` are epoch minutes. `data.confirmOutsideHours` tells the screen that it may ask.
  */
 export function checkHours(place: SlotQuestion, start: number, end: number, isConfirmed: boolean): void {
@@ -40,18 +40,18 @@ export function checkHours(place: SlotQuestion, start: number, end: number, isCo
   throw new DomainError(422, message, { data: { refusal, confirmOutsideHours: true } });
 }
 
-/** What a person at the agenda has seen and wants all the same. */
-export type Confirmed = {
+/** The warnings that a person at the agenda has confirmed. */
+export type Confirmations = {
   confirmOutsideHours?: boolean | undefined;
   confirmOtherBranch?: boolean | undefined;
   confirmNotGiven?: boolean | undefined;
 };
 
 /**
- * Refuses with 422 a specialist of another branch, and a service that they do not give, unless the person has confirmed it.
- * `data` carries each flag that is asked for.
+ * Refuses with 422 a specialist of another branch, and a service that they do not give, unless the person has
+ * confirmed it. `data` has each flag to confirm.
  */
-export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, confirmed: Confirmed): void {
+export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, confirmed: Confirmations): void {
   const asks = {
     ...(!place.isOfBranch && !confirmed.confirmOtherBranch && { confirmOtherBranch: true }),
     ...(!place.isGiven && !confirmed.confirmNotGiven && { confirmNotGiven: true }),
@@ -68,20 +68,23 @@ export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, c
   });
 }
 
-/** Refuses whatever `freeSlots` would not offer: 409 when it is taken, else 422. `start` and `now` are epoch minutes. */
+/**
+ * Refuses every slot that `freeSlots` would not offer: 409 when it is taken, else 422. `start` and `now` are epoch
+ * minutes.
+ */
 export function checkFree(place: SlotQuestion, start: number, now: number): void {
   const refusal = whyNotFree(place, start, now);
   if (refusal)
     throw new DomainError(refusal === "taken" ? 409 : 422, sayRefusal(refusal, place, start), { data: { refusal } });
 }
 
-/** Of a date that somebody closed, what it is closed for (D-17.10). */
+/** The reason of a closed date (D-17.10). */
 function sayRefusal(refusal: SlotRefusal, { zone, branch }: SlotQuestion, start: number): string {
   const name = refusal === "closed_day" ? closedFor(branch, localOf(zone, start * 60_000).day) : null;
   return name ? `Ese día la sucursal está cerrada por ${name}` : REFUSAL_TEXTS[refusal];
 }
 
-/** 409 for an appointment where nothing of ours is in the way. */
+/** 409 for an appointment where none of our own entries is in the way. */
 export function busyElsewhereRefusal(slots: readonly object[]): DomainError {
   return conflict("El especialista está ocupado en su Google Calendar a esa hora", { refusal: "taken", slots });
 }

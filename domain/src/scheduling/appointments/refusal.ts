@@ -1,5 +1,5 @@
-// Why a wanted hour is not to be had (D-4.1, D-4.4, D-4.5), so that the assistant and the screen can say it. Agrees with
-// `freeSlots`: null exactly for the starts that it gives.
+// Why a requested hour is not available (D-4.1, D-4.4, D-4.5), so that the assistant and the screen can say it. Agrees
+// with `freeSlots`: null exactly for the starts that it returns.
 import { coversSpan } from "../../business/branches/spans.ts";
 import { localOf } from "../../kit/time.ts";
 import { clockThroughMidnight, dayClock, minuteAt, shownDuring } from "./day-clock.ts";
@@ -16,13 +16,13 @@ export type SlotRefusal =
   | "too_soon" // within waitTimeToSchedule
   | "too_far" // beyond the days looked ahead
   | "specialist_off"
-  | "no_specialist"; // nobody at that branch gives the service
+  | "no_specialist"; // no one at that branch gives the service
 
 const MS_PER_MINUTE = 60_000;
 
 /**
- * `wanted` and `now` are epoch minutes; `question.to` and `question.before` are how far ahead may be booked. With several
- * specialists null when one of them is free, else what comes nearest to it.
+ * `wanted` and `now` are epoch minutes; `question.to` and `question.before` limit how far ahead one may book. With
+ * several specialists null when one of them is free, else the reason nearest to a free hour.
  */
 export function whyNotFree(question: SlotQuestion, wanted: number, now: number): SlotRefusal | null {
   const { day } = localOf(question.zone, wanted * MS_PER_MINUTE);
@@ -41,7 +41,7 @@ export function whyNotFree(question: SlotQuestion, wanted: number, now: number):
   return NEAREST_TO_FREE.find((reason) => reasons.includes(reason)) ?? "taken";
 }
 
-/** Which of several reasons to tell: the one that comes nearest to a free hour. */
+/** Which of several reasons to tell: the one nearest to a free hour. */
 export const NEAREST_TO_FREE: readonly SlotRefusal[] = [
   "taken",
   "not_offered",
@@ -53,7 +53,7 @@ export const NEAREST_TO_FREE: readonly SlotRefusal[] = [
 
 type Hours = Pick<SlotQuestion, "zone" | "branch" | "service"> & { specialist: Pick<SlotSpecialist, "rests"> };
 
-/** Whether [start, end), epoch minutes, lies within working hours and outside all rests; whoever is there at that time. */
+/** Whether [start, end), epoch minutes, is within working hours and outside all rests; ignores who is busy. */
 export function whyOutsideHours(hours: Hours, start: number, end: number): SlotRefusal | null {
   const { day } = localOf(hours.zone, start * MS_PER_MINUTE);
   const clock = clockThroughMidnight(hours.zone, day);

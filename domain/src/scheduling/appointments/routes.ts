@@ -34,7 +34,7 @@ named({
   StatusChange,
 });
 
-/** In the agenda, for whoever has this switch of it (D-2.3). */
+/** In the agenda, for people with this switch of it (D-2.3). */
 const switched = (schedule: ScheduleSwitch, action: "edit" | "delete" = "edit") =>
   access.schedule(PAGE.agenda, schedule, action);
 

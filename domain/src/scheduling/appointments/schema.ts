@@ -41,7 +41,7 @@ const client = z
   .trim()
   .min(1, { error: FILL_ALL, abort: true })
   .pipe(z.union([z.literal(NO_CLIENT), Id], "El identificador no es válido"));
-/** Since zones are whole minutes away from UTC everywhere, until nobody books any more (D-3.1, D-4). */
+/** From the time when all zones are whole minutes away from UTC, to a date beyond any booking (D-3.1, D-4). */
 const AGENDA_YEARS: Years = { first: 2000, last: 2100 };
 
 export const Start = dateTime("La fecha de inicio", AGENDA_YEARS);
@@ -50,7 +50,7 @@ const End = dateTime("La fecha de finalización", AGENDA_YEARS);
 export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
 export const AgendaStatus = z.enum([...APPOINTMENT_STATUSES, "block"]);
 
-/** Who comes, when it is not the contact; null or empty: the contact. */
+/** The person who comes, when it is not the contact; null or empty: the contact. */
 export const AttendeeName: z.ZodType<string | null, string | null | undefined> = optionalName(
   LONGEST_ATTENDEE,
   "El nombre de quien viene",
@@ -75,8 +75,10 @@ export const AppointmentFields = z.object({
   colorHex: Color,
 });
 
-/** A person has seen the warning and books all the same: outside working hours (D-4.4), with somebody of another branch, or
- * a service that the specialist does not give. */
+/**
+ * A person has seen the warning and books anyway: outside working hours (D-4.4), with a person of another branch, or a
+ * service that the specialist does not give.
+ */
 export const Confirmation = {
   confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
   confirmOtherBranch: z.boolean("Confirma con sí o no").default(false),
@@ -96,7 +98,7 @@ function checkWalkIn({ value, issues }: Payload<{ clientId: string; title: strin
     issues.push({ code: "custom", path: ["title"], message: NO_TITLE, input: value });
 }
 
-/** Of somebody who is registered with it. */
+/** Of a registered client. */
 export const FirstAppointment = NewFields.omit({ clientId: true }).check(checkAppointmentTimes);
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
@@ -113,20 +115,20 @@ export const EditFields = AppointmentFields.partial().extend({
 });
 export const AppointmentEdit = EditFields.check(checkAppointmentTimes);
 export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
-/** Of one that becomes somebody's who is registered with it. */
+/** Of an appointment that gets a registered client. */
 export const NewClientEdit = EditFields.omit({ clientId: true }).check(checkAppointmentTimes);
 
-/** What the client is told when it is cancelled (D-5.2); blank tells nothing. */
+/** The text for the client when it is cancelled (D-5.2); blank sends nothing. */
 export const CancellationMessage: z.ZodType<string, string | null | undefined> = z.preprocess(
   (value) => value ?? "",
   messageText({ min: 0, max: 1000 }, APPOINTMENT_VARIABLES, "El mensaje de cancelación"),
 );
 
-/** `updatedBy` is sent by the documents' screens; who changed it is taken from the session. */
+/** The documents' screens send `updatedBy`; the session decides who changed it. */
 export const StatusChange = z.object({
   status: AppointmentStatusInput,
   updatedBy: z.unknown().optional(),
-  /** With `cancelada`: what the client is told five minutes later (D-5.2); blank tells nothing. */
+  /** With `cancelada`: the text for the client five minutes later (D-5.2); blank sends nothing. */
   cancellationMessage: CancellationMessage.optional(),
 });
 
@@ -166,12 +168,12 @@ export const Appointment = z.object({
   title: z.string(),
   details: z.string(),
   clientNotes: z.string(),
-  /** Who comes, when it is not the client. */
+  /** The person who comes, when it is not the client. */
   attendeeName: z.string().nullable(),
   start: DateTime,
   end: DateTime,
   type: z.string(),
-  /** The same for all that were booked together, one service after the other; null for one alone. */
+  /** The same for all appointments of one visit; null for a single one. */
   visitId: Id.nullable(),
   status: z.enum(APPOINTMENT_STATUSES),
   colorHex: z.string(),
@@ -206,14 +208,14 @@ export const Block = z.object({
 });
 export type Block = z.infer<typeof Block>;
 
-/** What the agenda draws: an appointment with the names on it, or a block, which has no service, client or short id. */
+/** What the agenda draws: an appointment with its names, or a block, which has no service, client or short id. */
 export const AgendaEntry = Appointment.extend({
   shortId: z.string().nullable(),
   serviceId: Id.nullable(),
   status: AgendaStatus,
   clientName: z.string(),
   serviceName: z.string(),
-  /** `google`: somebody is busy in their Google calendar. It reads like a block and is not edited here. */
+  /** `google`: a person is busy in their Google calendar. It looks like a block and is not edited here. */
   source: z.enum(["mostrador", "google"]),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
@@ -237,7 +239,10 @@ export const AgendaQuery = z
     ...Range,
     branchId: Id.optional(),
     specialistId: Id.optional(),
-    /** Only appointments of clients who are found so, as in the directory (D-7), or of who comes by that name. */
+    /**
+     * Only appointments of clients that this search finds, as in the directory (D-7), or of people who come by that
+     * name.
+     */
     search: optionalText(60, "La búsqueda").optional(),
   })
   .check(checkRange(MOST_AGENDA_DAYS));
@@ -247,7 +252,7 @@ export const SlotQuery = z
     businessId: Id,
     branchId: Id,
     serviceId: Id,
-    /** Left out: anybody of the branch who gives the service. */
+    /** Left out: any specialist of the branch who gives the service. */
     specialistId: Id.optional(),
     ...Range,
   })
@@ -256,19 +261,19 @@ export const SlotQuery = z
 const Reason = z.enum(DAY_REASONS);
 export const Slots = z.object({
   slots: z.array(z.object({ start: z.string(), end: z.string(), specialistId: z.string() })),
-  /** Of each day asked for that has none, why: the rule to tell, and how many starts each rule took away. */
+  /** For each requested day without a free hour, why: the rule to tell, and how many starts each rule removed. */
   none: z.array(
     z.object({
       day: z.string(),
       reason: Reason,
       removed: z.array(z.object({ reason: Reason, count: z.int() })),
-      /** What the date is closed for, where somebody closed it. */
+      /** The reason of a closed date. */
       closedFor: z.string().nullable(),
     }),
   ),
 });
 
-/** Everything that the history of one client shows. */
+/** The data for the history of one client. */
 export const ClientHistory = z.object({
   appointments: z.array(Appointment),
   services: z.array(services.Row),
@@ -278,27 +283,27 @@ export const ClientHistory = z.object({
 
 export const AppointmentCreated = event<{ appointmentId: string }>("appointment-created");
 export const AppointmentMoved = event<{ appointmentId: string }>("appointment-moved");
-/** `by`: a person of the business, the assistant ('program') or the product by itself ('system'). */
+/** `by`: a person of the business, the assistant ('program') or the product ('system'). */
 export const AppointmentStatusChanged = event<{
   appointmentId: string;
   from: string;
   to: string;
   by: "person" | "program" | "system";
 }>("appointment-status-changed");
-/** `visitId`: of the visit of which it was a part. `was`: what it named, for whoever has to be told that it is gone. */
+/** `visitId`: its visit, if it had one. `was`: its references, for people who must hear that it is gone. */
 export const AppointmentDeleted = event<{
   appointmentId: string;
   visitId?: string | null;
   was?: DeletedAppointment;
 }>("appointment-deleted");
-/** Nothing of the client stays behind. `start` in epoch ms. */
+/** No data of the client remains. `start` in epoch ms. */
 export type DeletedAppointment = {
   branchId: string;
   serviceId: string;
   specialistId: string;
   start: number;
 };
-/** Made, changed or deleted: whoever follows blocks reads what there is now. */
+/** Made, changed or deleted: modules that follow blocks read the current rows. */
 export const BlockChanged = event<{ blockId: string }>("block-changed");
 
 type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };
@@ -327,7 +332,7 @@ export function checkRange(mostDays: number) {
     const length = Date.parse(value.to) - Date.parse(value.from);
     const say = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });
     if (length < 0) say("from", START_AFTER_END);
-    // Days are both included: of 62 days the last begins 61 days after the first.
+    // Both days are included: of 62 days the last is 61 days after the first.
     else if (length > (value.to.length === 10 ? mostDays - 1 : mostDays) * MS_PER_DAY) {
       say("to", `El rango puede ser de hasta ${mostDays} días`);
     }

@@ -1,7 +1,7 @@
-// The states of an appointment: which of them hold the place, what they are called and how they look. For the agenda,
-// its status menu, the assistant and the database's exclusion rule (D-4.2).
+// The statuses of an appointment: which of them hold the slot, their names and colours. For the agenda, its status
+// menu, the assistant and the database's exclusion rule (D-4.2).
 
-/** Any of these may follow any other by hand (D-4.6). */
+/** By hand, any of these may follow any other (D-4.6). */
 export const APPOINTMENT_STATUSES = [
   "agendada",
   "confirmada",
@@ -12,17 +12,17 @@ export const APPOINTMENT_STATUSES = [
   "no_pagada",
 ] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
-/** A blocked time stands in the same agenda. */
+/** A blocked time is in the same agenda. */
 export type AgendaStatus = AppointmentStatus | "block";
 
 const HOLDING: ReadonlySet<AgendaStatus> = new Set(["agendada", "confirmada", "asistida", "pago_pendiente"]);
 
-/** Cancelada, no_asistida and no_pagada give the place back (D-4.2). */
+/** Cancelada, no_asistida and no_pagada release the slot (D-4.2). */
 export function holdsPlace(status: AgendaStatus): boolean {
   return HOLDING.has(status);
 }
 
-/** The status menu offers every status but the one it has (contract/agenda#status). */
+/** The status menu offers every status except the current one (contract/agenda#status). */
 export function statusMenu(current: AgendaStatus): AppointmentStatus[] {
   return APPOINTMENT_STATUSES.filter((status) => status !== current);
 }

@@ -5,7 +5,7 @@ export type ToldInEvent = {
   serviceName: string;
   clientName: string;
   clientPhone: string;
-  /** Who comes, when it is not the client; else empty. */
+  /** The person who comes, when it is not the client; else empty. */
   attendeeName: string;
   branchName: string;
   address: string;
@@ -33,7 +33,10 @@ export function eventText(told: ToldInEvent): EventText {
   };
 }
 
-/** Nothing of a block is secret: it is the specialist's own time. It is written anew when somebody changes it in Google. */
+/**
+ * No part of a block is secret: it is the specialist's own time. It is written again when a person changes it in
+ * Google.
+ */
 export function blockText(told: Pick<ToldInEvent, "title" | "branchName">): EventText {
   const lines = [...(told.branchName ? [`Sucursal: ${told.branchName}`, ""] : []), BLOCK_NOTE];
   return { summary: told.title || "Bloqueo", description: lines.join("\n"), location: "" };

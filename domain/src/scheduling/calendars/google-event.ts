@@ -1,13 +1,13 @@
-// What an entry of somebody's Google calendar says of their time (D-4.1): whether they are busy, from when to when, in the
-// zone of the calendar.
+// What an entry of a person's Google calendar says about their time (D-4.1): whether they are busy, from when to when,
+// in the zone of the calendar.
 import type { Day } from "../../kit/calendar.ts";
 import { type Instant, instantOf } from "../../kit/time.ts";
 import type { BusyTime } from "../appointments/slots/busy-times.ts";
 
-/** An instant, or the beginning of a day wherever the calendar is kept. */
+/** An instant, or the start of a day in the zone of the calendar. */
 export type OutsideTime = { at: Instant } | { day: Day };
 
-/** One entry; each coming of a repeated one is an entry of its own. */
+/** One entry; each occurrence of a repeated one is an entry of its own. */
 export type OutsideEvent = {
   id: string;
   isDeleted: boolean;
@@ -20,19 +20,19 @@ export type OutsideEvent = {
   end: OutsideTime | null;
   /** By Google's clock. */
   updated: Instant;
-  /** What we wrote on it, when we wrote it. */
+  /** Our mark on it, when we wrote it. */
   mark: EventMark | null;
 };
 
-/** On each event of ours: which business wrote it, and for which appointment or block. */
+/** On each event of ours: the business that wrote it, and its appointment or block. */
 export type EventMark = { businessId: string; entryId: string };
 
-/** The same for the same appointment, in Google's alphabet (0-9, a-v): asked for twice, it is there once. */
+/** The same for the same appointment, in Google's alphabet (0-9, a-v): requesting it twice creates it once. */
 export function eventIdOf(entryId: string, generation: number): string {
   return entryId.replaceAll("-", "") + (generation === 0 ? "" : `v${generation}`);
 }
 
-/** Written by this business: the agenda itself knows that time. A copy that somebody made of one has an id of its own. */
+/** Written by this business: the agenda already knows that time. A person's copy of one has an id of its own. */
 export function isOwnEvent({ id, mark }: OutsideEvent, businessId: string): boolean {
   return mark?.businessId === businessId && id.startsWith(eventIdOf(mark.entryId, 0));
 }
@@ -44,7 +44,7 @@ export function busyOf(event: OutsideEvent, zone: string, showsTitle: boolean): 
   return { source: event.id, title: showsTitle ? event.title.slice(0, LONGEST_TITLE) : "", ...span };
 }
 
-/** Null when it has no beginning or no end, as what is left of a deleted one. */
+/** Null when it has no start or no end, as the rest of a deleted one. */
 export function spanOf({ start, end }: OutsideEvent, zone: string): { start: Instant; end: Instant } | null {
   if (!start || !end) return null;
   return { start: instantIn(start, zone), end: instantIn(end, zone) };

@@ -1,15 +1,15 @@
-// The light beside a linked calendar: whether what the agenda knows of it can be trusted.
+// The status light of a linked calendar: whether the agenda's data about it can be trusted.
 import type { Instant } from "../../kit/time.ts";
 
 /** `reading`: linked, and not read a first time yet. */
 export const CALENDAR_HEALTHS = ["ok", "reading", "late", "broken"] as const;
 export type CalendarHealth = (typeof CALENDAR_HEALTHS)[number];
 
-/** Read each minute; so long without an answer and somebody should know. */
+/** It is read each minute; after this long without an answer a person should know. */
 const LATE_MS = 15 * 60_000;
 
 export type HealthFacts = {
-  /** Google takes our key. */
+  /** Google accepts our key. */
   isLetIn: boolean;
   syncedAt: Instant | null;
   /** Since when every try has failed. */

@@ -1,5 +1,5 @@
-// Appointments as a calendar file (RFC 5545), which a client's own calendar takes in: the same appointment has one UID for
-// ever and a higher SEQUENCE after each change, so that opening it again replaces what was there.
+// Appointments as a calendar file (RFC 5545) for a client's own calendar. The same appointment keeps its UID and gets
+// a higher SEQUENCE after each change, so that opening it again replaces the old one.
 import type { Instant } from "../../kit/time.ts";
 
 export type CalendarEntry = {
@@ -52,7 +52,7 @@ function eventOf(entry: CalendarEntry): string[] {
 const REMINDER = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:Cita", "TRIGGER:-PT2H", "END:VALARM"];
 const LONGEST_LINE = 75;
 
-/** Seconds since it was made: each change is later than the one before, and it fits an integer for 68 years. */
+/** Seconds since its creation: each change has a later value, and it fits an integer for 68 years. */
 function sequenceOf({ createdAt, updatedAt }: CalendarEntry): number {
   return Math.max(0, Math.floor((updatedAt - createdAt) / 1000));
 }
@@ -68,13 +68,13 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** At most 75 bytes a line; a character of several bytes is not cut. */
+/** At most 75 bytes a line; never cut inside a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let [current, bytes] = ["", 0];
   for (const sign of line) {
     const size = bytesOf(sign);
-    // The blank that begins a further line counts.
+    // The blank at the start of a continuation line counts.
     if (bytes + size > (lines.length === 0 ? LONGEST_LINE : LONGEST_LINE - 1)) {
       lines.push(current);
       [current, bytes] = ["", 0];

@@ -1,4 +1,4 @@
-// Google Calendar (D-4.1, D-5.1, D-15.4): accounts that were let in, the calendar of each specialist, what has to be asked.
+// Google Calendar (D-4.1, D-5.1, D-15.4): the connected accounts, the calendar of each specialist, and open questions.
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
@@ -12,7 +12,7 @@ const Handle = z.uuid("La cuenta de Google no es válida");
 export const GoogleAccount = z.object({
   _id: Id,
   email: z.string(),
-  /** Google takes our key. */
+  /** Google accepts our key. */
   isConnected: z.boolean(),
   /** Why not, in words for the owner; empty while it does. */
   reason: z.string(),
@@ -20,7 +20,7 @@ export const GoogleAccount = z.object({
 });
 export type GoogleAccount = z.infer<typeof GoogleAccount>;
 
-/** The calendar of one specialist, and how it fares. */
+/** The calendar of one specialist, and its status. */
 export const LinkedCalendar = z.object({
   specialistId: Id,
   accountId: Id,
@@ -29,16 +29,16 @@ export const LinkedCalendar = z.object({
   googleCalendarName: z.string(),
   showsTitles: z.boolean(),
   health: z.enum(CALENDAR_HEALTHS),
-  /** What goes wrong, in words for the owner; empty while all is well. */
+  /** The problem, in words for the owner; empty while there is none. */
   reason: z.string(),
   syncedAt: DateTime.nullable(),
 });
 export type LinkedCalendar = z.infer<typeof LinkedCalendar>;
 
 export const GoogleOverview = z.object({
-  /** Settings of the installation are there. */
+  /** The installation has the settings. */
   isConfigured: z.boolean(),
-  /** Names of those that are missing. */
+  /** Names of the missing settings. */
   missing: z.array(z.string()),
   accounts: z.array(GoogleAccount),
   calendars: z.array(LinkedCalendar),
@@ -48,7 +48,7 @@ export type GoogleOverview = z.infer<typeof GoogleOverview>;
 export const GoogleCalendarChoice = z.object({
   id: z.string(),
   summary: z.string(),
-  /** Events to come within a year; counted up to 2,500. */
+  /** Events within the next year; counted up to 2,500. */
   totalEvents: z.int(),
   isTakenByOtherSpecialist: z.boolean(),
 });
@@ -67,31 +67,31 @@ export const AuthorizeRequest = z.object({
 
 const CalendarData = z.object({
   specialistId: reference("specialist"),
-  /** Null takes the link away. */
+  /** Null removes the link. */
   googleCalendarId: z.string().trim().min(1, REQUIRED).max(1024, "El calendario no es válido").nullable(),
-  /** The handle of the account; left out, the one that the specialist has, or the only one. */
+  /** The name of the account; left out, the specialist's current one, or the only one. */
   googleRefreshToken: Handle.nullish(),
-  /** The agenda shows what the person has noted there, and not only 'Ocupado (Google)'. Left out, as it is. */
+  /** The agenda shows the titles of the person's entries, and not only 'Ocupado (Google)'. Left out: unchanged. */
   showsTitles: z.boolean("Elige sí o no").optional(),
 });
 export type CalendarData = z.infer<typeof CalendarData>;
 
 export const LinkRequest = z.object({ businessId: BusinessId, calendarData: CalendarData });
 
-/** What was done in Google and has to be decided here; many at once are one question. */
+/** A change in Google that a person must decide on here; many at once are one question. */
 export const CalendarQuestion = z.object({
   specialistId: Id,
   specialistName: z.string(),
-  /** `clash`: it overlaps something that is busy there. */
+  /** `clash`: it overlaps a busy entry there. */
   kind: z.enum(["deleted", "moved", "clash"]),
   appointments: z.array(
     z.object({
       _id: Id,
       title: z.string(),
       start: DateTime,
-      /** Where it was moved to in Google. */
+      /** The new time in Google. */
       movedTo: DateTime.nullable(),
-      /** Of a clash: from when that is busy, and its title where the business shows it. */
+      /** Of a clash: the start of the busy entry, and its title where the business shows it. */
       busyFrom: DateTime.nullable(),
       busyTitle: z.string(),
     }),
@@ -99,16 +99,16 @@ export const CalendarQuestion = z.object({
 });
 export type CalendarQuestion = z.infer<typeof CalendarQuestion>;
 
-/** `keep`: the appointment stays as it is here, and its event comes back. `cancel`: the appointment is cancelled. */
+/** `keep`: the appointment stays unchanged here, and its event is restored. `cancel`: the appointment is cancelled. */
 export const QuestionAnswer = z.object({
   businessId: BusinessId,
   appointmentIds: z.array(Id).min(1, "Elige al menos una cita").max(100, "Son demasiadas citas"),
   answer: z.enum(["keep", "cancel"], "Elige si la cita se conserva o se cancela"),
 });
 
-/** A linked calendar is to be read, because its time has come or Google says that something changed. */
+/** A linked calendar must be read, because it is due or Google reports a change. */
 export const CalendarSyncDue = event<{ specialistId: string }>("calendar-sync-due");
-/** Somebody decided that these stay: their events come back. */
+/** A person decided that these stay: their events are restored. */
 export const CalendarPushDue = event<{ appointmentIds: string[] }>("calendar-push-due");
-/** A calendar is no longer read: Google need not tell of it. */
+/** A calendar is no longer read: Google need not report changes. */
 export const CalendarLeft = event<{ accountId: string; channelId: string; resource: string }>("calendar-left");

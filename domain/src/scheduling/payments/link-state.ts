@@ -1,4 +1,4 @@
-// What the payment page shows: one state at a time, told to whoever holds the link.
+// What the payment page shows: one state at a time, for the holder of the link.
 import type { AppointmentStatus } from "../appointments/status.ts";
 
 export const LINK_STATES = [
@@ -19,19 +19,19 @@ export type LinkState = (typeof LINK_STATES)[number];
 export type LinkFacts = {
   status: AppointmentStatus;
   starts: number;
-  /** When the place is given back; null: never. */
+  /** When the slot is released; null: never. */
   dueAt: number | null;
   dueCents: number;
   currency: "MXN" | "USD";
   isConnected: boolean;
-  /** Money that came in and is here now, and whether a person has to decide about it. */
+  /** Money that was paid and is here now, and whether a person has to decide about it. */
   paid: "settled" | "task" | null;
   isWaiting: boolean;
 };
 
 /**
- * The status comes first: a paid appointment that was cancelled is cancelled. Prices in dollars are shown and paid at the
- * business: an account of Mexico is paid in pesos alone.
+ * The status comes first: a paid appointment that was cancelled is cancelled. Prices in dollars are shown and paid at
+ * the business: a Mexican account only takes pesos.
  */
 export function linkState(facts: LinkFacts, now: number): LinkState {
   const { status, starts, dueAt, dueCents, currency, isConnected, paid, isWaiting } = facts;

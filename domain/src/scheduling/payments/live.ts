@@ -1,4 +1,4 @@
-// What open screens are told of payments: of an appointment, and of the connection to Mercado Pago.
+// The live events of payments for open screens: of an appointment, and of the connection to Mercado Pago.
 import { PAGE } from "../../ground/identity/pages.ts";
 import { liveEvent } from "../../kit/live-event.ts";
 import { access } from "../../kit/route.ts";

@@ -1,5 +1,5 @@
-// The states of a payment, as Mercado Pago names them, and what each does to its appointment (D-5.4). Notifications come
-// twice, late and in any order: the same payment in the same state changes nothing.
+// The statuses of a payment, as Mercado Pago names them, and the effect of each on its appointment (D-5.4).
+// Notifications arrive twice, late and in any order: the same payment in the same status changes nothing.
 import type { AppointmentStatus } from "../appointments/status.ts";
 
 export const PAYMENT_STATUSES = [
@@ -28,7 +28,7 @@ export const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
 };
 
 const WAITING: ReadonlySet<PaymentStatus> = new Set(["pending", "in_process", "authorized"]);
-/** The money came in, whatever became of it afterwards. */
+/** The money was paid, whatever happened to it afterwards. */
 const CAME_IN: ReadonlySet<PaymentStatus> = new Set(["approved", "in_mediation", "refunded", "charged_back"]);
 
 export const isWaiting = (status: PaymentStatus) => WAITING.has(status);
@@ -36,7 +36,7 @@ export const cameIn = (status: PaymentStatus) => CAME_IN.has(status);
 /** The money is here now. */
 export const isHeld = (status: PaymentStatus) => status === "approved" || status === "in_mediation";
 
-/** What a person of the business has to decide about a payment (D-6.4). */
+/** Why a person of the business has to decide about a payment (D-6.4). */
 export const TASKS = [
   "place_taken",
   "cancelled",
@@ -59,21 +59,21 @@ export const TASK_TEXTS: Readonly<Record<Task, string>> = {
   charged_back: "El banco devolvió este pago a quien pagó. Decide qué hacer con la cita.",
 };
 
-/** The appointment as it is when the money comes in. */
-export type Paid = {
+/** The appointment when the money arrives. */
+export type PaidAppointment = {
   status: AppointmentStatus;
   starts: number;
   isPaidAlready: boolean;
-  /** It is at least what was due when it was paid. */
+  /** At least the amount that was due at that time. */
   isEnough: boolean;
 };
 
 /**
- * What an approved payment does: a state to go to, or a task; neither when it is right as it is. `place_taken` stands for
- * 'try to take the place again first' where `retake` is set.
+ * The effect of an approved payment: a new status, or a task; none when the current one is right. Where `retake` is
+ * set, the caller first tries to take the slot again, and only then opens the task `place_taken`.
  */
 export function afterApproval(
-  { status, starts, isPaidAlready, isEnough }: Paid,
+  { status, starts, isPaidAlready, isEnough }: PaidAppointment,
   statusAfterPayment: AppointmentStatus,
   now: number,
 ): { status?: AppointmentStatus; retake?: true; task?: Task } {
@@ -83,12 +83,12 @@ export function afterApproval(
   if (status === "no_pagada") {
     return starts <= now ? { task: "place_taken" } : { status: statusAfterPayment, retake: true };
   }
-  // what a person has confirmed is not undone, and who came has come
+  // a person's confirmation stays, and so does a client's attendance
   if (status === "asistida" || status === "confirmada") return {};
   return { status: statusAfterPayment };
 }
 
-/** While a payment is on its way the place is held for it; one that failed lets the person try again. */
+/** A pending payment keeps the slot; after a failed one the person may try again. */
 export function afterOther(
   status: AppointmentStatus,
   payment: PaymentStatus,
@@ -104,8 +104,8 @@ export function afterOther(
 export type HeldMoney = { status: PaymentStatus; task: Task | null; settledAt: number | null };
 
 /**
- * Whether a payment becomes a task because its appointment gave the place back. What a person decided before that counts no
- * more; what they decided afterwards does. `since`: when it was cancelled, null where that is not known.
+ * Whether a payment becomes a task because its appointment released the slot. A person's decision only counts if it
+ * was made afterwards. `since`: when it was cancelled, null where that is unknown.
  */
 export function needsDecision(
   money: HeldMoney,

@@ -1,4 +1,4 @@
-// Payment links and what is paid by them (D-5.4, D-6). Amounts on the wire are units of the currency (D-12.1).
+// Payment links and their payments (D-5.4, D-6). Amounts on the wire are units of the currency (D-12.1).
 
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
@@ -13,7 +13,7 @@ export const Seller = z.object({
   state: z.enum(["connected", "expired", "disconnected"]),
   /** Why it is not connected, in words for the owner; empty while it is. */
   reason: z.string(),
-  /** Settings that whoever runs the installation still has to give; none: a seller can connect. */
+  /** The missing settings of the installation; empty: a seller can connect. */
   missing: z.array(z.string()),
   sellerId: z.string().nullable(),
   isLive: z.boolean(),
@@ -23,14 +23,14 @@ export const Seller = z.object({
 });
 export type Seller = z.infer<typeof Seller>;
 
-/** What came back in the address from Mercado Pago. */
+/** The parameters from Mercado Pago in the URL. */
 export const ConnectBody = z.object({
   businessId: Id,
   code: text(1, 500, "El código").regex(/^[\w.~-]+$/, "El código no es válido"),
   state: text(1, 1000, "El estado").regex(/^[\w.-]+$/, "El estado no es válido"),
 });
 
-/** Seven characters; whatever is none of ours reads like one that is not there. */
+/** Seven characters; an invalid one has the same answer as an unknown one. */
 export const LinkQuery = z.object({ a: z.string("Falta la liga de pago").max(100, "Esa liga de pago no existe") });
 
 export const Amounts = z.object({
@@ -47,7 +47,7 @@ export type Amounts = z.infer<typeof Amounts>;
 /** What the payer needs, and nothing else (D-6.1). */
 export const LinkPage = z.object({
   state: z.enum(LINK_STATES),
-  /** `whatsapp` with its country's code: whom to write to. */
+  /** `whatsapp` with its country code: the number for questions. */
   business: z.object({ name: z.string(), logo: z.string(), whatsapp: z.string() }),
   service: z.string(),
   description: z.string(),
@@ -58,16 +58,16 @@ export const LinkPage = z.object({
   amounts: Amounts,
   discountMessage: z.string(),
   discountEndsAt: DateTime.nullable(),
-  /** When the place is given back if nothing is paid. */
+  /** When the slot is released without a payment. */
   dueAt: DateTime.nullable(),
-  /** The server's time: a countdown does not hang on the clock of the phone. */
+  /** The server's time: a countdown does not depend on the phone's clock. */
   now: DateTime,
 });
 export type LinkPage = z.infer<typeof LinkPage>;
 
 const shown = z.number("El importe no es válido").nullable().optional();
 
-/** As the page of the documents sends it: what it says of prices is only compared (D-6.1). */
+/** As the documents' page sends it: its prices are only compared (D-6.1). */
 export const PreferenceBody = z.object({
   title: optionalText(300, "El título").optional(),
   quantity: z
@@ -92,7 +92,7 @@ export const Payment = z.object({
   _id: Id,
   businessId: Id,
   appointmentId: Id.nullable(),
-  /** What was paid for, as it was called then. */
+  /** The paid service, by its name at that time. */
   title: z.string(),
   /** The payment's number at Mercado Pago. */
   providerId: z.string(),
@@ -124,15 +124,15 @@ export const TaskQuery = BusinessQuery.extend({ limit: paging(20, 100).limit, af
 
 export const AppointmentQuery = z.object({ appointmentId: Id, businessId: Id.optional() });
 
-/** A notification was stored; whose it is has still to be found out. */
+/** A notification was stored; its business is not known yet. */
 export const PaymentNotified = event<{ notificationId: string }>("payment-notified");
-/** Something happened to a payment at the provider: it is read there. */
+/** A payment changed at the provider: it is read there. */
 export const PaymentHinted = event<{ providerId: string }>("payment-hinted");
-/** A payment that was begun is looked for at the provider, in case nobody told of it. */
+/** A started payment is looked up at the provider, in case no notification arrived. */
 export const OrderLookedFor = event<{ orderId: string }>("order-looked-for");
 /** The time to pay is over. */
 export const PaymentDue = event<{ appointmentId: string }>("payment-due");
-/** The seller's tokens are to be renewed before they end. */
+/** The seller's tokens must be renewed before they expire. */
 export const SellerRenewalDue = event<{ sellerId: string }>("seller-renewal-due");
-/** Money came in or went back by a payment. */
+/** Money was paid or refunded. */
 export const PaymentApproved = event<{ paymentId: string }>("payment-approved");

@@ -1,5 +1,6 @@
-// Which engine speaks for an assistant: that of the installation, but for one of the business's own people always the
-// built-in one, which obeys words that it understands and no model's guess (decision 52).
+// Decides which engine speaks for an assistant: the engine of the installation, but the built-in one for the
+// business's own people. The built-in engine obeys words that it understands and never a guess of a model (decision
+// 52).
 import type { CorrespondTo, Engine } from "../schema.ts";
 
 export function engineOf(installed: Engine, { correspondTo }: { correspondTo: CorrespondTo }): Engine {

@@ -6,7 +6,7 @@ import { NewStaffNumber, NewTestNumber, OwnStaffNumber, StaffCode, StaffNumber, 
 
 named({ NewStaffNumber, NewTestNumber, OwnStaffNumber, StaffNumber, TestNumber });
 
-/** Whoever looks after the agenda, or after the assistants, has a number to prove. */
+/** People who manage the agenda or the assistants can prove their own number. */
 const OWN = access.view(PAGE.agenda, PAGE.asistentes);
 
 export const listTestNumbers = route({

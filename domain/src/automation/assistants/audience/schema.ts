@@ -1,15 +1,15 @@
-// The numbers that stand behind two audiences: those that may try an assistant, and those of the business's own people,
-// which are proved by a code (D-9.7, D-15.5).
+// The numbers of two audiences: those that may try an assistant, and those of the business's own people. The latter
+// are proved by a code (D-9.7, D-15.5).
 import * as z from "zod";
 import { DateTime, Id, optionalText, REQUIRED } from "../../../kit/schema.ts";
 
-/** More of them would be customers at half the price (D-9.5). */
+/** More numbers would be real customers at half the price (D-9.5). */
 export const MOST_TEST_NUMBERS = 10;
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
-/** Wrong codes until another one has to be asked for. */
+/** Wrong codes that are allowed before a new code must be requested. */
 export const MOST_TRIES = 5;
-/** Codes that one person may ask for in a day. */
+/** Codes that one person may request in a day. */
 export const MOST_CODES = 5;
 export const BETWEEN_CODES_MS = 60_000;
 
@@ -53,16 +53,19 @@ export const StaffCode = z.object(
 
 /** One's own number in a business. */
 export const OwnStaffNumber = z.object({
-  /** Proved; empty while none is. */
+  /** The proved number; empty while there is none. */
   number: z.string(),
   provedAt: DateTime.nullable(),
-  /** A code was sent there, and may still be typed in until then. */
+  /** A code was sent to this number, and is valid until then. */
   asked: z.object({ number: z.string(), until: DateTime, triesLeft: z.int() }).nullable(),
-  /** Where to write first, so that the code can arrive: the business's own WhatsApp, digits; empty when none is connected. */
+  /**
+   * Where the person writes first, so that the code can arrive: the WhatsApp of the business, digits; empty when none
+   * is connected.
+   */
   writeTo: z.string(),
 });
 export type OwnStaffNumber = z.infer<typeof OwnStaffNumber>;
 
-/** Somebody of the business whose number was proved. */
+/** A person of the business whose number was proved. */
 export const StaffNumber = z.object({ userId: Id, name: z.string(), number: z.string(), provedAt: DateTime });
 export type StaffNumber = z.infer<typeof StaffNumber>;

@@ -1,5 +1,5 @@
-// Which answers of an assistant go out as a sound (contract/assistants#voice): so many of a hundred, and of those only what is
-// understood by listening. What has to be read, pressed or agreed to stays in writing.
+// Decides which answers of an assistant are sent as audio (contract/assistants#voice): a percentage of those that can
+// be understood by listening. Text that has to be read, pressed or agreed to stays in writing.
 
 /** Characters: about half a minute. */
 const LONGEST = 400;
@@ -10,9 +10,9 @@ const MOST_PARAGRAPHS = 3;
 
 type Answer = {
   text: string;
-  /** Of a hundred; null for none. */
+  /** In percent; null for none. */
   frequency: number | null;
-  /** Names the answer: the same one is decided alike however often it is asked. */
+  /** Names the answer: the same answer always gets the same decision. */
   key: string;
 };
 

@@ -1,4 +1,4 @@
-// What an assistant is allowed to do (contract/assistants#abilities). Each of them switches tools or duties.
+// What an assistant is allowed to do (contract/assistants#abilities). Each ability switches tools or duties on.
 import * as z from "zod";
 import { HourMinute, text } from "../../../kit/schema.ts";
 import { postProblem } from "../free-slots/post-text.ts";
@@ -62,7 +62,7 @@ export const CapabilityFields = z.object({
   /** Null: the sizes of `LOOK_AHEAD_DAYS` and `SLOTS_PER_PAGE`. */
   searchPaginatedSchedules: PaginatedSchedules.nullable(),
   sendReminder: hoursBefore,
-  /** Of a hundred answers, how many go out as audio. */
+  /** Percent of the answers that go out as audio. */
   audioFrequency: z.int().min(0, "Debe ser entre 0 y 100").max(100, "Debe ser entre 0 y 100").nullable(),
   processImages: switched,
   processAudio: switched,
@@ -130,5 +130,5 @@ export type Capabilities = z.infer<typeof Capabilities>;
 /** When the owner set no other size. */
 export const LOOK_AHEAD_DAYS = 60;
 export const SLOTS_PER_PAGE = 5;
-/** What turning these on writes, in hours (contract/assistants#abilities). */
+/** The values that are set when these are turned on, in hours (contract/assistants#abilities). */
 export const HOURS_WHEN_TURNED_ON = { requestConfirmation: 24, autoCancelAppointments: 12, sendReminder: 12 } as const;

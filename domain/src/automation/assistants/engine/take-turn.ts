@@ -1,6 +1,6 @@
-// The built-in conversation engine (D-9.3): no network, no chance, the same answer to the same words. Text is understood once
-// (`parse`), what must be known is read by tools (`facts`), one policy decides, one `say` words it. It never states an hour, a
-// price or a booking that a tool did not give.
+// The built-in conversation engine (D-9.3): no network, no randomness, the same answer to the same words. `parse`
+// understands the text once, tools read the `facts`, one policy decides, `say` words the reply. It never states an
+// hour, a price or a booking that a tool did not give.
 import { readShop, type Shop } from "./facts/shop.ts";
 import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
@@ -27,7 +27,7 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   const both = isFresh && !isGrieved(texts, shop, turn) ? errandsOf(texts.join("\n")) : null;
   if (both !== null) state.errand = both[1];
   const acts = yield* actsOf(both === null ? texts : [both[0]], turn, shop, state);
-  // The second errand begins where the first one is done.
+  // The second request starts when the first one is done.
   if (state.errand !== null && state.kind === "idle" && state.asks === null) {
     const more = errandsOf(state.errand);
     const next = [more?.[0] ?? state.errand];
@@ -41,7 +41,7 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   return { reply, memory, kind: kindOf(acts), awaits: awaitedCall(memory, turn) };
 }
 
-/** What is said to one message, once its side effects are carried out. */
+/** The reply to one message, after its side effects. */
 function* actsOf(texts: readonly string[], turn: Turn, shop: Shop, state: Work): Talk<Act[]> {
   const said = parse(texts, shop, turn.now, state);
   state.language = said.language ?? state.language;

@@ -1,4 +1,4 @@
-// When free hours are posted next: once a day, at the hour of the business that its owner chose.
+// When free hours are posted next: once a day, at the hour that the owner chose.
 import { addDays, type HourMinute } from "../../../kit/calendar.ts";
 import { type Instant, instantOf, localOf } from "../../../kit/time.ts";
 

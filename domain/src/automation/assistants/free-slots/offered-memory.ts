@@ -1,4 +1,5 @@
-// What the built-in engine remembers once free hours were posted: they were offered, so that 'a las 10' chooses one of them.
+// What the built-in engine remembers after free hours were posted: they were offered, so that 'a las 10' chooses one
+// of them.
 import type { State } from "../engine/state/schema.ts";
 import { readState } from "../engine/state/state.ts";
 import { draftWith, settle, workOn } from "../engine/state/work.ts";

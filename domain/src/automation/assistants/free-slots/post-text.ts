@@ -1,5 +1,5 @@
-// What is posted of a day's free hours (contract/assistants#free-hours): the owner's words around the rows as they are, or
-// the server's own.
+// The post with a day's free hours (contract/assistants#free-hours): the owner's words around the rows, or the
+// server's default text.
 
 import { fillText } from "../../../business/contacts/message-text/fill-text.ts";
 import { messageTextProblem } from "../../../business/contacts/message-text/message-text.ts";
@@ -21,7 +21,7 @@ export type Post = {
   times: readonly HourMinute[];
 };
 
-/** What is wrong with the owner's words, in Spanish; null when nothing is. Empty words are the server's. */
+/** What is wrong with the owner's words, in Spanish; null when nothing is. Empty words mean the server's text. */
 export function postProblem(template: string): string | null {
   if (template.trim() === "") return null;
   const problem = messageTextProblem(template, POST_VARIABLES);
@@ -30,7 +30,7 @@ export function postProblem(template: string): string | null {
 
 export function postText(template: string, post: Post): string {
   if (template.trim() === "") return ownText(post);
-  // An hour without its day would be half a truth.
+  // An hour without its day would be incomplete.
   return fillText(template, valuesOf(post, !namesIn(template).includes("fecha")));
 }
 

@@ -1,4 +1,4 @@
-// A few of many free hours, over the whole of the day: the first of them is always one.
+// Picks a few of many free hours, spread over the day: the first one is always included.
 
 export function spreadOver<T>(slots: readonly T[], most: number): T[] {
   if (slots.length <= most) return [...slots];

@@ -1,4 +1,4 @@
-// Customers whom no machine should answer: insulted or insulting, or tired of asking. Read before any engine.
+// Detects customers that no machine should answer: insulted, insulting, or tired of asking. Read before any engine.
 import { grievanceOf } from "../engine/parse/acts/grievance.ts";
 import { readWords } from "../engine/parse/words/words.ts";
 
@@ -8,6 +8,6 @@ export function isUpset(texts: readonly string[]): boolean {
   return grievance !== null && AT_ONCE.has(grievance);
 }
 
-/** What the built-in engine hands over in words of its own is not among them. */
+/** It leaves out what the built-in engine hands over with its own words. */
 const AT_ONCE: ReadonlySet<string> = new Set(["upset", "complaint"]);
 const NO_WORDS: ReadonlySet<string> = new Set();

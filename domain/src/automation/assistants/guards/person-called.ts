@@ -1,4 +1,4 @@
-// What is added to an answer that called a person of the business, where its words do not say so themselves.
+// The sentence added to an answer that called a person of the business, unless the answer already says so.
 import { fold } from "../../../kit/text.ts";
 
 export const PERSON_CALLED = "Le aviso a una persona del equipo para que te responda por aquí.";

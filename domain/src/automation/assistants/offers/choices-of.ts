@@ -1,21 +1,20 @@
-// What of a reply can be pressed: the lines of its last list, where each of them is a service, a person or a free hour. Read
-// from the reply that both engines write, so that what can be pressed is never more, nor less, than what is said. A line
-// that is none of these leaves the reply as words.
+// The buttons of a reply: the lines of its last list, where each is a service, a person or a free hour. They come from
+// the reply that both engines write, so the buttons show exactly what the text says. Other lines get no buttons.
 import { type Choice, idOfWords } from "../../../conversation/inbox/choices.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheTime, sayTime } from "../../../kit/words/say-date.ts";
 import type { ToolService, ToolSlot, ToolSpecialist } from "../tools/answers/schema.ts";
 
-/** `slots`: those that are offered; `today`: of the business. */
-export type Offered = {
+/** `slots`: the offered ones; `today`: in the zone of the business. */
+export type OfferedRows = {
   services: readonly ToolService[];
   specialists: readonly ToolSpecialist[];
   slots: readonly ToolSlot[];
   today: Day;
 };
 
-/** None where there is nothing to choose from. */
-export function choicesOf(reply: string, offered: Offered): Choice[] {
+/** Empty where there is nothing to choose from. */
+export function choicesOf(reply: string, offered: OfferedRows): Choice[] {
   const lines = lastList(reply);
   if (lines.length < 2) return [];
   for (const read of [hourOf, personOf, serviceOf]) {
@@ -36,7 +35,7 @@ function lastList(reply: string): string[] {
 }
 
 /** "10:30 am con Ana", "jueves 26 de noviembre, 10:30 am con Ana en Centro". */
-function hourOf(line: string, { slots, today }: Offered, index: number): Choice | null {
+function hourOf(line: string, { slots, today }: OfferedRows, index: number): Choice | null {
   const fitting = slots.filter(({ day, time }) => {
     const at = sayTime(time);
     return line.startsWith(`${sayDay(day, today)}, ${at}`) || line === at || line.startsWith(`${at} `);
@@ -56,8 +55,8 @@ function hourOf(line: string, { slots, today }: Offered, index: number): Choice 
   });
 }
 
-/** One of those who are free at the hour that was asked for. */
-function personOf(line: string, { specialists, slots }: Offered): Choice | null {
+/** One of the people who are free at the requested hour. */
+function personOf(line: string, { specialists, slots }: OfferedRows): Choice | null {
   const person = longest(specialists.filter(({ name }) => line === name || line.startsWith(`${name} en `)));
   const slot = person && slots.find(({ specialistId }) => specialistId === person.id);
   if (!person || !slot) return null;
@@ -66,7 +65,7 @@ function personOf(line: string, { specialists, slots }: Offered): Choice | null 
   return choice({ title: person.name, more, words: [when, "con", person.name, more].filter(Boolean).join(" ") });
 }
 
-function serviceOf(line: string, { services }: Offered): Choice | null {
+function serviceOf(line: string, { services }: OfferedRows): Choice | null {
   const service = longest(services.filter(({ name }) => line === name || /^(?:: | \()/.test(restOf(line, name))));
   if (!service) return null;
   const more = restOf(line, service.name).replace(/^: | \(|\)$/g, "");
@@ -77,7 +76,7 @@ function restOf(line: string, name: string): string {
   return line.startsWith(name) ? line.slice(name.length) : "";
 }
 
-/** 'Corte' is the beginning of 'Corte de dama'. */
+/** 'Corte' is a prefix of 'Corte de dama'. */
 function longest<T extends { name: string }>(rows: readonly T[]): T | null {
   return [...rows].sort((one, other) => other.name.length - one.name.length)[0] ?? null;
 }
@@ -91,13 +90,13 @@ function capital(text: string): string {
   return text.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** 'jue 26 nov': with the hour it fits a button. */
+/** 'jue 26 nov': it fits on a button with the hour. */
 function shortDay(day: Day): string {
   const [weekday = "", date, , month = ""] = plainDay(day).split(" ");
   return `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
 }
 
-/** Neither 'hoy' nor 'mañana': it may be pressed on another day. */
+/** Neither 'hoy' nor 'mañana': the customer may press it on another day. */
 function plainDay(day: Day): string {
   return sayDay(day, day).replace(/^hoy /, "");
 }

@@ -1,5 +1,5 @@
-// What may be said again of an order with the yes to it, and what makes another one of it: a number that is not the one that
-// was asked, 'otra', 'solo', 'sin'. For `answerTo`.
+// Which details of an order a yes may repeat, and what makes it a different order: another number, 'otra', 'solo',
+// 'sin'. For `answerTo`.
 import { fold } from "../../../kit/text.ts";
 import type { OrderDraft } from "../proposals/schema.ts";
 
@@ -9,7 +9,7 @@ export function orderNames({ sideEffect, shown }: OrderDraft): string[] {
   return [...items.map(({ name }) => name), ...numbers, address, note, ...WORDS[sideEffect.kind]];
 }
 
-/** 'Sí, una crema' to two of them, 'sí, y otra más'. `text`: folded. */
+/** 'Sí, una crema' to an order of two, 'sí, y otra más'. `text`: folded. */
 export function saysOtherAmount({ sideEffect, shown }: OrderDraft, text: string): boolean {
   if (sideEffect.kind === "cancel_order") return false;
   const phrases = [...shown.items.map(({ name }) => name), shown.address, shown.note].map(fold).filter(Boolean);
@@ -25,7 +25,7 @@ export function saysOtherAmount({ sideEffect, shown }: OrderDraft, text: string)
   return isOther || MORE.test(rest) || (!isOne && ONE.test(rest));
 }
 
-/** How many, where of each as many: else a number says nothing of which. And what it costs. */
+/** How many, if all products have the same count: else a number does not say which. And the price. */
 function numbersIn({ items, total }: OrderDraft["shown"]): string[] {
   const [first, ...others] = items.map(({ quantity }) => quantity);
   const same = others.every((one) => one === first) ? [first] : [];

@@ -1,5 +1,5 @@
-// What the server says of a customer's order: the question that a yes answers, what became of it, and what can be ordered.
-// All of it from the rows as they are now (D-15.10).
+// The server's texts about a customer's order: the question that a yes answers, the result, and what can be ordered.
+// All from the current rows (D-15.10).
 import { quantityText } from "../../../catalog/products/stock.ts";
 import { STATUS_LABELS } from "../../../growth/orders/status.ts";
 import { sayPesos } from "../../../kit/words/say-pesos.ts";
@@ -7,20 +7,20 @@ import type { OrderDraft } from "../proposals/schema.ts";
 import { sayDayOf, sayWhen } from "../say-appointment.ts";
 import type { ToolOrder, ToolProduct } from "../tools/answers/schema.ts";
 
-type Shown = Omit<ToolOrder, "ref" | "status">;
+type OrderFacts = Omit<ToolOrder, "ref" | "status">;
 
-/** Everything that is carried out stands in it. */
+/** It contains everything that a yes carries out. */
 export function orderQuestion({ sideEffect, shown }: OrderDraft): string {
   return sideEffect.kind === "place_order"
     ? `Tu pedido sería:\n${orderLines(shown)}\n¿Lo confirmo?`
     : `¿Cancelo este pedido?\n${orderLines(shown)}`;
 }
 
-export function orderPlaced(order: Shown): string {
+export function orderPlaced(order: OrderFacts): string {
   return `Listo, tu pedido quedó registrado:\n${orderLines(order)}`;
 }
 
-export function orderCancelled(order: Shown): string {
+export function orderCancelled(order: OrderFacts): string {
   return `Listo, cancelé tu pedido:\n${orderLines(order)}`;
 }
 
@@ -36,7 +36,7 @@ export function eachOrder(orders: readonly ToolOrder[]): string {
   return orders.map((order) => `${STATUS_LABELS[order.status]}:\n${orderLines(order)}`).join("\n\n");
 }
 
-/** What can be ordered, with price, and what cannot. */
+/** The products that can be ordered, with price, and those that cannot. */
 export function sayProducts(products: readonly ToolProduct[]): string {
   if (products.length === 0) return "Por ahora no tengo productos para pedir.";
   return `Estos son los productos:\n${products.map((one) => `• ${productLine(one)}`).join("\n")}`;
@@ -48,7 +48,7 @@ export function productLine({ name, price, unit, stock }: ToolProduct): string {
   return `${name}: ${cost}${left}`;
 }
 
-function orderLines({ items, total, day, time, address, note }: Shown): string {
+function orderLines({ items, total, day, time, address, note }: OrderFacts): string {
   const lines = items.map(({ name, quantity, price }) =>
     price === null
       ? `${quantity} × ${name}: sin precio registrado`

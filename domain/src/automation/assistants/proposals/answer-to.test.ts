@@ -98,7 +98,7 @@ test.each([
   ["two", "sí", "agrees"],
   ["two", "sí, por favor", "agrees"],
   ["two", "sí, confirmo mi pedido", "agrees"],
-  // a number by itself may be an hour
+  // a lone number may be an hour
   ["two", "sí, 2", "unclear"],
   ["two", "sí, el viernes", "agrees"],
   ["two", "sí, una", "unclear"],
@@ -116,7 +116,7 @@ test.each([
   ["cancel", "sí, déjalo así", "unclear"],
 ])("to an order of %s, «%s»: %s", (which, text, answer) => {
   const given = answerTo(ORDERS[which] as OrderDraft, [text], "2026-11-23");
-  // what is not agreed to is not placed, whatever it is called
+  // an order without agreement is not placed, whatever it is called
   expect(given === "agrees" || given === "declines" ? given : "other").toBe(
     answer === "agrees" || answer === "declines" ? answer : "other",
   );

@@ -1,5 +1,5 @@
-// Whether what a customer wrote agrees to a proposal. A yes that speaks of another side effect than the one proposed ('sí,
-// cancélala' to a booking, 'sí, ahí estaré' to a cancellation) agrees to nothing.
+// Decides whether a customer's words agree to a proposal. A yes that names another side effect than the proposed one
+// ('sí, cancélala' to a booking, 'sí, ahí estaré' to a cancellation) agrees to nothing.
 import type { Day } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import { type Agreement, readAgreement } from "../engine/parse/acts/agreement.ts";
@@ -17,7 +17,7 @@ export function answerTo(draft: Draft, texts: readonly string[], today: Day): Ag
   return agreement === "agrees" && OTHER_EFFECT[draft.sideEffect.kind].test(fold(text)) ? "unclear" : agreement;
 }
 
-/** What may be said again of it. */
+/** The details that a yes may repeat. */
 function namesOf(draft: Draft): string[] {
   if (isOrderDraft(draft)) return orderNames(draft);
   if (isReminderDraft(draft)) return [draft.shown.about, ...REMINDER_WORDS[draft.sideEffect.kind]];
@@ -30,13 +30,13 @@ const REMINDER_WORDS = {
   cancel_reminder: ["el recordatorio", "cancélalo"],
 } as const;
 
-/** 'Sí, ajá', 'ajá, cómo no': not meant. */
+/** 'Sí, ajá', 'ajá, cómo no': irony. */
 const MOCKERY =
   /\b(?:si|claro|seguro)[ ,.]+aja\b|\baja[ ,.]+(?:si|claro|seguro|como no)\b|\bcomo no\b|\byo soy\b|\bni que fuera\b/;
 
 const CANCELS = "cancel|anul|borr|elimin|quita";
 const MOVES = "cambi|muev|mover|pasa(?:la|lo|me)|recorr|reagend|reprogram";
-/** Words of a kind of thing that is not proposed: 'sí, agéndala' to an order, 'sí, mándamelo' to an appointment. */
+/** Words for another kind of proposal: 'sí, agéndala' to an order, 'sí, mándamelo' to an appointment. */
 const BOOKS = "agend|reserv|cita\\b|turno\\b";
 const ORDERS = "pedido|pidel|pidem|ordena|mandame|mandal|enviame|enviala|enviamel|comprar?\\b";
 const REMINDS = "recuerda|recordatorio";

@@ -1,9 +1,9 @@
-// What became of a proposal, for the row that is kept of it and for what a language model is told.
+// The outcome of a proposal, for its stored row and for the prompt of a language model.
 import type { Agreement } from "../engine/parse/acts/agreement.ts";
 
 /**
- * 'agrees' that was carried out is 'done', that could not be is 'failed', of which the rows say something else now is
- * 'changed'. 'passed': something else was said in between. 'handed over': a person has the conversation.
+ * 'agrees' becomes 'done' when carried out, 'failed' when it could not be, and 'changed' when the rows differ now.
+ * 'passed': the customer said something else in between. 'handed over': a person has the conversation.
  */
 export type Outcome =
   | Exclude<Agreement, "agrees">
@@ -14,7 +14,7 @@ export type Outcome =
   | "passed"
   | "handed over";
 
-/** For the prompt; what it says is never sent. */
+/** For the prompt; this text is never sent. */
 export function outcomeNote(outcome: Outcome, question: string): string {
   return `El sistema le había preguntado al cliente: «${question.replace(/[\s«»]+/g, " ")}». ${NOTES[outcome]}`;
 }

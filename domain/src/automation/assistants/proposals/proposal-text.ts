@@ -1,21 +1,21 @@
-// What the server itself says of a proposal: the question that a yes answers, and what became of it.
+// The server's own texts about a proposal: the question that a yes answers, and the result.
 import { orderQuestion } from "../orders/order-text.ts";
 import { reminderQuestion } from "../reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "../say-appointment.ts";
 import { type AppointmentEffect, type Draft, isOrderDraft, isReminderDraft, type Shown } from "./schema.ts";
 
-/** Everything that is carried out stands in it: the same words are the same proposal. */
+/** It contains everything that a yes carries out: the same words are the same proposal. */
 export function questionOf(draft: Draft): string {
   if (isOrderDraft(draft)) return orderQuestion(draft);
   return isReminderDraft(draft) ? reminderQuestion(draft) : QUESTIONS[draft.sideEffect.kind](draft.shown);
 }
 
-/** What stood in the question has changed since: it is put anew. */
+/** A fact in the question has changed since: the server asks again. */
 export function changedText(draft: Draft): string {
   return `Cambió un dato mientras lo veíamos, así que todavía no hago nada.\n${questionOf(draft)}`;
 }
 
-/** The customer agreed, and it can no longer be done. */
+/** The customer agreed, but it can no longer be done. */
 export function failedText(reason: string): string {
   return `Perdón, ya no se pudo hacer. ${reason}`;
 }

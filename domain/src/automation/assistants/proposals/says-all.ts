@@ -1,5 +1,5 @@
-// Whether a reply of the built-in engine says everything that a yes to it would carry out (D-9.4). What it leaves out the
-// server's own question says.
+// Whether a reply of the built-in engine states everything that a yes would carry out (D-9.4). The server's own
+// question adds what it leaves out.
 import { fold } from "../../../kit/text.ts";
 import { questionOf } from "./proposal-text.ts";
 import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";

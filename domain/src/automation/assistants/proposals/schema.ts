@@ -1,5 +1,5 @@
-// What an assistant that is a language model may only propose: written out by the server, put to the customer, and done
-// when the customer agrees to exactly that (D-9.4, D-15.10).
+// The actions that a language model may only propose: the server writes them out, asks the customer, and acts when the
+// customer agrees to exactly that (D-9.4, D-15.10).
 import * as z from "zod";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { Id } from "../../../kit/schema.ts";
@@ -9,14 +9,14 @@ import type { ToolOrder } from "../tools/answers/schema.ts";
 const Place = z.object({ serviceId: Id, specialistId: Id, branchId: Id, start: z.int() });
 export type Place = z.infer<typeof Place>;
 
-/** What a yes carries out, to the last detail: nothing of it is looked up in words again. */
+/** What a yes carries out, in full detail: no part of it is read from the text again. */
 export const SideEffect = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("book"),
     place: Place,
-    /** The contact's own name, where the business knows none. */
+    /** The contact's own name, where the business does not know one. */
     clientName: z.string().nullable(),
-    /** Who comes, when it is not the contact. */
+    /** The person who comes, when it is not the contact. */
     attendeeName: z.string().nullable().default(null),
   }),
   z.object({ kind: z.literal("reschedule"), appointmentId: Id, place: Place }),
@@ -38,7 +38,7 @@ export const SideEffect = z.discriminatedUnion("kind", [
 ]);
 export type SideEffect = z.infer<typeof SideEffect>;
 
-/** As the customer reads it, in the zone of the branch, from the rows as they are now. */
+/** As the customer reads it, in the zone of the branch, from the current rows. */
 export type Shown = {
   serviceName: string;
   price: string;
@@ -47,11 +47,11 @@ export type Shown = {
   specialistName: string;
   branchName: string;
   branchAddress: string;
-  /** Only where the booking says it. */
+  /** Only where the booking has it. */
   clientName?: string | undefined;
-  /** Who comes, when it is not the contact. */
+  /** The person who comes, when it is not the contact. */
   attendeeName?: string | undefined;
-  /** Of an appointment that is moved: when it is now. */
+  /** Of an appointment that is moved: its current time. */
   from?: { day: Day; time: HourMinute } | undefined;
 };
 

@@ -1,12 +1,15 @@
-// The names by which a contact called itself in a conversation, as the built-in parser reads them: no other name is
-// theirs, whatever a language model says.
+// The names that a contact used for itself in a conversation, as the built-in parser reads them. A language model
+// cannot add any other name.
 import { fold } from "../../../kit/text.ts";
 import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "../engine/parse/people/names.ts";
 import { readWords, type Words } from "../engine/parse/words/words.ts";
 
 export type Said = { role: "user" | "assistant"; text: string };
 
-/** The name as the contact wrote it, whole, where `name` is that or a part of it; null when it wrote no such name. */
+/**
+ * The full name as the contact wrote it, where `name` is that or a part of it; null when the contact wrote no such
+ * name.
+ */
 export function writtenName(name: string, conversation: readonly Said[]): string | null {
   const wanted = wordsOf(name);
   if (wanted.length === 0) return null;
@@ -14,27 +17,27 @@ export function writtenName(name: string, conversation: readonly Said[]): string
   return names.findLast((written) => isPart(wanted, written)) ?? null;
 }
 
-/** How the contact called itself, last: only a name of known given names or surnames. Null where it said none. */
+/** The last name that the contact gave for itself: only known given names or surnames. Null where it gave none. */
 export function ownName(conversation: readonly Said[]): string | null {
   const names = namesIn(conversation).filter(({ isSure }) => isSure);
   return names.at(-1)?.name ?? null;
 }
 
-/** Whether a written name may be kept: said in a sentence, known, or repeated back ('¿Te llamas X?') and agreed to. */
+/** Whether a written name may be saved: said in a sentence, known, or confirmed after '¿Te llamas X?'. */
 export function isSureName(name: string, conversation: readonly Said[]): boolean {
   const wanted = wordsOf(name);
   const said = namesIn(conversation).filter((one) => isPart(wanted, one.name));
   return said.some(({ isSure, isBare }) => isSure || !isBare) || wasRepeated(wanted, conversation);
 }
 
-/** A name alone that is not known, in the last message: it is repeated back. */
+/** A name alone that is not known, in the last message: the assistant repeats it back. */
 export function nameToRepeat(conversation: readonly Said[]): string | null {
   const read = conversation.map(readSaid);
   const [last] = conversation.length === 0 ? [] : namesAt(read, read.length - 1);
   return last?.isBare && !last.isSure ? last.name : null;
 }
 
-/** What repeats a name back. */
+/** The texts that repeat a name back. */
 export function askIfCalled(name: string): string {
   return `¿Te llamas ${name}?`;
 }
@@ -55,7 +58,7 @@ function namesIn(conversation: readonly Said[]): NameSaid[] {
 
 type Read = { words: Words | null; isForOther: boolean; asksName: boolean };
 
-/** Each message is read once; `words` null: not the contact's. */
+/** Each message is read once; `words` null: not written by the contact. */
 function readSaid({ role, text }: Said): Read {
   if (role !== "user") return { words: null, isForOther: false, asksName: NAME_ASKED.test(fold(text)) };
   const words = readWords([text.slice(0, LONGEST)], NO_WORDS);
@@ -69,7 +72,7 @@ function namesAt(read: readonly Read[], at: number): NameSaid[] {
   const said = nameSaid(words, { text: words.text }, isAsked);
   const bare = bareNameSaid(words);
   const own = said?.own ? [said] : [];
-  // "Para mi hijo", and then only "Mateo": no name of who writes.
+  // "Para mi hijo", and then only "Mateo": not the name of the writer.
   const recent = read.slice(Math.max(0, at - MOST_BETWEEN), at + 1);
   if (recent.some(({ isForOther }) => isForOther)) return own.filter(({ isBare }) => !isBare);
   return [...own, ...(bare === null ? [] : [{ name: bare, own: true, isSure: true, isBare: true }])];
@@ -87,7 +90,7 @@ function wordsOf(name: string): string[] {
 }
 
 const LONGEST = 500;
-/** Messages after 'para mi hijo' in which a name alone is the child's. */
+/** How many messages after 'para mi hijo' a name alone is the child's. */
 const MOST_BETWEEN = 12;
 const NO_WORDS: ReadonlySet<string> = new Set();
 const NAME_ASKED = /\b(?:nombre|llamas|llama)\b/;

@@ -1,11 +1,11 @@
-// What an assistant would have done in a turn that was only tried out, a card for each.
+// What an assistant would have done in a rehearsal turn, one card for each effect.
 import { DAY_NAMES } from "../../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../../kit/calendar.ts";
 import { type AppointmentStatus, STATUS_LABELS } from "../../../scheduling/appointments/status.ts";
 import type { ToolAppointment } from "../tools/answers/schema.ts";
 import type { RehearsalEffect } from "./schema.ts";
 
-/** A tool call of the turn, as it was kept. */
+/** A tool call of the turn, as stored. */
 export type ToldCall = { name: string; input: unknown; output: unknown };
 
 export function effectsOf(calls: readonly ToldCall[]): RehearsalEffect[] {

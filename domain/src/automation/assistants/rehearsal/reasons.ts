@@ -1,28 +1,28 @@
-// 'Por qué contestó esto': what was read for an answer, what was chosen to be said of it, and what was refused.
+// 'Por qué contestó esto': what the assistant read for an answer, what it chose to say, and what was refused.
 import type { Act, ActName, Question } from "../speech/schema.ts";
 import type { ToolAppointment, ToolSlot } from "../tools/answers/schema.ts";
 import { shortWhen, type ToldCall } from "./effects.ts";
 import type { RehearsalReason } from "./schema.ts";
 
-/** `isAgreed`: it was done because the customer said yes to the server's question. */
+/** `isAgreed`: done because the customer said yes to the server's question. */
 export type KeptCall = ToldCall & { isAgreed: boolean };
 
-type Named = {
+type NameLookup = {
   /** Of a service, a specialist or a branch. */
   names: ReadonlyMap<string, string>;
-  /** A sentence of the business by its key, or as it stands. */
+  /** A sentence of the business by its key, or as written. */
   sentence: (key: string) => string;
 };
 
-/** `acts`: what a model chose last; none of the built-in engine. */
-export function reasonsOf(calls: readonly KeptCall[], acts: readonly Act[], named: Named): RehearsalReason[] {
+/** `acts`: the model's last choice; empty for the built-in engine. */
+export function reasonsOf(calls: readonly KeptCall[], acts: readonly Act[], named: NameLookup): RehearsalReason[] {
   const looked = calls.flatMap((call) => reasonOf(call, named));
   const said = acts.map((act): RehearsalReason => ({ kind: "said", text: sayAct(act, named) }));
   const all = [...looked, ...said];
   return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at);
 }
 
-function reasonOf(call: KeptCall, named: Named): RehearsalReason[] {
+function reasonOf(call: KeptCall, named: NameLookup): RehearsalReason[] {
   const refusal = (call.output ?? {}) as { error?: string; message?: string };
   if (refusal.error) return [{ kind: "refused", text: refusal.message ?? "La agenda no lo permitió." }];
   if (call.isAgreed) return [{ kind: "settled", text: "El cliente aceptó lo que se le preguntó." }];
@@ -30,7 +30,7 @@ function reasonOf(call: KeptCall, named: Named): RehearsalReason[] {
   return text ? [{ kind: "looked", text }] : [];
 }
 
-const LOOKED: Readonly<Record<string, (call: ToldCall, named: Named) => string>> = {
+const LOOKED: Readonly<Record<string, (call: ToldCall, named: NameLookup) => string>> = {
   list_services: () => "Leyó tus servicios y precios.",
   list_branches: () => "Leyó tus sucursales y sus horarios.",
   list_specialists: () => "Leyó quién atiende.",
@@ -53,7 +53,10 @@ const LOOKED: Readonly<Record<string, (call: ToldCall, named: Named) => string>>
   },
 };
 
-function sayAct({ act, services = [], branch, sentences = [], about, slots, days = [] }: Act, named: Named): string {
+function sayAct(
+  { act, services = [], branch, sentences = [], about, slots, days = [] }: Act,
+  named: NameLookup,
+): string {
   const names = [...services, ...(branch ? [branch] : [])].map((id) => named.names.get(id) ?? id);
   const of = names.length > 0 ? ` de ${names.join(", ")}` : "";
   if (act === "quote") return `Citó tus textos: ${sentences.map((key) => `«${named.sentence(key)}»`).join(", ")}.`;

@@ -1,12 +1,11 @@
-// What a customer wants to be reminded of, in the words that they wrote themselves: a reminder holds no word of a model
-// (decision 62).
+// What a customer wants to be reminded of, in their own words: a reminder has no word of a model (decision 62).
 import { fold } from "../../../kit/text.ts";
 import { plainText } from "../plain-text.ts";
 
 export const MOST_LETTERS = 200;
 const FEWEST_LETTERS = 3;
 
-/** As it stands in one of their messages, the latest first; null where they wrote no such words in a row. */
+/** As written in one of their messages, the latest first; null where they did not write these words in a row. */
 export function saidBy(about: string, written: readonly string[]): string | null {
   const wanted = wordsIn(about).map(({ plain }) => plain);
   if (wanted.length === 0) return null;

@@ -1,4 +1,4 @@
-// Puts together what is said in a turn: courtesies and facts in their order, at most one question at the end.
+// Composes the reply of a turn: courtesies and facts in their order, at most one question at the end.
 import { fold } from "../../../kit/text.ts";
 import { short } from "../engine/say/short.ts";
 import type { ToolBranch, ToolService } from "../tools/answers/schema.ts";
@@ -6,12 +6,12 @@ import type { Act } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 import { type Tone, toneOf } from "./tone.ts";
 
-/** `text` '' when nothing can be said. `problems` are for the model: what it named that is not there. */
+/** `text` '' when nothing can be said. `problems` are for the model: what it named that does not exist. */
 export type Speech = { text: string; problems: string[]; isUnknown: boolean };
 
 const ANSWER_FIRST =
   "El cliente preguntó algo: una cortesía o una pregunta sola no lo responde. Di el dato, o `unknown`.";
-/** As long as a message may be. */
+/** The longest message. */
 const MOST = 900;
 
 export class Composer {
@@ -20,16 +20,16 @@ export class Composer {
   readonly tone: Tone;
   readonly parts: string[] = [];
   readonly problems: string[] = [];
-  /** How the conversation opens: as the owner wrote it where nothing else is said, else in one sentence. */
+  /** The opening of the conversation: the owner's text where nothing else is said, or else one sentence. */
   opening: { whole: string; brief: string } | null = null;
   question: string | null = null;
-  /** The question goes on with what the customer wants. */
+  /** The question fits what the customer wants. */
   isFitting = false;
   tells = false;
   ends = false;
   isUnknown = false;
   leftOut = false;
-  /** Something would have answered another question than was asked. */
+  /** A part would have answered another question than the customer's. */
   isAstray = false;
 
   constructor(facts: SpeechFacts, isLead: boolean) {
@@ -53,7 +53,7 @@ export class Composer {
     this.parts.push(text);
   }
 
-  /** The first question is the one that is asked. */
+  /** Only the first question is asked. */
   ask(question: string, isFitting = false): void {
     if (this.isLead || this.question !== null) return;
     this.question = question;
@@ -67,18 +67,18 @@ export class Composer {
       return { text: "", problems: [...this.told(), ANSWER_FIRST], isUnknown };
     }
     if (opening) this.parts.unshift(tells || this.question || this.isLead ? opening.brief : opening.whole);
-    // A courtesy is no answer to what was left out, and none at all to who wants something.
+    // A courtesy does not replace what was left out, and does not answer a customer who wants something.
     if (!tells && this.question === null && !this.isLead) {
       if (this.leftOut || problems.length > 0) return { text: "", problems: this.told(), isUnknown };
       if (this.parts.length > 0 && !this.ends && !facts.isThanked) this.question = this.tone.need;
     }
     const asked = this.question && !this.parts.some(isAsking) ? [this.question] : [];
-    // Whole parts are left out: a fact that is cut short may be another one.
+    // Only whole parts are left out: a shortened fact may be a different fact.
     while (this.parts.length > 1 && joined([...this.parts, ...asked]).length > MOST) this.parts.pop();
     return { text: short(joined([...this.parts, ...asked])), problems: this.told(), isUnknown };
   }
 
-  /** Where anything is asked a courtesy is no answer, nor is a question that takes for granted what was asked. */
+  /** A courtesy does not answer a question, and neither does a question that assumes its answer. */
   isAnswerToWhatIsAsked(): boolean {
     const { customer } = this.facts;
     if (customer === null || !customer.asks) return true;
@@ -100,7 +100,7 @@ export class Composer {
     return this.named([act.branch], this.facts.branches, "sucursal", "list_branches");
   }
 
-  /** By id, or by the name as it is written. */
+  /** By id, or by the exact name. */
   named<T extends { id: string; name: string }>(wanted: string[], rows: readonly T[], what: string, tool: string): T[] {
     const found = wanted.map((each) => rows.find(({ id, name }) => id === each || fold(name) === fold(each)));
     if (found.includes(undefined)) this.problems.push(`No existe ese ${what}: usa el id que da ${tool}.`);
@@ -112,7 +112,7 @@ function isAsking(text: string): boolean {
   return text.endsWith("?");
 }
 
-/** Sentences in a row; a list, and what follows one, on lines of their own. */
+/** Sentences in a row; a list, and the text after it, on lines of their own. */
 function joined(parts: readonly string[]): string {
   return parts.reduce((text, part) => {
     if (text === "") return part;

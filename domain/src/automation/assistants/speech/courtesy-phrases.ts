@@ -1,8 +1,7 @@
-// The words that a language model may choose freely: whole phrases of courtesy, closed and known. None of them affirms,
-// denies, promises, names a thing, a person, a time, a place or a number, or tells of something done, so that none can be a
-// false answer to whatever a customer asked.
+// The words that a language model may choose freely: a closed list of courtesy phrases. None of them affirms, denies,
+// promises, names anything, or reports an action, so none can be a false answer.
 
-/** Written out with every choice in braces: 'gracias {por escribirnos|}'. */
+/** With all variants in braces: 'gracias {por escribirnos|}'. */
 const TEMPLATES = [
   "{muchas |mil |}gracias",
   "{muchas |mil |}gracias por {escribirnos|escribir|tu mensaje|tu paciencia|tu confianza|tu interés|preguntar|tu pregunta|contarnos|contarme|tu comprensión|tu comentario|tu amabilidad}",
@@ -34,7 +33,7 @@ export type Phrase = { text: string; asks: boolean; takesLeave: boolean };
 const ASKS = /^(?:¿|cuéntame|platícame|dime)/;
 const LEAVES = /^(?:hasta|cuídate|que te vaya|que estés|un abrazo|saludos|un saludo)/;
 
-/** By its letters alone. */
+/** Compared by its letters only. */
 export const PHRASES: ReadonlyMap<string, Phrase> = new Map(
   TEMPLATES.flatMap(expand).map((text) => [
     lettersOf(text),
@@ -42,7 +41,7 @@ export const PHRASES: ReadonlyMap<string, Phrase> = new Map(
   ]),
 );
 
-/** Lower-case letters of Spanish without accents, single spaces; whatever is no such letter parts words. */
+/** Lower-case Spanish letters without accents, single spaces; every other character separates words. */
 export function lettersOf(text: string): string {
   return text
     .normalize("NFD")

@@ -1,5 +1,5 @@
-// What of a model's free words may go out (decision 51): phrases of the closed list, told apart by their letters and said as
-// the list writes them. Whatever else is written, in whichever script, is left out.
+// Decides which free words of a model may be sent (decision 51): phrases of the closed list, compared by their letters
+// and sent as the list writes them. Everything else, in any script, is left out.
 import { lettersOf, PHRASES, type Phrase } from "./courtesy-phrases.ts";
 
 const LONGEST = 400;
@@ -10,7 +10,7 @@ export type Courtesy = { phrases: Phrase[]; isWhole: boolean };
 
 export function courtesyIn(text: string): Courtesy {
   const plain = text.normalize("NFKC");
-  // Digits, letters of other scripts and signs are words too, and none of the list has one.
+  // Digits, letters of other scripts and signs are words too, and the list has none of them.
   const clauses = plain
     .slice(0, LONGEST)
     .split(/[.,;:!?¡¿…\n]+|\s[-–—]\s/u)
@@ -41,7 +41,7 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Faces that say nothing; they are not sent either. */
+/** Emoji without a meaning; they are not sent either. */
 const DECORATION = /[😊🙂😀🤗💛💖✨🌸]\ufe0f?/gu;
-/** Nothing but letters as Spanish writes them, and blanks. */
+/** Only Spanish letters and blanks. */
 const SPANISH = /^[a-záéíóúüñ ]+$/iu;

@@ -1,5 +1,5 @@
-// What the customer's own words of this turn name and ask, as the built-in parser reads them. Acts of a model are held
-// against it: what is answered must be about what was named.
+// What the customer's own words of this turn name and ask, as the built-in parser reads them. A model's acts are
+// compared with it: the answer must be about the same thing.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import type { ActKind } from "../engine/lexicon/acts.ts";
@@ -10,16 +10,16 @@ import { knownWords } from "../engine/parse/words/known-words.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../tools/answers/schema.ts";
 
 export type CustomerWords = {
-  /** For each service that is named: what it may be. */
+  /** For each named service: its candidates. */
   services: readonly (readonly string[])[];
-  /** They name something that is not offered. */
+  /** They name something that the business does not offer. */
   isNotOffered: boolean;
   branches: readonly string[];
   specialists: readonly string[];
   days: readonly { from: Day; to: Day }[];
   clocks: readonly Clock[];
   intents: ReadonlySet<ActKind>;
-  /** A question, or a wish of which the parser knows the kind. */
+  /** A question, or a request of a kind that the parser knows. */
   asks: boolean;
   isQuestion: boolean;
   /** They complain, were harmed or dispute money. */
@@ -59,7 +59,7 @@ export function readCustomer(
 
 const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye", "help"]);
 
-/** 'El corte' may be each service with that word; 'manicure' is 'Manicure' alone, and no 'Manicure con gel'. */
+/** 'El corte' may be each service with that word; 'manicure' is only 'Manicure', not 'Manicure con gel'. */
 function mayMean(
   { ids, at, end }: { ids: string[]; at: number; end: number },
   text: string,
@@ -80,7 +80,7 @@ function wordsIn(text: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** '¿Me ayudas?', and nothing else. */
+/** Only '¿Me ayudas?'. */
 function isCallForHelp(texts: readonly string[], intents: ReadonlySet<ActKind>): boolean {
   const text = texts.join(" ");
   return (
@@ -99,22 +99,22 @@ function isExact(time: {
   return !time.denied && !time.weak && !time.existing && time.bound === null && !time.until && time.bare === undefined;
 }
 
-/** Every one of `ids` was named, where any was. */
+/** The customer named every one of `ids`, or named none at all. */
 export function areNamed(customer: CustomerWords, kind: "branches" | "specialists", ids: readonly string[]): boolean {
   return customer[kind].length === 0 || ids.every((id) => customer[kind].includes(id));
 }
 
-/** Only services that were named, where any was. */
+/** Only named services, where the customer named any. */
 export function areNamedServices({ services }: CustomerWords, ids: readonly string[]): boolean {
   return services.length === 0 || ids.every((id) => services.some((mention) => mention.includes(id)));
 }
 
-/** A day that was named is among these days, where any was. */
+/** A named day is among these days, where the customer named any. */
 export function isNamedDay({ days }: CustomerWords, from: Day, to: Day): boolean {
   return days.length === 0 || days.some((named) => named.from <= to && named.to >= from);
 }
 
-/** The hour that was named, where one was. */
+/** The named hour, where the customer named one. */
 export function isNamedTime({ clocks }: CustomerWords, time: HourMinute | undefined): boolean {
   return time === undefined || clocks.length === 0 || clocks.some((clock) => canBe(clock, time));
 }

@@ -1,4 +1,4 @@
-// Whether a question goes on with what the customer wants. 'Which day?' to who asked for something else would grant it.
+// Whether a question fits what the customer wants. 'Which day?' after another request would seem to grant it.
 import type { ActKind } from "../engine/lexicon/acts.ts";
 import type { CustomerWords } from "./customer-words.ts";
 import type { Question } from "./schema.ts";
@@ -11,7 +11,7 @@ export function fittingQuestion(about: Exclude<Question, "need">, customer: Cust
   if (about === "branch") return true;
   if (has(intents, OF_ROWS)) return false;
   if (has(intents, OF_BOOKING)) return true;
-  // 'Corte mañana': not asked as a question, what is named is wanted.
+  // 'Corte mañana': without a question, the customer wants what they name.
   return !isQuestion && services.length + days.length + clocks.length > 0;
 }
 

@@ -1,4 +1,4 @@
-// What the server asks when a model chooses to ask.
+// The server's questions when a model chooses to ask.
 import { appointmentLine } from "../engine/say/appointment-line.ts";
 import { bullets } from "../engine/say/format.ts";
 import { askIfCalled } from "../proposals/written-names.ts";

@@ -1,20 +1,20 @@
-// What a business marked as quotable: paragraphs that a customer may be told whole, with where they come from. Nothing else
-// that the owner wrote is quoted: instructions, remarks and message templates are for the assistant alone (D-17.21).
+// The quotable texts of a business: whole paragraphs for customers, with their source. Nothing else of the owner is
+// quoted: instructions, remarks and message templates are only for the assistant (D-17.21).
 import { fold } from "../../../kit/text.ts";
 
-/** `id` names it towards a model. */
+/** `id` names it for the model. */
 export type Quote = { id: string; text: string };
 
 export const MOST_OF_PARAGRAPH = 600;
 
-/** An empty line parts paragraphs. One that could not be said whole, or that speaks of something already done, is not quoted. */
+/** An empty line separates paragraphs. One that is too long, or that reports something as done, is not quoted. */
 export function quotesOf(quotable: string): Quote[] {
   return paragraphsOf(quotable)
     .filter((text) => paragraphProblem(text) === null)
     .map((text, at) => ({ id: `b${at + 1}`, text }));
 }
 
-/** Why a text cannot be quoted, in Spanish; null when all of it can. */
+/** Why a text cannot be quoted, in Spanish; null when the whole text can. */
 export function quotableProblem(quotable: string): string | null {
   for (const text of paragraphsOf(quotable)) {
     const problem = paragraphProblem(text);

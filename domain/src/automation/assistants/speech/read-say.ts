@@ -1,9 +1,9 @@
-// Reads what a model sent as its answer. Each act is read by itself, so that one that cannot be read spoils no other; a model
-// that knows no tools may write the same as JSON.
+// Reads the answer of a model. Each act is read separately, so that an unreadable one does not affect the others; a
+// model without tool support may write the same as JSON.
 import { cleanInput } from "../tools/clean-input.ts";
 import { Act, MOST_ACTS } from "./schema.ts";
 
-/** `unread`: how many are not said, since they cannot be read or are too many. */
+/** `unread`: how many acts are dropped, because they are unreadable or too many. */
 export type ReadSay = { acts: Act[]; unread: number };
 
 export function readSay(input: unknown): ReadSay {
@@ -15,7 +15,7 @@ export function readSay(input: unknown): ReadSay {
   return { acts, unread: given.length - acts.length };
 }
 
-/** Null for a text that is no such JSON. */
+/** Null for a text that is not such JSON. */
 export function sayInText(text: string): ReadSay | null {
   const body = text
     .replace(/^```(?:json)?/, "")
@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One for a list of one, and null for nothing, as models write them. */
+/** Models write one item for a list of one, and null for none. */
 function lenient(act: unknown): unknown {
   if (typeof act === "string") return { act };
   if (typeof act !== "object" || act === null) return act;

@@ -1,10 +1,10 @@
 // Whether an act is about what the customer named: another service, person, branch, day or hour would answer another
-// question. Then the model is told, and where it does not mend it the built-in engine answers.
+// question. Then the model gets an error; if it does not correct the act, the built-in engine answers.
 import { areNamed, areNamedServices, type CustomerWords, isNamedDay, isNamedTime } from "./customer-words.ts";
 import type { Act } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 
-/** Why it is about something else, for the model; null where it is about the same. */
+/** Why it is about something else, for the model; null where it matches. */
 export function strayIn(act: Act, facts: SpeechFacts): string | null {
   const { customer } = facts;
   if (customer === null) return null;
@@ -15,12 +15,12 @@ export function strayIn(act: Act, facts: SpeechFacts): string | null {
   return act.act === "appointments" ? strayAppointment(act, facts, customer) : null;
 }
 
-/** What is offered may be told with what is akin to it. */
+/** An answer about offers may include related services. */
 function isOfNamed({ act }: Act, customer: CustomerWords, ids: readonly string[]): boolean {
   return act === "services" ? ids.some((id) => areNamedServices(customer, [id])) : areNamedServices(customer, ids);
 }
 
-/** Every service that was named has to be told of, by one act or another; null where none is left out. */
+/** Some act has to mention every named service; null where none is left out. */
 export function leftOutOf(acts: readonly Act[], { customer, services }: SpeechFacts): string | null {
   if (customer === null) return null;
   const told = acts.filter(({ act }) => TELLS_SERVICE.has(act));

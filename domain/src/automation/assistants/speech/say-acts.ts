@@ -1,5 +1,5 @@
-// Writes what a language model chose to say (decision 51): each fact from a stored row, in the words of the built-in engine,
-// each courtesy in the tone of the personality. An act that names what is not there says nothing.
+// Writes what a language model chose to say (decision 51): each fact from a stored row, in the built-in engine's
+// words, each courtesy in the tone of the personality. An act that names a missing row says nothing.
 import { appointmentLine } from "../engine/say/appointment-line.ts";
 import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
@@ -16,7 +16,7 @@ import { leftOutOf, strayIn } from "./same-thing.ts";
 import type { Act, ActName, Question } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 
-/** `isLead`: the server's own question follows, so that nothing may stand there that a yes could answer. */
+/** `isLead`: the server's own question follows, so the text must contain nothing that a yes could answer. */
 export function sayActs(acts: readonly Act[], facts: SpeechFacts, { isLead = false } = {}): Speech {
   const speech = new Composer(facts, isLead);
   for (const act of acts) {
@@ -30,7 +30,7 @@ export function sayActs(acts: readonly Act[], facts: SpeechFacts, { isLead = fal
   return speech.end();
 }
 
-/** What may stand before a question of the server: no question, no day or hour, nothing of appointments. */
+/** What may come before a question of the server: no question, no day or hour, nothing about appointments. */
 const LEADS: ReadonlySet<ActName> = new Set([
   "greet",
   "thank",
@@ -45,9 +45,9 @@ const LEADS: ReadonlySet<ActName> = new Set([
   "quote",
 ]);
 
-type Say = (said: Composer, act: Act) => void;
+type ActWriter = (said: Composer, act: Act) => void;
 
-const SAY: Readonly<Record<ActName, Say>> = {
+const SAY: Readonly<Record<ActName, ActWriter>> = {
   greet: (said) => {
     const { contactName, assistant, isOpening } = said.facts;
     const name = contactName?.split(" ")[0];
@@ -57,7 +57,7 @@ const SAY: Readonly<Record<ActName, Say>> = {
     said.opening = { whole: assistant.greeting ?? brief, brief };
   },
   thank: (said) => said.courtesy(said.tone.thank),
-  // 'Con gusto' to who asked for something would grant it.
+  // 'Con gusto' after a request would seem to grant it.
   welcome: (said) => said.courtesy(said.facts.isThanked ? said.tone.welcome : said.tone.thank),
   sorry: (said) => said.courtesy(said.tone.sorry),
   bye: (said) => {
@@ -196,7 +196,7 @@ const NO_PRODUCT = "Ese producto no está entre los que se pueden pedir: usa los
 const NO_SLOT = "Ese horario no se ofreció en esta conversación o ya no está libre: búscalo de nuevo con find_slots.";
 const NO_APPOINTMENT = "Esa cita no es de este contacto: usa el ref que da list_appointments.";
 
-/** An answer does not begin with a no to whatever was asked. */
+/** An answer does not start with a no to the customer's question. */
 function standing(text: string): string {
   return text.replace(/^No tienes/, "Por ahora no tienes");
 }

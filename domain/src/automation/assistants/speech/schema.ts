@@ -1,5 +1,5 @@
-// What a language model may say in a turn: a row of acts that name rows, days and sentences by their references, and not
-// one word of a fact (decision 51). One flat shape, since many models do badly with unions.
+// What a language model may say in a turn: a list of acts that refer to rows, days and sentences, without any word of
+// a fact (decision 51). One flat shape, since many models handle unions badly.
 import * as z from "zod";
 
 export const ACTS = [
@@ -37,7 +37,7 @@ export type Question = (typeof QUESTIONS)[number];
 
 const some = z.array(z.string()).max(20);
 
-/** What an act does not use is passed over. */
+/** Fields that an act does not use are ignored. */
 export const Act = z.object({
   act: z.enum(ACTS),
   services: some.optional(),
@@ -54,10 +54,10 @@ export type Act = z.infer<typeof Act>;
 
 export const MOST_ACTS = 8;
 
-/** What the provider is told of the input. */
+/** The input schema for the provider. */
 export const Say = z.object({ acts: z.array(Act).min(1).max(MOST_ACTS) });
 
-/** What a model is told of the tool. */
+/** The description of the tool for the model. */
 export const SAY_DESCRIPTION = [
   "Lo que se le dice al cliente en este turno, y con lo que el turno termina. Elige actos, en orden; el sistema los redacta con los datos guardados:",
   "greet (saludar), thank (agradecer), welcome (responder a un gracias), sorry (lamentar), bye (despedirse), introduce (decir que eres un asistente virtual);",

@@ -1,4 +1,4 @@
-// How an assistant of a certain personality says its courtesies. Facts have one way to be said, whoever says them.
+// How an assistant of a certain personality words its courtesies. Facts have only one wording.
 import { fold } from "../../../kit/text.ts";
 
 export type Tone = {

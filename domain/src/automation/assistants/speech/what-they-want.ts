@@ -1,4 +1,4 @@
-// What the customer's own words say of a turn, as the built-in parser reads them: no model's to decide.
+// What the customer's own words say about a turn, as the built-in parser reads them: a model does not decide this.
 import { fold } from "../../../kit/text.ts";
 import type { ActKind } from "../engine/lexicon/acts.ts";
 import { actKindsIn } from "../engine/parse/acts/act-words.ts";
@@ -17,19 +17,19 @@ const KNOWN: ReadonlySet<ActKind> = new Set([
   "my-appointments",
 ]);
 
-/** They thank or take leave, and want nothing else. */
+/** They thank or say goodbye, and want nothing else. */
 export function isThanks(texts: readonly string[]): boolean {
   const all = texts.map((text) => actKindsIn(fold(text)));
   const isPlain = texts.every((text) => !/[¿?\d]/.test(text) && text.length <= 80);
   return isPlain && all.some((each) => each.has("thanks") || each.has("bye")) && all.every(isCourtesy);
 }
 
-/** They ask what the business keeps rows of: 'I do not know' would not be true. */
+/** They ask something that the business has rows of: 'I do not know' would be false. */
 export function isAnswerable(texts: readonly string[]): boolean {
   return texts.some((text) => [...actKindsIn(fold(text))].some((intent) => KNOWN.has(intent)));
 }
 
-/** Rows answer all that is asked: nothing is left for words of the business. */
+/** Rows answer every question: no part needs a text of the business. */
 export function isOfRowsAlone(texts: readonly string[]): boolean {
   return isAnswerable(texts) && !texts.some((text) => actKindsIn(fold(text)).has("unknown-fact") || hasMore(text));
 }
@@ -40,8 +40,8 @@ export function refusesPerson(texts: readonly string[]): boolean {
 }
 
 /**
- * Why a model may not hand over, told to it; null where it may. Rows answer first, and who wants nobody is left alone.
- * `said`: the whole conversation so far.
+ * Why a model may not hand over, as a text for it; null where it may. Rows answer first, and a customer who does not
+ * want a person gets none. `said`: the whole conversation so far.
  */
 export function keptFromPerson(
   said: readonly { role: string; text: string }[],
@@ -49,7 +49,7 @@ export function keptFromPerson(
 ): string | null {
   if (asksForPerson(texts)) return null;
   const earlier = said.filter(({ role }) => role === "user").map(({ text }) => text);
-  // What was said last holds.
+  // The last statement counts.
   const last = [...earlier, ...texts].findLast((text) => refusesPerson([text]) || asksForPerson([text]));
   if (last !== undefined && refusesPerson([last])) return "El cliente no quiere que lo pases con nadie: respóndele tú.";
   return isAnswerable(texts) ? "Lo que pregunta lo responden los datos guardados: díselo primero con `say`." : null;

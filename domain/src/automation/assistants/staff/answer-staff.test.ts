@@ -1,4 +1,4 @@
-// What the people of a business write to their assistant, and what it makes of it.
+// What the people of a business write to their assistant, and how it answers.
 import { expect, test } from "vitest";
 import { NewCapabilities } from "../capabilities/schema.ts";
 import { knownWords } from "../engine/parse/words/known-words.ts";

@@ -1,6 +1,6 @@
-// One answer to somebody of the business (D-9.7): a day is told; another status, a blocked time or a reminder is asked about
-// first and done after a plain yes, which is written: what was heard agrees to nothing. Decides alone; whoever calls reads the
-// agenda before and carries out `act` after.
+// One answer to a person of the business (D-9.7): it lists a day, and asks before it changes a status, blocks time or
+// sets a reminder. It acts only after a plain written yes, never on audio. Pure: the caller reads the agenda before
+// and carries out `act` after.
 import { addDays, type Day, dayNumber } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
@@ -13,7 +13,7 @@ import type { StaffAnswer, StaffFacts } from "./staff-facts.ts";
 
 const MOST_DAYS = 7;
 
-/** The days whose appointments have to be read. */
+/** The days with the appointments to read. */
 export function daysWanted(errand: Errand, memory: StaffMemory, today: Day): { from: Day; to: Day } {
   const { pending } = memory;
   if (errand.answer === "yes" && pending?.what.kind === "status")
@@ -87,7 +87,10 @@ function askWhich(errand: Errand, status: AppointmentStatus, memory: StaffMemory
   return { reply: words, memory: { ...memory, asked: null, pending: { what, words, at: facts.now } }, act: null };
 }
 
-/** After 'which of these?' the answer is one of these: a yes, or words that fit nothing, never widens them. Null: not asked. */
+/**
+ * After 'which of these?' the answer is one of these: a yes, or words that fit nothing, never adds others. Null: no
+ * such question.
+ */
 function candidatesOf(
   { kind }: Errand,
   open: readonly ListedAppointment[],
@@ -127,7 +130,7 @@ function proposeBlock(
   return { reply: words, memory: { ...memory, asked: null, pending: { what, words, at: facts.now } }, act: null };
 }
 
-/** Who is meant: those named, everybody, the only one there is, or whoever writes. */
+/** The people it is about: those named, all, the only one, or the writer. */
 function chosen(errand: Errand, { specialists, ownSpecialistId }: StaffFacts): string[] {
   const all = specialists.map(({ id }) => id);
   const named = specialists.filter(({ id }) => errand.specialistIds.includes(id));
@@ -136,7 +139,7 @@ function chosen(errand: Errand, { specialists, ownSpecialistId }: StaffFacts): s
   return ownSpecialistId && all.includes(ownSpecialistId) ? [ownSpecialistId] : [];
 }
 
-/** 'Marta' is nobody while there are two of them, unless one is called just so. */
+/** 'Marta' is ambiguous while there are two of them, unless one has exactly that name. */
 function clearest(named: StaffFacts["specialists"], words: readonly string[]): string[] {
   if (named.length === 1) return named.map(({ id }) => id);
   const parts = ({ name }: { name: string }) =>
@@ -144,19 +147,19 @@ function clearest(named: StaffFacts["specialists"], words: readonly string[]): s
       .split(/[^a-z0-9]+/)
       .filter((part) => part.length > 1);
   const whole = named.filter((one) => parts(one).every((part) => words.includes(part)));
-  // 'Marta Solís' names Marta as well, and means the one who is called by both words.
+  // 'Marta Solís' also matches Marta, but means the one with both words.
   const meant = whole.filter(
     (one) => !whole.some((other) => other !== one && parts(one).every((part) => parts(other).includes(part))),
   );
   return meant.map(({ id }) => id);
 }
 
-/** It waits on. */
+/** It stays pending. */
 function askInWriting(memory: StaffMemory): StaffAnswer {
   return { reply: `${say.IN_WRITING}\n\n${memory.pending?.words}`, memory, act: null };
 }
 
-/** What was asked stands as it was asked, and is allowed still: then it is done. */
+/** The question still holds and is still allowed: then it is done. */
 function settle(memory: StaffMemory, facts: StaffFacts): StaffAnswer {
   const { what, words, at } = memory.pending as NonNullable<StaffMemory["pending"]>;
   const cleared = { ...memory, pending: null, asked: null };
@@ -182,7 +185,7 @@ function namesOf(ids: readonly string[], { specialists }: StaffFacts): string[] 
   return specialists.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 }
 
-/** Says this; whatever waited for an answer waits no more. */
+/** Says this, and drops any pending question. */
 function only(reply: string, memory: StaffMemory): StaffAnswer {
   return { reply, memory: { ...memory, pending: null, asked: null }, act: null };
 }

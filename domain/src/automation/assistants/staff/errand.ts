@@ -1,5 +1,5 @@
-// What somebody of the business asks of their assistant: the appointments of a day, another status of one, a time that is
-// blocked, a reminder of their own. Read by the parser that reads customers; what it cannot place is no errand.
+// What a person of the business asks of their assistant: a day's appointments, a status change, a blocked time, a
+// reminder. The customers' parser reads it; other texts are not such a request.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
 import type { Catalogue } from "../engine/facts/shop.ts";
@@ -10,7 +10,7 @@ import { type AskedReminder, readAskedReminder } from "./reminders/asked-reminde
 type DayRange = { from: Day; to: Day };
 
 export type Errand = {
-  /** 'unknown': a question about something that is not told here. */
+  /** 'unknown': a question about something that the assistant does not know. */
   kind: "remind" | "agenda" | "status" | "block" | "hello" | "unknown" | "other";
   /** A yes without anything attached, or a no. */
   answer: "yes" | "no" | null;
@@ -18,15 +18,15 @@ export type Errand = {
   /** They want the cancelled ones. */
   ofCancelled: boolean;
   status: AppointmentStatus | null;
-  /** Hours of the day that were named, each with what else it can mean. */
+  /** Hours of the day that were named, each with its other meanings. */
   hours: HourMinute[][];
-  /** A stretch of a day: of a block. */
+  /** A range of a day: for a block. */
   span: { from: HourMinute; to: HourMinute } | null;
   specialistIds: string[];
   everybody: boolean;
-  /** Its place in the last list, from 1; -1 is the last. */
+  /** Its index in the last list, from 1; -1 is the last. */
   pick: number | null;
-  /** Folded words, to find a client by. */
+  /** Folded words to find a client with. */
   words: string[];
   reminder: AskedReminder;
 };
@@ -64,7 +64,7 @@ export function readErrand(texts: readonly string[], shop: Catalogue, now: Now):
   };
 }
 
-/** A day alone asks for its appointments; with words that were not read it asks for something else. */
+/** A day alone asks for its appointments; unread words next to it mean another request. */
 function agendaKind(read: Read, isAgenda: boolean, hasDays: boolean): Errand["kind"] {
   if (isAgenda) return "agenda";
   if (HELLO.test(read.text)) return "hello";
@@ -89,7 +89,7 @@ const FILLING: ReadonlySet<string> = new Set(
 const MONEY =
   /\b(?:vend\w+|ventas?|cobr\w+|ingres\w+|ganancias?|ganamos|factur\w+|corte de caja|en caja|gast\w+|comision\w*|inventario|existencias?|propinas?|dinero|pesos|pagaron|pagado)\b/;
 
-// What did not happen stands before what did: 'no vino' holds 'vino'.
+// The negative form comes before the positive: 'no vino' contains 'vino'.
 const STATUSES: readonly (readonly [RegExp, AppointmentStatus])[] = [
   [
     /\b(?:no|nunca) (?:me |se |nos )?(?:asistio|asistieron|vino|vinieron|llego|llegaron|presento|aparecio)\b|\bno asisti(?:da|do)\b|\binasistencia\b|\bfalto\b|\b(?:me|nos) (?:planto|dejo plantad[oa])\b/,
@@ -136,7 +136,7 @@ function spanOf(times: Read["times"], parts: Read["parts"], text: string): Erran
   return null;
 }
 
-/** The likeliest hours of both that make a stretch. */
+/** The most likely hours that form a range. */
 function ordered(froms: HourMinute[], tos: HourMinute[]): Errand["span"] {
   const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to })));
   return pairs.find(({ from, to }) => from < to) ?? null;

@@ -1,4 +1,5 @@
-// Which appointment somebody of the business means: by its number in the last list, its hour, its client or who attends.
+// Finds the appointment that a person of the business means: by its number in the last list, its hour, its client or
+// its specialist.
 import type { HourMinute } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import type { Errand } from "./errand.ts";
@@ -14,7 +15,7 @@ export type ListedAppointment = {
   status: string;
 };
 
-/** All that fit what was said; everything when nothing was said of it. */
+/** All that match; every one when no criterion was said. */
 export function meantAppointments(
   errand: Errand,
   appointments: readonly ListedAppointment[],
@@ -34,7 +35,7 @@ export function meantAppointments(
   return appointments.filter((one) => tests.every((test) => test(one)));
 }
 
-/** Whether an hour was said that another appointment has, and the picked one has not. */
+/** Whether the named hour is that of another appointment and not of the picked one. */
 function byHour({ hours, pick }: Errand, picked: ListedAppointment, all: readonly ListedAppointment[]): boolean {
   const at = (one: ListedAppointment) => hours.some((each) => each.includes(one.time));
   return pick !== null && hours.length > 0 && !at(picked) && all.some(at);

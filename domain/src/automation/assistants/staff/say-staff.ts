@@ -1,17 +1,17 @@
-// What the assistant of the business's own people says: days, questions before it acts, and what it can do. All of it from
-// stored rows (D-15.10).
+// The texts of the assistant for the business's own people: days, questions before it acts, and what it can do. All
+// from stored rows (D-15.10).
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { sayDay, sayTime } from "../../../kit/words/say-date.ts";
 import { type AppointmentStatus, STATUS_LABELS } from "../../../scheduling/appointments/status.ts";
 import type { Capabilities } from "../capabilities/schema.ts";
 import type { ListedAppointment } from "./find-listed.ts";
 
-type Allowed = Pick<
+type StaffAbilities = Pick<
   Capabilities,
   "getAppointmentsByDate" | "updateAppointmentStatus" | "createBlockSchedules" | "createReminders"
 >;
 
-/** Longer lists are read in the agenda. */
+/** Longer lists are for the agenda screen. */
 export const MOST_LISTED = 20;
 
 export function sayAgenda(
@@ -31,12 +31,12 @@ export function sayAgenda(
   return `${count}, ${when}:\n${list}${more}${also && `\n${also.trim()}`}`;
 }
 
-/** Those that were not called off: they alone are counted and numbered. */
+/** Without the cancelled ones: only these are counted and numbered. */
 export function standingOf(appointments: readonly ListedAppointment[]): ListedAppointment[] {
   return appointments.filter(({ status }) => status !== "cancelada" && status !== "no_pagada");
 }
 
-/** The cancelled ones of some days, where they are asked for. */
+/** The cancelled ones of some days, on request. */
 export function sayCancelled(
   days: { from: Day; to: Day },
   cancelled: readonly ListedAppointment[],
@@ -53,7 +53,7 @@ function whenOf(days: { from: Day; to: Day }, today: Day): string {
   return days.from === days.to ? sayDay(days.from, today) : `${sayDay(days.from, today)} a ${sayDay(days.to, today)}`;
 }
 
-/** `today`: days are told, too. */
+/** `today`: the text also names the days. */
 export function numberedList(appointments: readonly ListedAppointment[], today: Day | null): string {
   return appointments
     .map((one, index) => `${index + 1}. ${today ? `${sayDay(one.day, today)}, ` : ""}${lineOf(one)}`)
@@ -94,13 +94,13 @@ export function namesText(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
 }
 
-/** What it does for whoever writes; `null` when there is nothing. */
+/** What it can do for the writer; `null` when there is nothing. */
 export function sayAbilities({
   getAppointmentsByDate,
   updateAppointmentStatus,
   createBlockSchedules,
   createReminders,
-}: Allowed): string {
+}: StaffAbilities): string {
   const lines = [
     ...(getAppointmentsByDate ? ["• Las citas de un día: «citas de mañana»"] : []),
     ...(updateAppointmentStatus ? ["• Cambiar el estado de una cita: «Ana no vino», «confirma la de las 4»"] : []),
@@ -113,13 +113,13 @@ export function sayAbilities({
   return `Esto puedo hacer por ti:\n${lines.join("\n")}`;
 }
 
-/** Nothing that could become so. */
+/** None that could get that status. */
 export function noneToMark(status: AppointmentStatus, days: { from: Day; to: Day }, today: Day): string {
   return `No hay citas por marcar como ${STATUS_LABELS[status].toLowerCase()}: ${whenOf(days, today)}.`;
 }
 
-/** What was asked is not known here. */
-export function sayUnknown(capabilities: Allowed): string {
+/** The assistant does not know the answer. */
+export function sayUnknown(capabilities: StaffAbilities): string {
   return `Eso no lo sé por aquí: míralo en el escritorio.\n\n${sayAbilities(capabilities)}`;
 }
 
@@ -127,9 +127,9 @@ export const WHICH_ONE = "Dime cuál, con su número.";
 export const DISMISSED = "De acuerdo, no hago ningún cambio.";
 export const EXPIRED = "Esa pregunta ya venció, así que no cambié nada. Pídemelo otra vez.";
 export const CHANGED = "Esa cita cambió mientras tanto, así que no hice nada. Pídemelo otra vez.";
-/** A sound may be misheard: nothing is done on it. */
+/** Audio may be misheard: no action follows from it. */
 export const IN_WRITING = "Para hacer un cambio necesito que me lo confirmes por escrito.";
-/** Rules read words alone; what a model saw stands beside the photo. */
+/** Rules read only words; a model's description appears next to the photo. */
 export const PICTURE_KEPT =
   "Recibí tu foto y dejé su descripción en esta conversación: la encuentras con el buscador del chat. Si quieres que haga algo con ella, escríbemelo.";
 export const NOT_ALLOWED = "Tu acceso en el negocio no incluye eso. Pídelo a quien administra el negocio.";

@@ -1,4 +1,4 @@
-// What an answer to somebody of the business is decided from, and what it is.
+// The input for an answer to a person of the business, and the answer itself.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { Capabilities } from "../capabilities/schema.ts";
 import type { ListedAppointment } from "./find-listed.ts";
@@ -11,17 +11,17 @@ export type StaffFacts = {
   time: HourMinute;
   /** Epoch ms. */
   now: number;
-  /** Some of the turn was said in a sound, which may be misheard. */
+  /** A part of the turn was audio, which may be misheard. */
   isHeard: boolean;
   capabilities: Capabilities;
-  /** What the person's own access in the business allows. */
+  /** The permissions of this person in the business. */
   may: { view: boolean; status: boolean; block: boolean };
   /** Of `daysWanted`, in order of time. */
   appointments: readonly ListedAppointment[];
   specialists: readonly { id: string; name: string }[];
-  /** Who of them writes, where that is known by the number. */
+  /** Which of them writes, where the number says so. */
   ownSpecialistId: string | null;
-  /** Theirs that still wait, the next first. */
+  /** Their pending reminders, the next first. */
   reminders: readonly StaffReminder[];
 };
 

@@ -1,4 +1,4 @@
-// Three conversations that any business can begin with, added by one click each.
+// Three example conversations for any business, added with one click each.
 import type { TestConversationFields } from "./schema.ts";
 
 const nothing = { text: "", topic: null, serviceId: null, time: null } as const;

@@ -1,4 +1,4 @@
-// Whether an assistant did what was expected of it in a conversation, and else why not: of all that it answered.
+// Whether an assistant did what a test conversation expects, and else why not: judges all its answers.
 import { fold } from "../../../kit/text.ts";
 import type { Expectation, TestTurn, Topic } from "./schema.ts";
 
@@ -11,7 +11,7 @@ export function judge(
   return expectations.flatMap((expectation) => failureOf(turns, expectation, services) ?? []);
 }
 
-/** Which lines are answered, or would do, something else than before. */
+/** Which lines get another answer or another effect than before. */
 export function changedLines(turns: readonly TestTurn[], before: readonly TestTurn[]): number[] {
   return turns.flatMap((turn, at) => (seen(turn) === seen(before[at]) ? [] : [at]));
 }
@@ -52,7 +52,7 @@ function failureOf(
   }
 }
 
-/** By what it read and by what it said: either engine writes of the same rows. */
+/** Compared by what it read and said: both engines write from the same rows. */
 function speaksOf({ reply, reasons }: TestTurn, topic: Topic, services: ReadonlyMap<string, string>): boolean {
   const words = fold(reply ?? "");
   const isRead = (start: string) => reasons.some(({ text }) => text.startsWith(start));

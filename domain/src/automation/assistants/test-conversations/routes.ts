@@ -60,13 +60,13 @@ export const deleteTestConversation = route({
   data: z.object({ _id: Id }),
 });
 
-/** Whoever takes one reads the conversation of that contact. */
+/** Taking a conversation needs the permission to read it. */
 export const takeTestConversation = route({
   name: "testConversation.take",
   method: "GET",
   path: "/api/testConversation/taken",
   summary: "Lo que escribió un contacto, sin nombres ni números, para una conversación de prueba",
-  // the words of a conversation are for whoever may read it
+  // the words of a conversation need the permission to read it
   access: access.view(PAGE.chat),
   query: z.object({ businessId: BusinessId, clientId: Id }),
   data: TakenConversation,

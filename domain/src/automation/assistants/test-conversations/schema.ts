@@ -1,5 +1,5 @@
-// 'Conversaciones de prueba': what customers write and what is expected of an assistant, kept by the business, and the runs
-// in which one was held to them (decision 61).
+// 'Conversaciones de prueba': what customers write and what an assistant should do, stored by the business, and the
+// runs that check it (decision 61).
 import * as z from "zod";
 import { event } from "../../../kit/event.ts";
 import { reference } from "../../../kit/reference.ts";
@@ -16,7 +16,7 @@ export const EXPECTED = ["says", "not_says", "about", "books", "hands_over", "no
 export const TOPICS = ["price", "hours", "services", "slots", "appointments"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** One flat shape; what a kind does not use is passed over. */
+/** One flat shape; fields that a kind does not use are ignored. */
 export const Expectation = z
   .object({
     kind: z.enum(EXPECTED, "La expectativa no es una de las conocidas"),
@@ -64,7 +64,7 @@ export const TestConversationFields = z.object(
     name: text(2, 80, "El nombre"),
     lines: z.preprocess(asLines, Lines),
     customerName: optionalText(80, "El nombre del cliente").default(""),
-    /** As if it were then; when it is run, where it is left out. */
+    /** The assumed time; left out: the time of the run. */
     time: z.preprocess((value) => (value === "" ? null : value), HourMinute.nullable()).default(null),
     expectations: z
       .array(Expectation, "Di qué esperas del asistente")
@@ -101,11 +101,11 @@ export const TestConversation = z.object({
 });
 export type TestConversation = z.infer<typeof TestConversation>;
 
-/** Taken from a real conversation, without names and numbers: to be looked through before it is kept. */
+/** Taken from a real conversation, without names and numbers: a person reviews it before it is saved. */
 export const TakenConversation = z.object({ name: z.string(), lines: z.array(z.string()) });
 export type TakenConversation = z.infer<typeof TakenConversation>;
 
-/** Whose messages are taken. */
+/** The contact with the messages. */
 export const Taking = z.object({ clientId: z.uuid("Elige un contacto") });
 export type Taking = z.infer<typeof Taking>;
 
@@ -136,14 +136,14 @@ export const TestResult = z.object({
   conversationId: Id,
   name: z.string(),
   passed: z.boolean(),
-  /** Why not, a sentence each. */
+  /** The reasons, a sentence each. */
   failures: z.array(z.string()),
   turns: z.array(TestTurn),
   credits: z.number(),
   tokens: z.int(),
-  /** What was answered in the run before, a row for each line; null where it was not tried before. */
+  /** The answers of the run before, a row for each line; null where there was none. */
   before: z.object({ passed: z.boolean(), turns: z.array(TestTurn) }).nullable(),
-  /** Which lines are answered otherwise now, from 0. */
+  /** Which lines have another answer now, from 0. */
   changed: z.array(z.int()),
 });
 export type TestResult = z.infer<typeof TestResult>;
@@ -151,9 +151,9 @@ export type TestResult = z.infer<typeof TestResult>;
 export const TestRun = z.object({
   _id: Id,
   assistantId: Id,
-  /** Counts the settings with which this assistant was tried, from 1. */
+  /** The version of the settings of this assistant in the run, from 1. */
   version: z.int(),
-  /** What is another than in the run before, in words; none where there was none. */
+  /** What changed since the run before, in words; empty where there was none. */
   settingsChanged: z.array(z.string()),
   status: z.enum(["running", "done", "failed"]),
   reason: z.string(),

@@ -1,6 +1,6 @@
-// What a customer wrote, without who they are: their names and every number, address of mail and link become others.
+// What a customer wrote, without their identity: names and all numbers, e-mail addresses and links are replaced.
 
-/** The same letters for the same kind, so that a conversation can still be followed. */
+/** The same replacement for the same kind, so that a conversation stays readable. */
 const NAME = "Ana López";
 const FIRST_NAME = "Ana";
 

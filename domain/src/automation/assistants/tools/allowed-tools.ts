@@ -1,5 +1,5 @@
-// Which tools an assistant has: its capabilities switch them, for either engine (D-9.1). What only reads the shop, and
-// what only helps the contact, is always there.
+// Which tools an assistant has: its capabilities switch them, for both engines (D-9.1). Tools that only read the shop
+// or only help the contact are always on.
 import type { Capabilities } from "../capabilities/schema.ts";
 import { whatToRegister } from "../conversions/what-to-register.ts";
 import { type AgreedTool, TOOLS, type ToolName } from "./schema.ts";
@@ -46,7 +46,7 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
   ];
 }
 
-/** Tools that change something: their answers are kept, so that a repeated turn does not repeat the side effect. */
+/** Tools that change something: their answers are stored, so that a repeated turn does not repeat the side effect. */
 export const EFFECTS: ReadonlySet<string> = new Set(
   Object.entries(TOOLS).flatMap(([name, { acts }]) => (acts === "never" ? [] : [name])),
 );

@@ -1,11 +1,14 @@
-// What a language model sends to a tool, made harmless before anything reads it: not too deep, not too long, and without
-// characters that cannot be stored.
+// Cleans the input that a language model sends to a tool: not too deep, not too long, and without characters that
+// cannot be stored.
 
 const DEEPEST = 6;
 const MOST_ENTRIES = 60;
 const LONGEST_TEXT = 4000;
 
-/** Null for what is too deep or too large. Text loses NUL and other control characters; half a character is replaced. */
+/**
+ * Null for input that is too deep or too large. Text loses NUL and other control characters; half a character is
+ * replaced.
+ */
 export function cleanInput(input: unknown): unknown {
   return isWithin(input, 0) ? cleaned(input) : null;
 }

@@ -1,4 +1,5 @@
-// The refusal of a tool that would do what the customer has not agreed to, word for word: the summary is said, and asked, again.
+// The refusal of a tool when the customer has not agreed to exactly this: the assistant repeats the summary and asks
+// again.
 import type { ToolError } from "./answers/schema.ts";
 
 export const NOT_AGREED: ToolError = {

@@ -1,6 +1,6 @@
-// What an assistant may ask of the business and what it gets back (D-9.1, D-9.2). Both engines use these tools and
-// nothing else. No tool takes a client: the contact is the one of the conversation. A slot is only ever named by the
-// `ref` that `find_slots` gave in this conversation, an appointment by the `ref` that `list_appointments` gave.
+// What an assistant may ask of the business, and the answers (D-9.1, D-9.2). Both engines use only these tools. No
+// tool takes a client: the contact is the one of the conversation. Slots are named only by the `ref` of `find_slots`
+// in this conversation, appointments by the `ref` of `list_appointments`.
 import * as z from "zod";
 import {
   SlotRefusal,
@@ -21,12 +21,12 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
  * When a tool that a language model calls may act. 'never': it only reads. 'agreed': it proposes; the server asks the
- * customer, and acts when they agree to exactly that. 'written': only with what the customer wrote themselves. 'at once':
- * it does nothing that the customer would have to agree to.
+ * customer, and acts on exact agreement. 'written': only with the customer's own written words. 'at once': it does
+ * nothing that needs agreement.
  */
 export type Acts = "never" | "agreed" | "written" | "at once";
 
-/** Each tool says when it acts, so that one that is added later cannot be forgotten. */
+/** Each tool states when it acts, so that a new tool cannot forget it. */
 export const TOOLS = {
   list_services: {
     acts: "never",
@@ -56,13 +56,13 @@ export const TOOLS = {
       specialistId: z.string().optional(),
       from: day,
       to: day,
-      /** The exact hour wanted. */
+      /** The exact requested hour. */
       time: time.optional(),
       /** Bounds within each day, for 'por la tarde' or 'después de las 5'. */
       notBefore: time.optional(),
       notAfter: time.optional(),
       limit: z.int().min(1).max(20).optional(),
-      /** The appointment that is to be moved: it does not stand in its own way. */
+      /** The appointment to move: it does not block its own slot. */
       appointment: z.string().optional(),
     }),
     output: z.object({
@@ -70,7 +70,9 @@ export const TOOLS = {
       slots: z.array(ToolSlot),
       /** Only when `slots` is empty. */
       refusal: SlotRefusal.optional(),
-      /** Only when `slots` is empty: the free slots nearest to what was wanted, same service, any specialist if need be. */
+      /**
+       * Only when `slots` is empty: the free slots nearest to the request, same service, any specialist if necessary.
+       */
       alternatives: z.array(ToolSlot),
     }),
   },
@@ -80,9 +82,9 @@ export const TOOLS = {
       "Propone agendar la cita en un horario que find_slots ofreció en esta conversación. El sistema le pregunta al cliente y agenda solo cuando acepta. `clientName`: cómo se llama quien escribe, si lo dijo. `attendeeName`: quién viene, solo si la cita es para otra persona (su hijo, su mamá): con el nombre que escribió el cliente.",
     input: z.object({
       slot: z.string(),
-      /** How the contact is called, where it said so. */
+      /** The contact's name, where the contact said it. */
       clientName: z.string().optional(),
-      /** Who comes, when it is not the contact. */
+      /** The person who comes, when it is not the contact. */
       attendeeName: z.string().optional(),
     }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
@@ -194,7 +196,7 @@ export const TOOLS = {
 } as const satisfies Record<string, { acts: Acts; description: string; input: z.ZodType; output: z.ZodType }>;
 
 export type ToolName = keyof typeof TOOLS;
-/** What a language model may only propose. */
+/** Tools that a language model may only propose. */
 export type AgreedTool = { [N in ToolName]: (typeof TOOLS)[N]["acts"] extends "agreed" ? N : never }[ToolName];
 export type ToolInput<N extends ToolName> = z.infer<(typeof TOOLS)[N]["input"]>;
 export type ToolOutput<N extends ToolName> = z.infer<(typeof TOOLS)[N]["output"]>;

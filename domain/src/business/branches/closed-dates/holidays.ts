@@ -1,5 +1,5 @@
-// The days that Mexico keeps, offered to be closed (D-17.10): those of article 74 of the Ley Federal del Trabajo, with the
-// Mondays to which three of them move, and those on which many close by custom.
+// The Mexican holidays that are suggested as closed dates (D-17.10): those of article 74 of the Ley Federal del
+// Trabajo, with the Mondays to which three of them move, and the customary ones.
 import { addDays, type Day, dayNumber, dayOfNumber, weekdayOf } from "../../../kit/calendar.ts";
 
 export type Holiday = { day: Day; name: string; isOfficial: boolean };
@@ -33,7 +33,7 @@ export function holidaysOf(year: number): Holiday[] {
   ].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The holidays of these days, both included. */
+/** The holidays in this range of days, both included. */
 export function holidaysBetween(from: Day, to: Day): Holiday[] {
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) => index);
   return years
@@ -49,7 +49,7 @@ function mondayOf(year: number, month: number, which: number): Day {
   return addDays(monday, (which - 1) * 7);
 }
 
-/** Sunday of Easter, by the Gregorian rule of Meeus, Jones and Butcher. */
+/** Easter Sunday, by the Gregorian rule of Meeus, Jones and Butcher. */
 function easterOf(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

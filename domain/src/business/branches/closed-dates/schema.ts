@@ -11,9 +11,9 @@ const ClosedDateFields = z.object({
   /** Null: every branch. */
   branchId: reference("branch").nullable(),
   day: day("La fecha", YEARS),
-  /** Why, as people say it after 'cerrado por': 'Navidad'. */
+  /** Why, as used after 'cerrado por': 'Navidad'. */
   name: text(2, 60, "El motivo"),
-  /** Without any it is closed. */
+  /** Without any, the date is closed. */
   hours: DayRanges.superRefine((ranges, context) => {
     const problem = rangesProblem(ranges);
     if (problem) context.addIssue({ code: "custom", message: problem });
@@ -27,10 +27,10 @@ export const NewClosedDate = ClosedDateFields.extend({
   hours: shape.hours.default([]),
 });
 export type NewClosedDate = z.infer<typeof NewClosedDate>;
-/** The branch stays. */
+/** The branch cannot change. */
 export const ClosedDateEdit = ClosedDateFields.omit({ branchId: true }).partial().extend({ updatedAt: UpdatedAt });
 
-/** An appointment that holds its place on that date and lies outside its hours: listed, never deleted. */
+/** An appointment that keeps its slot on that date and is outside its hours: listed, never deleted. */
 export const StrandedAppointment = z.object({ _id: Id, branchId: Id, title: z.string(), start: DateTime });
 export type StrandedAppointment = z.infer<typeof StrandedAppointment>;
 
@@ -41,7 +41,7 @@ export const ClosedDate = z.object({
   day: Day,
   name: z.string(),
   hours: z.array(HourRange),
-  /** The first 50 that hold their place on that day; what to do with them is a person's decision. */
+  /** The first 50 appointments that keep their slot on that day; a person decides what to do with them. */
   appointments: z.array(StrandedAppointment),
   createdAt: DateTime,
   updatedAt: DateTime,

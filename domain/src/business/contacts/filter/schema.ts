@@ -1,6 +1,6 @@
-// What the directory may be narrowed by (contract/contacts#the-filter; docs/decisions/0042). The same shape is read from an
-// address, where lists are words between commas, and from a body. What speaks of appointments, money and conversations is
-// answered by the capabilities above; they say what they know.
+// The filter of the directory (contract/contacts#the-filter; docs/decisions/0042). The same shape is read from a URL,
+// with comma-separated lists, and from a body. Capabilities above this one answer the parts about appointments, money
+// and conversations, and declare which they know.
 import * as z from "zod";
 import { reference } from "../../../kit/reference.ts";
 import { DateTime, Day, day, Id, text } from "../../../kit/schema.ts";
@@ -39,19 +39,20 @@ const Gender = z.enum([...GENDERS, "none"], "El género no es válido");
 const Month = z.coerce.number().int("El mes no es válido").min(1, "El mes no es válido").max(12, "El mes no es válido");
 const Word = z.string().regex(/^[a-z_]{1,30}$/, "No es una opción válida");
 
-/** Days are those of the business; every one of them stands for the whole day. */
+/** Days are those of the business; each means the whole day. */
 export const ContactFilter = z.object({
-  // Demographic. 2000-01-01 stands for no birthday told, which has neither age nor month.
+  // Demographic. 2000-01-01 means no known birthday, so no age or month.
   type: listOf(ContactType),
   gender: listOf(Gender),
   ageMin: whole(130, "La edad"),
   ageMax: whole(130, "La edad"),
   birthMonth: listOf(Month as unknown as z.ZodType<number>),
   hasEmail: YesOrNo,
-  // Funnel: where they stand. With scenarios alone, in any of them; 'sin_fase' stands for nowhere in that funnel, or in any.
+  // Funnel: the contact's position. With scenarios alone, in any of them; 'sin_fase' means none in that funnel, or in
+  // any.
   funnel: reference("funnel").optional(),
   funnelScenario: listOf(z.union([z.literal("sin_fase"), reference("scenario")], "El escenario no es válido")),
-  // Monetization: what came in from the contact, of those days and methods.
+  // Monetization: the income from the contact, in those days and by those methods.
   revenueMin: pesos("El ingreso"),
   revenueMax: pesos("El ingreso"),
   paidFrom: day("La fecha de pago").optional(),
@@ -65,7 +66,7 @@ export const ContactFilter = z.object({
   hasInteracted: YesOrNo,
   hasUnread: YesOrNo,
   noRespond: YesOrNo,
-  // Appointments: how many there are of those days, in those states, with those.
+  // Appointments: how many there are in those days, with those statuses and people.
   appointmentsMin: whole(10_000, "El número de citas"),
   appointmentsMax: whole(10_000, "El número de citas"),
   appointmentFrom: day("La fecha de la cita").optional(),
@@ -77,12 +78,12 @@ export const ContactFilter = z.object({
   // Interests: in any of these.
   interestService: listOf(reference("service")),
   interestProduct: listOf(reference("product")),
-  // First contact: when it was first known.
+  // First contact: when the contact was created.
   firstContactFrom: day("La fecha del primer contacto").optional(),
   firstContactTo: day("La fecha del primer contacto").optional(),
-  /** Came through any of these. */
+  /** Came from any of these sources. */
   trafficSource: listOf(reference("trafficSource")),
-  /** Who was put on this list. */
+  /** On this list. */
   audience: Id.optional(),
 });
 export type ContactFilter = z.output<typeof ContactFilter>;
@@ -90,7 +91,7 @@ export type ContactFilterInput = z.input<typeof ContactFilter>;
 
 export const FILTER_NAMES = Object.keys(ContactFilter.shape) as (keyof ContactFilter)[];
 
-/** By these columns the directory is put in order; the first is the usual one, the newest first. */
+/** The columns that the directory can be sorted by; the first is the default, newest first. */
 export const DIRECTORY_SORTS = [
   "createdAt",
   "name",
@@ -103,7 +104,7 @@ export const DIRECTORY_SORTS = [
 ] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** `-name` is the other way round. */
+/** `-name` reverses the order. */
 export const Sort = z.enum(
   DIRECTORY_SORTS.flatMap((sort): (DirectorySort | `-${DirectorySort}`)[] => [sort, `-${sort}`]),
   "El orden no es válido",
@@ -111,7 +112,7 @@ export const Sort = z.enum(
 
 export const SearchText = text(0, 100, "La búsqueda");
 
-/** A line of the directory. `totalRevenue`: all that came in from the contact; null for whoever may not see money. */
+/** A row of the directory. `totalRevenue`: all income from the contact; null for callers who may not see money. */
 export const DirectoryContact = ContactSummary.extend({
   gender: z.string(),
   birthdate: Day,
@@ -119,7 +120,7 @@ export const DirectoryContact = ContactSummary.extend({
 });
 export type DirectoryContact = z.output<typeof DirectoryContact>;
 
-/** The address of a directory as somebody keeps it: search, filter, order and columns. */
+/** A saved view of the directory: search, filter, order and columns. */
 export const ContactView = z.object({
   _id: Id,
   businessId: Id,
@@ -136,5 +137,5 @@ export const NewContactView = z.object({
   address: text(0, 4000, "La vista"),
 });
 
-/** So many may be chosen together in the directory. */
+/** How many contacts may be selected together in the directory. */
 export const MOST_FOUND = 5_000;

@@ -1,4 +1,4 @@
-// What each cell of a contact's row means, and which faults can be put right (contract/contacts#uploads).
+// What each cell of a contact's row means, and which errors can be repaired (contract/contacts#uploads).
 import { type Cell, cellText, type Reading, type SheetContext } from "../../../kit/import/import-definition.ts";
 import { readDay, readSerialDay } from "../../../kit/import/read-day.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
@@ -9,7 +9,7 @@ import { ContactFields, ContactType, GENDERS } from "../schema.ts";
 import { splitFullName } from "./full-name.ts";
 
 const { shape } = ContactFields;
-/** Stands for a day that nobody gave. */
+/** The placeholder for an unknown day. */
 export const NO_BIRTHDATE = "2000-01-01";
 const UNSEEN = "tiene caracteres que no se permiten";
 
@@ -17,11 +17,11 @@ type Parses = { safeParse(value: unknown): { success: boolean; error?: { issues:
 
 const MOST_NAME = 80;
 
-/** A name within the limits of the form, with its own words where it is not; what cannot be seen is taken out. */
+/** A name within the limits of the form, or an error text; invisible characters are removed. */
 export function nameOf(schema: Parses) {
   return (cell: Cell): Reading<string> => {
     const text = cellText(cell);
-    // letters and spaces alone are within every limit but the length
+    // letters and spaces alone can only break the length limit
     if (text.length <= MOST_NAME && PLAIN.test(text)) return { value: text };
     const { value, problem } = seen(text);
     if (value === "") return problem ? { value, problem } : { value };
@@ -33,7 +33,7 @@ export function nameOf(schema: Parses) {
 
 const PLAIN = /^[\p{L}\p{N} .,'-]*$/u;
 
-/** `problem` where something was taken out that is no mere space. */
+/** `problem` where something other than spaces was removed. */
 function seen(text: string): { value: string; problem?: string } {
   const value = visibleText(text);
   return value === text.replace(/\s+/g, " ") ? { value } : { value, problem: UNSEEN };

@@ -1,5 +1,5 @@
-// What a spreadsheet of contacts says (contract/contacts#uploads): its columns, what each cell means, and which faults can
-// be put right. A fault that has no repair leaves the row out.
+// What a spreadsheet of contacts says (contract/contacts#uploads): its columns, the meaning of each cell, and which
+// errors can be repaired. A row with an error that cannot be repaired is left out.
 
 import type { ImportDefinition, SheetContext } from "../../../kit/import/import-definition.ts";
 import { wrongNumber } from "../contact-number.ts";
@@ -31,7 +31,7 @@ export type ImportedContact = {
   email: string;
   countryCode: string;
   birthdate: string;
-  /** Of a file only: they become name and surnames. */
+  /** Only in a file: they become name and surnames. */
   fullName?: string;
   middleName?: string;
 };
@@ -124,13 +124,13 @@ export const contactImport: ImportDefinition<ImportedContact> = {
   finish,
 };
 
-/** The number without the code of its country, and the code, also where the number carries it; the name in its parts. */
+/** The number without its country code, and the code, even where the number contains it; the name in its parts. */
 function finish(row: ImportedContact, { country }: SheetContext): ReturnType<typeof contactImport.finish> {
   const { fullName = "", middleName = "", ...rest } = row;
   const phone = phoneOfRow(row, country);
   if ("error" in phone) return phone;
   const number = { countryCode: phone.code, whatsapp: phone.number };
-  // eight to ten digits that were read already are no longer looked at: a file has many of them
+  // eight to ten digits that were already read are skipped: a file has many of them
   const isUsual = phone.number.length >= 8 && phone.number.length <= 10;
   const wrong = isUsual ? undefined : wrongNumber(phone.code, phone.number);
   if (wrong) return { field: "whatsapp", error: wrong };

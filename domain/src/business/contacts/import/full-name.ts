@@ -1,11 +1,11 @@
-// A whole name in one cell, taken apart as names are written in Mexico: given names, the father's surname, the mother's.
+// Splits a whole name in one cell as names are written in Mexico: given names, the father's surname, the mother's.
 import { fold } from "../../../kit/text.ts";
 
 export type SplitName = { name: string; lastname: string; secondLastname: string };
 
 const MOST = 80;
 
-/** The name of a row: its own columns count more than a whole name, which only fills in what they leave out. */
+/** The name of a row: its own columns win over a whole name, which only fills the gaps. */
 export function nameOfRow(row: SplitName, fullName: string, middleName: string): SplitName {
   const { name, lastname, secondLastname } = row;
   if (name === "" && fullName !== "") {
@@ -54,7 +54,7 @@ function unitsOf(text: string): string[] {
 
 const PARTICLES = new Set("de del la las los san santa von van da dos y".split(" "));
 
-/** Names that mostly come second: of three words one of these leaves one surname. */
+/** Names that are mostly second given names: of three words one of these leaves one surname. */
 const GIVEN_SECOND = new Set(
   `jose maria luis carlos antonio manuel alberto fernando eduardo enrique javier miguel angel daniel david alejandro
   guadalupe luisa elena fernanda isabel teresa carmen rosa isela paola andrea alejandra sofia victoria lourdes patricia

@@ -1,10 +1,10 @@
-// The number of a contact's row: what its cell says, and whose country it is (D-7.1; contract/contacts#uploads).
+// The number of a contact's row: the digits of its cell, and its country (D-7.1; contract/contacts#uploads).
 import { type Cell, cellText, type Reading } from "../../../kit/import/import-definition.ts";
 import { dialledCode, type Phone, readInternational, readPhone } from "../../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
 import { bareNumber, withoutMobileDigit, withoutOldPrefix } from "../../../kit/phone-digits.ts";
 
-/** Headers of a column of numbers besides 'WhatsApp'. */
+/** Headers of a column of numbers other than 'WhatsApp'. */
 export const PHONE_HEADERS = [
   ...["Teléfono", "Celular", "Número", "Móvil", "Tel", "Cel", "Whats", "Phone", "Mobile", "Phone Number"],
   ...["Teléfono celular", "Teléfono móvil", "Número de teléfono", "Número de celular", "Número de WhatsApp"],
@@ -37,7 +37,7 @@ export function readWhatsapp(cell: Cell): Reading<string> {
   return value === text ? { value } : { value, shown, problem: "solo puede llevar dígitos" };
 }
 
-/** Google Contacts writes ':::' between the numbers of one person, people a stroke or a word. */
+/** Google Contacts writes ':::' between the numbers of one person, people write a slash or a word. */
 function numbersIn(text: string): string[] {
   const parts = text.split(/:::|[/;|,]|\s[oy]\s/).map((part) => part.trim());
   return parts.every((part) => part.replace(/\D/g, "").length >= LEAST) ? parts : [text];
@@ -45,18 +45,18 @@ function numbersIn(text: string): string[] {
 
 const LEAST = 8;
 
-type Dialled = { whatsapp: string; countryCode: string };
+type PhoneParts = { whatsapp: string; countryCode: string };
 
-/** `country`: of numbers that carry none, or ''. A text says what is wrong with which field. */
-export function phoneOfRow(row: Dialled, country: string): Phone | { field: "countryCode"; error: string } {
+/** `country`: for numbers without one, or ''. A text names the error and its field. */
+export function phoneOfRow(row: PhoneParts, country: string): Phone | { field: "countryCode"; error: string } {
   if (row.whatsapp.startsWith("+")) {
     return readInternational(row.whatsapp) ?? { field: "countryCode", error: "no está en la lista de países" };
   }
   return readNational(row, country) ?? { field: "countryCode", error: "falta el código de país" };
 }
 
-/** More than ten digits without a code of their own carry it. */
-function readNational({ countryCode, whatsapp }: Dialled, country: string): Phone | null {
+/** More than ten digits include the country code, unless it has its own column. */
+function readNational({ countryCode, whatsapp }: PhoneParts, country: string): Phone | null {
   if (countryCode) return readPhone(countryCode, whatsapp);
   const carried = whatsapp.length > 10 ? codeIn(whatsapp) : undefined;
   if (carried) return readPhone(carried, withoutMobileDigit(whatsapp).slice(carried.length));

@@ -1,4 +1,4 @@
-// Many contacts at once: brought in from a spreadsheet, and taken out into one.
+// Many contacts at once: import from a spreadsheet, and export into one.
 import * as z from "zod";
 import { PAGE } from "../../../ground/identity/pages.ts";
 import { importRoutes } from "../../../kit/import/import-routes.ts";
@@ -18,9 +18,9 @@ export const bringContacts = route({
   path: "/api/client/massive",
   summary: "Registra muchos contactos; los que ya estaban solo se completan",
   access: access.edit(PAGE.contactos),
-  /** The rules of the file are those of the upload where this is a part of one. */
+  /** Where this is a part of a file, the rules of the upload apply. */
   body: FileRules.extend({
-    /** As the document spells it. */
+    /** The spelling of the document. */
     bussinessId: Id,
     newClients: sentRows(Object.keys(contactImport.columns)),
     batchSize: z
@@ -28,15 +28,15 @@ export const bringContacts = route({
       .min(1, "El tamaño de la parte no es válido")
       .max(MOST_BATCH, `Cada parte puede tener hasta ${MOST_BATCH} filas`)
       .default(100),
-    /** Of which upload it is a part; without one it is an upload by itself. */
+    /** The upload that it is a part of; without one it is an upload of its own. */
     importId: Id.optional(),
-    /** Its place in that upload, from 1: the same part twice counts once. */
+    /** Its index in that upload, from 1: the same part sent twice counts once. */
     batch: z
       .int("La parte no es válida")
       .min(1, "La parte no es válida")
       .max(100_000, "La parte no es válida")
       .default(1),
-    /** Of an upload by itself: whether what can be put right is put right. */
+    /** For an upload of its own: whether errors are repaired. */
     repair: z.boolean("La elección no es válida").default(false),
   }),
   data: z.object({ stats: ImportStats, importId: Id }),
@@ -57,14 +57,14 @@ export const exportContacts = route({
   access: access.view(PAGE.contactos),
   body: z.object({
     businessId: Id,
-    /** These alone; without them all, or those of the type. */
+    /** Only these; left out: all, or those of the type. */
     ids: z
       .array(reference("client"), "Los contactos no son válidos")
       .min(1, "Elige al menos un contacto")
       .max(5_000, "Son demasiados contactos")
       .optional(),
     type: ContactType.optional(),
-    /** As the directory is searched and narrowed; not asked where `ids` say whom. */
+    /** The search and filter of the directory; ignored where `ids` are given. */
     search: SearchText.optional(),
     filter: ContactFilter.optional(),
     /** The last id of the part before. */

@@ -1,5 +1,5 @@
-// Two contacts become one: which value stays of each field, as somebody chose, and what is proposed before anybody has
-// (docs/decisions/0043). Notes and interests are no choice: those of both stay.
+// Two contacts become one: which value of each field stays, by a person's choice, and the suggestion before it
+// (docs/decisions/0043). Notes and interests are no choice: both stay.
 import type { Contact } from "../schema.ts";
 
 export const MERGE_FIELDS = [
@@ -17,14 +17,14 @@ export const MERGE_FIELDS = [
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
-type Merged = Pick<
+type MergeableContact = Pick<
   Contact,
   Exclude<MergeField, "whatsapp"> | "whatsapp" | "countryCode" | "notes" | "interests" | "pushName"
 >;
 
 const NO_BIRTHDATE = "2000-01-01";
 
-/** Nothing is told of it. */
+/** It has no value. */
 function isUntold(contact: Contact, field: MergeField): boolean {
   if (field === "birthdate") return contact.birthdate === NO_BIRTHDATE;
   if (field === "customFields") return contact.customFields.length === 0;
@@ -32,7 +32,7 @@ function isUntold(contact: Contact, field: MergeField): boolean {
   return contact[field] === "";
 }
 
-/** The fields in which a choice changes anything. */
+/** The fields where a choice makes a difference. */
 export function differingFields(kept: Contact, gone: Contact): MergeField[] {
   return MERGE_FIELDS.filter((field) => {
     if (field === "customFields") return clashingKeys(kept, gone).length > 0;
@@ -41,17 +41,17 @@ export function differingFields(kept: Contact, gone: Contact): MergeField[] {
   });
 }
 
-/** What is taken from the one that goes unless somebody chooses otherwise: what the other does not say. */
+/** By default the removed contact only fills fields that the other one lacks. */
 export function suggestedTake(kept: Contact, gone: Contact): MergeField[] {
   return differingFields(kept, gone).filter((field) => {
-    // Whoever was a customer is one, and who was not to be answered is not.
+    // If one was a customer, the result is one; if one must not be answered, neither must the result.
     if (field === "type") return gone.type === "client";
     if (field === "noRespond") return gone.noRespond;
     return isUntold(kept, field) && !isUntold(gone, field);
   });
 }
 
-export function mergedContact(kept: Contact, gone: Contact, take: readonly MergeField[]): Merged {
+export function mergedContact(kept: Contact, gone: Contact, take: readonly MergeField[]): MergeableContact {
   const from = (field: MergeField) => (take.includes(field) ? gone : kept);
   return {
     name: from("name").name,

@@ -1,4 +1,4 @@
-// Merging contacts that are one person: who looks alike, the merge, and its undoing (contract/contacts#merging).
+// Merging contacts that are one person: likely duplicates, the merge, and its undo (contract/contacts#merging).
 import * as z from "zod";
 import { PAGE } from "../../../ground/identity/pages.ts";
 import { reference } from "../../../kit/reference.ts";
@@ -48,9 +48,9 @@ export const mergeContacts = route({
       businessId: Id,
       keptId: reference("client"),
       goneId: reference("client"),
-      /** Whose value is that of the one that goes; of the other fields it is that of the one that stays. */
+      /** The fields with the value of the removed contact; the others keep those of the remaining one. */
       take: z.array(Field).max(MERGE_FIELDS.length, "Son demasiados campos").default([]),
-      /** The versions that were looked at; where they are there and somebody has changed one since, it is refused. */
+      /** The versions that the caller saw; with them, the call is refused if one has changed since. */
       seen: z.object({ kept: DateTime, gone: DateTime }).optional(),
     }),
   }),

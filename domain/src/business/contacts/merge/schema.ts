@@ -14,7 +14,7 @@ export const DuplicatePair = z.object({
 });
 export type DuplicatePair = z.infer<typeof DuplicatePair>;
 
-/** `_id` is what an undo names; `until`: the last instant in which it may be undone. */
+/** `_id` is the id for an undo; `until`: the last instant at which it can be undone. */
 export const ContactMerge = z.object({
   _id: Id,
   keptId: Id,
@@ -26,8 +26,8 @@ export const ContactMerge = z.object({
 });
 export type ContactMerge = z.infer<typeof ContactMerge>;
 
-/** For so long a merge may be undone. */
+/** How long a merge can be undone. */
 export const UNDO_DAYS = 30;
 
-/** That time is over: what was kept for an undo goes. */
+/** That time is over: the stored data for an undo is deleted. */
 export const MergeOver = event<{ mergeId: string }>("contact-merge-over");

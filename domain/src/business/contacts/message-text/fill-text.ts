@@ -1,8 +1,8 @@
-// A text to a contact as it goes out: each variable replaced by its value, and no brace left in it.
+// The final text to a contact: each variable replaced by its value, and no brace left in it.
 import { nameWithin, PLACEHOLDER } from "./placeholders.ts";
 import type { VariableValues } from "./variables.ts";
 
-/** A variable without a value is left out together with what joins it to its sentence. */
+/** A variable without a value is removed together with the words that join it to its sentence. */
 export function fillText(text: string, values: VariableValues): string {
   const filled = text.replace(PLACEHOLDER, (_all, two?: string, one?: string) => {
     const name = nameWithin(two ?? one ?? "");
@@ -11,9 +11,9 @@ export function fillText(text: string, values: VariableValues): string {
   return withoutBraces(closeGaps(filled)).trim();
 }
 
-/** What stands for a missing value until its surroundings are closed: no text holds it. */
+/** The placeholder for a missing value until its surroundings are removed: no text contains it. */
 const GAP = "\ue000";
-/** Words that lead up to a value and say nothing without it: 'con', 'el', 'de la'. */
+/** Words before a value that mean nothing without it: 'con', 'el', 'de la'. */
 const LEAD = "(?:al?|con|del?|el|en|las?|los|para|por|que|y|e)";
 /** '(…)', '«…»'. */
 const WRAPPED = / ?[«("“]\ue000[»)"”]/gu;
@@ -30,7 +30,7 @@ function closeGaps(text: string): string {
     .replace(INSIDE, "");
 }
 
-/** A value of several lines keeps them. */
+/** A value with several lines keeps its line breaks. */
 function filledValue(value: string): string {
   return value.trim() === "" ? "" : withoutBraces(value).replace(/^ +| +$/g, "");
 }

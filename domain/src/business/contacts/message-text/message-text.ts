@@ -1,4 +1,4 @@
-// A text to a contact as it is stored: its variables are known, and no other brace is in it (D-11.4).
+// A text to a contact as stored: its variables are known, and it has no other brace (D-11.4).
 import { text } from "../../../kit/schema.ts";
 import { hasStrayBrace, namesIn } from "./placeholders.ts";
 import type { VariableName } from "./variables.ts";
@@ -6,7 +6,7 @@ import type { VariableName } from "./variables.ts";
 export const STRAY_BRACE = "Revisa las llaves: una variable se escribe {{nombre}}";
 const LONGEST_NAME = 40;
 
-/** A field of such a text; `what` and `required` as in `text`. */
+/** A field for such a text; `what` and `required` as in `text`. */
 export function messageText(
   limits: { min: number; max: number },
   known: readonly VariableName[],
@@ -19,7 +19,7 @@ export function messageText(
   });
 }
 
-/** What is wrong with the braces of a text, in Spanish; null when nothing is. */
+/** The error in the braces of a text, in Spanish; null when there is none. */
 export function messageTextProblem(value: string, known: readonly VariableName[]): string | null {
   if (hasStrayBrace(value)) return STRAY_BRACE;
   const unknown = namesIn(value).find((name) => !(known as readonly string[]).includes(name));

@@ -1,4 +1,4 @@
-// How a variable is written in a text: with two braces, and with one it is understood, too.
+// How a variable is written in a text: with two braces; one is accepted, too.
 
 /** The name is in the first group or in the second. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g;

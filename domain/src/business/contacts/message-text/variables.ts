@@ -1,4 +1,4 @@
-// The variables that a text to a contact may hold, with one name each wherever a text is written (D-11.4).
+// The variables that a text to a contact may use, with the same names in all texts (D-11.4).
 
 export const VARIABLES = {
   nombre: { label: "Nombre del contacto", example: "Ana" },
@@ -20,7 +20,7 @@ export type VariableValues = Readonly<Record<string, string>>;
 /** Of the contact and the business: known for every text to a contact. */
 export const CONTACT_VARIABLES = ["nombre", "nombre_whatsapp", "negocio"] as const;
 const OF_APPOINTMENT = ["fecha", "hora", "servicio", "sucursal", "especialista", "pago"] as const;
-/** Of a text that speaks of an appointment. */
+/** Of a text about an appointment. */
 export const APPOINTMENT_VARIABLES = [...CONTACT_VARIABLES, ...OF_APPOINTMENT] as const;
 
 /** 'Se llenan solas: {{nombre}} (nombre del contacto), …' */

@@ -1,5 +1,5 @@
-// Who answers on a channel (contract/conversation#who-answers): the choice of a person first, then the assistants that speak
-// there and can answer now.
+// Who answers on a channel (contract/conversation#who-answers): a person's choice first, then the assistants for it
+// that can answer now.
 import type { ChannelKind } from "../schema.ts";
 import type { ChannelAnswering, ChannelAssistant } from "./schema.ts";
 
@@ -8,7 +8,7 @@ export type AnsweringAssistant = Omit<ChannelAssistant, "isHere"> & { kinds: rea
 
 export type AnsweringFacts = {
   kind: ChannelKind;
-  /** What a person chose; null while nobody was asked. */
+  /** A person's choice; null while no one was asked. */
   chosen: "assistants" | "team" | null;
   assistants: readonly AnsweringAssistant[];
 };

@@ -1,4 +1,4 @@
-// Pages of Facebook and the Instagram accounts behind them, as somebody who signed in there may choose them (D-8.6, D-15.4).
+// Facebook pages and their Instagram accounts, as a signed-in person may choose them (D-8.6, D-15.4).
 import * as z from "zod";
 import { BusinessId, Id, text } from "../../../kit/schema.ts";
 
@@ -6,28 +6,28 @@ import { BusinessId, Id, text } from "../../../kit/schema.ts";
 export const PageKind = z.enum(["messenger", "instagram"], "Elige Messenger o Instagram");
 export type PageKind = z.infer<typeof PageKind>;
 
-/** `missing`: the settings that the installation still lacks. */
+/** `missing`: the settings that the installation lacks. */
 export const FacebookOffer = z.object({ isOffered: z.boolean(), missing: z.array(z.string()) });
 
 export const FacebookBegin = z.object({ businessId: BusinessId, kind: PageKind });
 
-/** What Facebook sends a person back with. */
+/** The parameters when Facebook sends a person back. */
 export const FacebookReturn = z.object({
   businessId: BusinessId,
   code: text(1, 2048, "El código de Facebook"),
   state: text(1, 200, "El código de regreso"),
 });
 
-/** `whose`: nobody's yet, connected here, or another business's. */
+/** `whose`: free, connected here, or connected to another business. */
 const Whose = z.enum(["free", "ours", "taken"]);
 
-/** One that Facebook said is this person's: chosen by its id alone, its key never leaves the server. */
+/** A page that Facebook lists for this person: chosen only by its id, its key never leaves the server. */
 export const FoundAccount = z.object({
   kind: PageKind,
   externalId: z.string(),
   /** Of an Instagram account '@name'. */
   name: z.string(),
-  /** The page that it belongs to, or is. */
+  /** Its page, or the page itself. */
   pageName: z.string(),
   whose: Whose,
   /** Why it cannot be chosen, in Spanish; '' when it can. */

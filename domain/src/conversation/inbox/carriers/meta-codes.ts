@@ -2,7 +2,10 @@
 // is Meta's published list of error codes (docs/decisions/0088-errors-of-meta.md).
 import { WINDOW_CLOSED } from "../window.ts";
 
-/** `retry`: surely not sent, try later. `refused`: never. `unauthorized`: the key, the number or the account is at fault. */
+/**
+ * `retry`: certainly not sent, try later. `refused`: never. `unauthorized`: the key, the number or the account is the
+ * problem.
+ */
 export type ErrorKind = "retry" | "refused" | "unauthorized";
 
 /** Spanish, for staff; `{canal}` is the name of the carrier. Two texts where a number and a page differ. */
@@ -27,7 +30,7 @@ const DELETED = {
   page: "Meta ya no encuentra la página del negocio con este permiso",
 };
 
-/** By code, or by code and subcode where the subcode says something else. */
+/** By code, or by code and subcode where the subcode has another meaning. */
 export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
   // The key and its rights.
   "0": ["unauthorized", KEY],
@@ -46,7 +49,7 @@ export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> 
   "131045": ["unauthorized", UNREGISTERED],
   "133006": ["unauthorized", "WhatsApp pide verificar otra vez el número del negocio"],
   "133010": ["unauthorized", UNREGISTERED],
-  // What passes by itself.
+  // Temporary errors.
   "1": ["retry", FAULT],
   "2": ["retry", BUSY],
   "4": ["retry", BUSY],
@@ -66,7 +69,7 @@ export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> 
   "133004": ["retry", AWAY],
   "133015": ["retry", "El número se acaba de dar de baja: WhatsApp pide esperar"],
   "133016": ["retry", BUSY],
-  // The message, or who it is for.
+  // The message, or its receiver.
   "10.2018278": ["refused", WINDOW_CLOSED],
   "10.2534022": ["refused", WINDOW_CLOSED],
   "100.2018001": ["refused", "{canal} no encontró a este cliente"],
@@ -99,9 +102,9 @@ export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> 
   "135000": ["refused", "WhatsApp no aceptó la forma del mensaje"],
 };
 
-/** 200 to 299: a right was not granted, or was taken back. */
+/** 200 to 299: a permission was not granted, or was revoked. */
 export const RIGHTS = ["unauthorized", { number: KEY.number, page: PERMISSION }] as const;
-/** Codes that are not in the table, by the status that Meta answers them with. */
+/** Codes that are not in the table, by the HTTP status of Meta's answer. */
 export const UNKNOWN_FAULT = ["retry", FAULT] as const;
 export const UNKNOWN_RIGHT = ["unauthorized", PERMISSION] as const;
 export const TRANSIENT = ["retry", BUSY] as const;

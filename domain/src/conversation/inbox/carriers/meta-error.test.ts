@@ -19,7 +19,7 @@ test.each([
   [{ code: 190 }, "unauthorized"],
   [{ code: 200 }, "unauthorized"],
   [{ code: 131031 }, "unauthorized"],
-  // codes that nobody here knows
+  // unknown codes
   [{ code: 999_999 }, "refused"],
   [{ code: 999_999, status: 400 }, "refused"],
   [{ code: 999_999, status: 500 }, "retry"],

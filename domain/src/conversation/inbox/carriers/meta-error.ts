@@ -1,5 +1,5 @@
-// What an error of Meta means for a message: tried again, given up, or the channel itself is down; with the reason that
-// staff read. For answers to a call and for `failed` statuses, of all three carriers.
+// What an error of Meta means for a message: retry, give up, or the channel itself is down; with the reason for staff.
+// For answers to a call and for `failed` statuses, of all three carriers.
 import { carrierName } from "../../channels/carrier-name.ts";
 import type { ChannelKind } from "../../channels/schema.ts";
 import { type ErrorKind, META_CODES, RIGHTS, TRANSIENT, UNKNOWN_FAULT, UNKNOWN_RIGHT } from "./meta-codes.ts";
@@ -9,7 +9,7 @@ export type MetaError = {
   subcode?: number | undefined;
   /** The HTTP status of the answer; a webhook has none. */
   status?: number | undefined;
-  /** Meta itself says that it passes. */
+  /** Meta marks it as temporary. */
   isTransient?: boolean | undefined;
 };
 
@@ -30,14 +30,14 @@ export function metaError(
   const name = carrierName(carrier);
   const text = typeof reason === "string" ? reason : carrier === "whatsapp" ? reason.number : reason.page;
   return {
-    // Meta says itself that it passes: a later try does no harm.
+    // Meta marks it as temporary: a later try does no harm.
     kind: isTransient ? "retry" : kind,
     reason: text.replace("{canal}", name),
     isOptOut: code === 131050,
   };
 }
 
-/** Meta adds codes: its servers' own faults pass, and a missing right is not the fault of one message. */
+/** Meta adds codes: server errors are temporary, and a missing permission is not the fault of one message. */
 function byStatus(code: number, status: number): readonly [ErrorKind, string] {
   if (status >= 500) return UNKNOWN_FAULT;
   if (status === 401 || status === 403) return UNKNOWN_RIGHT;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitText } from "./split-text.ts";
 
-/** As UTF-8, the way an address writes it. */
+/** As UTF-8, as in a URL. */
 const bytes = (text: string) => encodeURIComponent(text).replace(/%../g, "x").length;
 
 test("what fits is left alone, and WhatsApp is never split here", () => {

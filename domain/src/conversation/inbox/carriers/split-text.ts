@@ -1,15 +1,15 @@
-// A text is cut where a carrier takes no longer one: after a paragraph, else after a sentence, else between words. Nothing
-// is lost but the blanks at the cuts.
+// Splits a text that is too long for a carrier: after a paragraph, else after a sentence, else between words. Only the
+// blanks at the cuts are lost.
 import type { ChannelKind } from "../../channels/schema.ts";
 
-/** Messenger counts characters, Instagram bytes of UTF-8: an accent is two. */
+/** Messenger counts characters, Instagram bytes of UTF-8: an accented letter has two. */
 const MOST: Readonly<Record<ChannelKind, { most: number; sizeOf(text: string): number } | null>> = {
   whatsapp: null,
   messenger: { most: 2000, sizeOf: (text) => text.length },
   instagram: { most: 1000, sizeOf: bytesOf },
 };
 
-/** The text itself where it fits; each part is within the limit, and none is blank. */
+/** The text itself where it fits; each part is within the limit, and no part is blank. */
 export function splitText(kind: ChannelKind, text: string): string[] {
   const limit = MOST[kind];
   if (!limit) return [text];
@@ -34,7 +34,7 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** How many characters from the beginning fit; never half of one. */
+/** How many characters from the start fit; never half of one. */
 function longestFitting(text: string, { most, sizeOf }: { most: number; sizeOf(text: string): number }): number {
   let size = 0;
   let end = 0;
@@ -46,10 +46,10 @@ function longestFitting(text: string, { most, sizeOf }: { most: number; sizeOf(t
   return end;
 }
 
-/** A cut in the first third would leave crumbs. */
+/** A cut in the first third would make parts that are too short. */
 function cutOf(fitting: number, text: string): number {
   const head = text.slice(0, fitting);
-  // What comes right after may be the blank that ends the sentence.
+  // The next character may be the blank that ends the sentence.
   const seen = text.slice(0, fitting + 1);
   for (const end of [/\n\s*\n/g, /\n/g, /[.!?…][)"»”']*\s/g, /\s/g]) {
     const last = [...seen.matchAll(end)].at(-1);

@@ -1,4 +1,4 @@
-// Details of messages put together and read: what is not said stays empty, and a message without any has none at all.
+// Builds and reads details of messages: missing parts are empty, and a message without any has none at all.
 import type { Location, MessageDetails, Order } from "./schema.ts";
 
 const NOTHING: MessageDetails = {
@@ -14,7 +14,7 @@ const NOTHING: MessageDetails = {
   unknownType: "",
 };
 
-/** Null when nothing of it says anything. */
+/** Null when all parts are empty. */
 export function detailsOf(said: Partial<MessageDetails>): MessageDetails | null {
   const details = { ...NOTHING, ...said };
   const { location, contacts, referral, order, form, callPermission, forwarded, quoted, productId } = details;
@@ -35,7 +35,7 @@ export function detailsOf(said: Partial<MessageDetails>): MessageDetails | null 
   return things.some(Boolean) || contacts.length > 0 || forwarded !== "no" ? details : null;
 }
 
-/** Where the place is seen on a map. */
+/** The link to the place on a map. */
 export function mapAddress({ latitude, longitude }: Pick<Location, "latitude" | "longitude">): string {
   return `https://www.google.com/maps?q=${latitude},${longitude}`;
 }
@@ -48,7 +48,7 @@ export function orderTotals({ items }: Order): { currency: string; total: number
   return [...totals].map(([currency, total]) => ({ currency, total }));
 }
 
-/** '3 productos', as the list of conversations and an assistant read an order. */
+/** '3 productos': how the list of conversations and an assistant see an order. */
 export function orderWords({ items, text }: Order): string {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const listed = items.map(({ productId, quantity }) => `${quantity} × ${productId}`).join(", ");

@@ -1,5 +1,5 @@
-// What a message of WhatsApp carries beside its words: places, cards of contacts, the advertisement that it came from,
-// what was ordered, what was filled in, and where it was forwarded from (contract/conversation#what-a-message-carries).
+// What a WhatsApp message carries besides its words: places, contact cards, its advertisement, an order, a filled-in
+// form, and its forwarding (contract/conversation#what-a-message-carries).
 import * as z from "zod";
 
 export const Location = z.object({
@@ -13,7 +13,7 @@ export type Location = z.infer<typeof Location>;
 export const ContactCard = z.object({
   name: z.string(),
   organization: z.string(),
-  /** As the sender has them; `waId` is digits, '' for a number that is not on WhatsApp. */
+  /** As the sender has them; `waId` is digits, '' for a number without WhatsApp. */
   phones: z.array(z.object({ phone: z.string(), waId: z.string() })),
   emails: z.array(z.string()),
 });
@@ -27,7 +27,7 @@ export const Referral = z.object({
   url: z.string(),
   headline: z.string(),
   body: z.string(),
-  /** Meta's id of the click, with which a sale is reported back. */
+  /** Meta's id of the click, used to report a sale. */
   clickId: z.string(),
 });
 export type Referral = z.infer<typeof Referral>;
@@ -57,7 +57,7 @@ export type FormReply = z.infer<typeof FormReply>;
 export const CallPermission = z.object({ isGranted: z.boolean(), isPermanent: z.boolean() });
 export type CallPermission = z.infer<typeof CallPermission>;
 
-/** What is answered, when it is not among the messages that are kept here: WhatsApp says only whose it was. */
+/** The quoted message, when it is not stored here: WhatsApp only says who wrote it. */
 export const UnknownQuoted = z.object({ isOurs: z.boolean() });
 
 export const MessageDetails = z.object({
@@ -70,15 +70,15 @@ export const MessageDetails = z.object({
   /** `often`: forwarded many times, as chain letters are. */
   forwarded: z.enum(["no", "yes", "often"]),
   quoted: UnknownQuoted.nullable(),
-  /** The product of a catalogue that is asked about, by its own id; '' without one. */
+  /** The catalogue product of the question, by its own id; '' without one. */
   productId: z.string(),
   /** It answers a story of the business, or mentions the business in one. Absent otherwise. */
   story: z.enum(["reply", "mention"]).optional(),
   /** A picture that is a sticker, such as Messenger's thumb or heart. Absent otherwise. */
   isSticker: z.boolean().optional(),
-  /** It was said in a group of WhatsApp, by its id there. Absent otherwise. */
+  /** It was written in a WhatsApp group, by its id. Absent otherwise. */
   group: z.string().optional(),
-  /** What the carrier calls a kind of message that is not known here; '' otherwise. */
+  /** The carrier's name of an unknown kind of message; '' otherwise. */
   unknownType: z.string(),
 });
 export type MessageDetails = z.infer<typeof MessageDetails>;

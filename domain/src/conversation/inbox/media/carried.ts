@@ -1,5 +1,5 @@
-// What WhatsApp carries besides words, and how much of it: the one place of kinds, types and limits. What a file is, its
-// bytes say; of its name only the ending is looked at, where the bytes leave it open.
+// What WhatsApp carries besides words, with its limits: the only place for kinds, types and limits. The bytes decide
+// what a file is; the ending of its name only matters where the bytes leave it open.
 
 export const MEDIA_KINDS = ["image", "audio", "video", "document", "sticker"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -15,11 +15,13 @@ export const MOST_OF_KIND: { readonly [kind in MediaKind]: number } = {
   sticker: 0.5 * MB,
 };
 export const LARGEST_MEDIA = Math.max(...Object.values(MOST_OF_KIND));
-/** Characters below a picture, a video or a document. A sound and a sticker carry none. */
+/** Characters below a picture, a video or a document. Audio and stickers have none. */
 export const MOST_OF_CAPTION = 1024;
-/** Seconds of a voice note that is recorded here: as WAV, the largest way there is, it stays below what every channel carries. */
+/**
+ * Seconds of a voice note that is recorded here: even as WAV, the largest format, it is below every channel's limit.
+ */
 export const LONGEST_VOICE_S = 5 * 60;
-/** How many are sent together. */
+/** How many files are sent together. */
 export const MOST_AT_ONCE = 10;
 
 type Type = { contentType: string; extension: string };
@@ -57,14 +59,17 @@ const ALIASES: Types = {
   "image/apng": "image/png",
 };
 
-/** What a file is by its bytes: `type` as it was read there, '' when they say nothing; `isText` when they are words. */
+/** What a file is by its bytes: `type` as detected, '' when unknown; `isText` for text. */
 export type ReadType = { type: string; isText: boolean };
 
-/** What runs on a computer or a telephone is not kept, whoever sends it. */
+/** Programs for a computer or a phone are not stored, for any sender. */
 const PROGRAMS =
   /^application\/(x-msdownload|x-msi|vnd\.android\.package-archive|x-elf|x-mach-binary|x-ms-shortcut|java-archive|x-java-applet)$/;
 
-/** How what came in as this kind is kept. Documents may be anything but programs: they are given out as downloads only. */
+/**
+ * How an incoming file of this kind is stored. Documents may be anything except programs: they are served as downloads
+ * only.
+ */
 export function incomingType(kind: MediaKind, read: ReadType): Type | { reason: string } {
   const type = plainType(read.type);
   if (PROGRAMS.test(type)) return { reason: "Es un programa: por seguridad no se guarda" };
@@ -84,7 +89,7 @@ export function incomingType(kind: MediaKind, read: ReadType): Type | { reason: 
 
 const BINARY = { contentType: "application/octet-stream", extension: "bin" };
 
-/** As what a file goes out, or why WhatsApp does not take it. */
+/** The kind in which a file is sent, or why WhatsApp does not take it. */
 export function outgoingKind(
   read: ReadType,
   filename: string,
@@ -115,21 +120,21 @@ const SENT_SOUNDS: Types = {
   "audio/mp4": "m4a",
   "audio/aac": "aac",
   "audio/amr": "amr",
-  // by Messenger and Instagram alone
+  // only by Messenger and Instagram
   "audio/wav": "wav",
 };
 const SENT_VIDEOS: Types = { "video/mp4": "mp4", "video/3gpp": "3gp" };
 const NOT_CARRIED =
   "WhatsApp no acepta este tipo de archivo. Puedes mandar imágenes JPG o PNG, audios MP3, M4A, AAC, AMR u OGG, videos MP4 o 3GP, PDF, Word, Excel, PowerPoint o texto.";
 
-/** Of what lies in Ogg WhatsApp plays this alone, and shows it as a voice note where it is told so. */
+/** Of the Ogg formats WhatsApp plays only this one, and shows it as a voice note if asked. */
 const OPUS = "audio/ogg; codecs=opus";
 
 export function isOpus(type: string): boolean {
   return /^audio\/(opus$|ogg;\s*codecs="?opus)/i.test(type);
 }
 
-/** Older documents of office programs all begin alike: the ending of the name says which they are. */
+/** Older office documents all start with the same bytes: the ending of the name decides. */
 function officeOf(type: string, filename: string): string {
   if (type !== "application/x-cfb") return type;
   const ending = /\.(doc|xls|ppt)$/i.exec(filename)?.[1]?.toLowerCase();
@@ -146,7 +151,7 @@ function plainType(read: string): string {
   return ALIASES[plain] ?? plain;
 }
 
-/** A recording of a telephone is a film without pictures. */
+/** A phone's recording is a video without pictures. */
 function soundOf(type: string): string {
   return type === "video/mp4" || type === "video/3gpp" ? "audio/mp4" : type;
 }
@@ -178,7 +183,7 @@ const FIRST_MS = 5_000;
 const MOST_MS = 60 * 60_000;
 const MOST_TRIES = 8;
 
-/** Milliseconds until what the carrier did not give is asked for again, or null when it is given up. */
+/** Milliseconds until a failed download is tried again, or null when it is given up. */
 export function mediaRetryDelay(tries: number): number | null {
   return tries >= MOST_TRIES ? null : Math.min(FIRST_MS * 4 ** (tries - 1), MOST_MS);
 }

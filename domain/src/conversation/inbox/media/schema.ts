@@ -1,4 +1,5 @@
-// What is sent and received besides words: pictures, sounds, videos, documents and stickers (contract/conversation#media).
+// What is sent and received besides words: pictures, audio, videos, documents and stickers
+// (contract/conversation#media).
 import * as z from "zod";
 import { event } from "../../../kit/event.ts";
 import { Id } from "../../../kit/schema.ts";
@@ -11,16 +12,16 @@ export const Media = z.object({
   id: z.string(),
   mimeType: z.string(),
   filename: z.string(),
-  /** Recorded to be listened to, not a file of sound. */
+  /** A recorded voice note, not an audio file. */
   voice: z.boolean(),
-  /** Where it is read by whoever may read the conversation; null until it is here. */
+  /** Its URL, for people who may read the conversation; null until it is here. */
   url: z.string().nullable(),
-  /** Bytes; 0 while they are not known. */
+  /** Bytes; 0 while unknown. */
   size: z.int(),
-  /** Of pictures, as they are shown; null where they are not known. */
+  /** For pictures, as shown; null where unknown. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Seconds, where it is known. */
+  /** Seconds, where known. */
   duration: z.number().nullable(),
   /** `waiting`: it is being fetched from the carrier. */
   state: z.enum(MEDIA_STATES),
@@ -29,7 +30,7 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 
-/** A file that was put ready to be sent. */
+/** A file that is prepared for sending. */
 export const ReadyFile = z.object({
   fileId: Id,
   kind: z.enum(MEDIA_KINDS),
@@ -39,8 +40,5 @@ export const ReadyFile = z.object({
 });
 export type ReadyFile = z.infer<typeof ReadyFile>;
 
-/**
- * Something lies with the carrier that is to be fetched. `tries` counts from 1. `isAsked`: a person wants
- * it, however large it is.
- */
+/** A file at the carrier must be fetched. `tries` counts from 1. `isAsked`: a person wants it, whatever its size. */
 export const MediaArrived = event<{ messageId: string; tries: number; isAsked?: boolean }>("media-arrived");

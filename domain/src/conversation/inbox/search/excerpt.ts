@@ -1,4 +1,4 @@
-// What a search shows of a message: the words around the first that was found, with each that was found marked.
+// The excerpt that a search shows of a message: the words around the first match, with all matches marked.
 import { hitsIn } from "./message-words.ts";
 
 export type Excerpt = { text: string; marks: { from: number; to: number }[] };
@@ -6,7 +6,7 @@ export type Excerpt = { text: string; marks: { from: number; to: number }[] };
 const BEFORE = 40;
 const LONGEST = 160;
 
-/** `words` as `messageWords` gives them. Cut between words, '…' where something is left out. */
+/** `words` as `messageWords` returns them. Cut between words, '…' where something is left out. */
 export function excerptOf(message: string, words: readonly string[]): Excerpt {
   const line = message.replace(/\s+/g, " ").trim();
   const hits = hitsIn(line, words);
@@ -28,7 +28,7 @@ function wordAfter(line: string, at: number, latest: number): number {
   return space === -1 || space >= latest ? latest : space + 1;
 }
 
-/** A word longer than the line is cut where it does not split a letter. */
+/** A word longer than the line is cut, but not inside a letter. */
 function wordBefore(line: string, at: number, earliest: number): number {
   const space = line.lastIndexOf(" ", at);
   if (space > earliest) return space;

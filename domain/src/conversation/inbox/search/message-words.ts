@@ -1,15 +1,15 @@
-// The words by which a message is found, and where they stand in it: without case or accents, each as a whole or as the
-// beginning of one. The database keeps the same words (`message_words_of`).
+// The words of a search, and their positions in a message: without case or accents, each as a whole word or a prefix.
+// The database stores the same words (`message_words_of`).
 
 const MARKS = /[\u0300-\u036f]/g;
-/** Spaces and punctuation of the languages that are written here; an emoji is a word. */
+/** Spaces and punctuation of the languages used here; an emoji is a word. */
 const BETWEEN = /[\p{Cc}\u0020-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/u;
 const WORD = /[^\p{Cc}\u0020-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/gu;
-/** Enough to tell any message from any other. */
+/** Enough to tell messages apart. */
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
 
-/** The longest first; none when nothing but punctuation was typed. */
+/** The longest first; none when only punctuation was typed. */
 export function messageWords(search: string): string[] {
   const words = plain(search)
     .split(BETWEEN)
@@ -18,7 +18,7 @@ export function messageWords(search: string): string[] {
   return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
 }
 
-/** Where in `text`, by its own characters, one of the words begins another. */
+/** The positions in `text`, by its own characters, where one of the words starts another. */
 export function hitsIn(text: string, words: readonly string[]): { from: number; to: number }[] {
   const { folded, places } = foldedWithPlaces(text);
   const hits: { from: number; to: number }[] = [];
@@ -33,7 +33,7 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(MARKS, "").toLowerCase();
 }
 
-/** The folded text, and for each of its places the one in the text; the last is the end. */
+/** The folded text, and for each position the one in the original text; the last is the end. */
 function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = "";
   const places: number[] = [];

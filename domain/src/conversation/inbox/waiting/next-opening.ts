@@ -1,17 +1,17 @@
-// When the business is open next, by the weekly hours of its branches: what somebody who waits for a person is told.
+// When the business opens next, by the weekly hours of its branches: told to contacts who wait for a person.
 import type { WeekRanges } from "../../../business/branches/hours.ts";
 import { type BranchDates, MIDNIGHT, openOn } from "../../../business/branches/hours-of-date.ts";
 import { addDays, type Day, type HourMinute, timeOfMinutes } from "../../../kit/calendar.ts";
 import { type Instant, instantOf, localOf } from "../../../kit/time.ts";
 
 export type OpeningHours = { zone: string; schedules: WeekRanges; restSchedules: WeekRanges; dates?: BranchDates };
-/** `today` and `day` are those of the branch that opens first. */
-export type Opening = { day: Day; today: Day; time: HourMinute; at: Instant };
+/** `today` and `day` in the zone of the branch that opens first. */
+export type NextOpening = { day: Day; today: Day; time: HourMinute; at: Instant };
 
 const LOOK_DAYS = 7;
 
 /** 'open' now; null when no branch has hours within a week. */
-export function nextOpening(branches: readonly OpeningHours[], now: Instant): Opening | "open" | null {
+export function nextOpening(branches: readonly OpeningHours[], now: Instant): NextOpening | "open" | null {
   const openings = branches.map((branch) => openingOf(branch, now));
   if (openings.includes("open")) return "open";
   const known = openings.filter((opening) => opening !== null && opening !== "open");
@@ -21,7 +21,7 @@ export function nextOpening(branches: readonly OpeningHours[], now: Instant): Op
 function openingOf(
   { zone, schedules, restSchedules: rests, dates }: OpeningHours,
   now: Instant,
-): Opening | "open" | null {
+): NextOpening | "open" | null {
   const { day: today } = localOf(zone, now);
   for (let ahead = 0; ahead <= LOOK_DAYS; ahead += 1) {
     const day = addDays(today, ahead);

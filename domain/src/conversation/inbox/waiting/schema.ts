@@ -1,5 +1,5 @@
-// Who waits for a person of the business, who has a conversation, what people write for each other in it, and when whom the
-// product tells of somebody who waits (docs/decisions/0048).
+// Who waits for a person of the business, who has a conversation, its internal notes, and who gets alerts
+// about waiting contacts (docs/decisions/0048).
 import * as z from "zod";
 import { Id, text } from "../../../kit/schema.ts";
 
@@ -9,20 +9,20 @@ export const MOST_MENTIONS = 10;
 
 export const NewNote = z.object({
   text: text(1, MOST_OF_NOTE, "La nota"),
-  /** Of the business: they are told that they were named. */
+  /** Of the business: they are notified of the mention. */
   mentions: z.array(Id).max(MOST_MENTIONS, `Una nota puede mencionar hasta ${MOST_MENTIONS} personas`).default([]),
 });
 
-/** `from`: who had it on the screen of whoever decides; with somebody else by now it is refused. */
+/** `from`: the previous person on the caller's screen; refused if it is another one by now. */
 export const Assignment = z.object({
   userId: Id.nullable(),
   from: Id.nullable(),
 });
 
-/** `lastMessageId`: the last one on the screen of whoever closes it. */
+/** `lastMessageId`: the last one on the caller's screen. */
 export const Resolution = z.object({ lastMessageId: Id.nullable() });
 
-/** Somebody of the business who may answer. */
+/** A person of the business who may answer. */
 export const Colleague = z.object({ userId: Id, name: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
 
@@ -34,15 +34,15 @@ const minutes = z
   .max(1440, "Los minutos deben ser máximo 1440");
 
 export const InboxSettings = z.object({
-  /** After so many minutes without a person's answer they are told outside the product. */
+  /** After this many minutes without a person's answer they are notified outside the product. */
   alertMinutes: minutes,
   alertsByMail: z.boolean(),
-  /** Whether who waits is told so, and about until when. */
+  /** Whether waiting contacts are told so, and about until when. */
   tellsCustomer: z.boolean(),
 });
 export type InboxSettings = z.infer<typeof InboxSettings>;
 
 export const USUAL_SETTINGS: InboxSettings = { alertMinutes: 10, alertsByMail: true, tellsCustomer: true };
 
-/** The second alarm comes after so many times the first one's minutes. */
+/** The second alarm comes after this multiple of the first one's minutes. */
 export const AGAIN_AFTER = 3;

@@ -1,7 +1,7 @@
-// What people type to sign up or to sign in, each under one rule: the forms of the browser and the server's shapes say the
-// same of it. No schema library here: the pages that ask for these are the first to load.
+// The rules for what people type to sign up or sign in: the browser's forms and the server's shapes use the same ones.
+// No schema library here: these pages load first.
 
-/** What is wrong with it, in Spanish; undefined when nothing is. */
+/** The error in it, in Spanish; undefined when there is none. */
 export type CredentialRule = (text: string) => string | undefined;
 
 const MOST_EMAIL = 254;
@@ -14,7 +14,7 @@ export const email: CredentialRule = (text) => {
   return address.length <= MOST_EMAIL && ADDRESS.test(address) ? undefined : "El correo no es válido";
 };
 
-/** As somebody chose it once: only its length is looked at. */
+/** As chosen before: only its length is checked. */
 export const password: CredentialRule = (text) => {
   if (text === "") return "Escribe tu contraseña";
   return text.length > MOST_PASSWORD ? TOO_LONG : undefined;
@@ -27,7 +27,7 @@ export const newPassword: CredentialRule = (text) => {
 
 export const personName: CredentialRule = (text) => {
   const name = text.trim();
-  // such as three blanks of no width
+  // such as three zero-width blanks
   if (name.length <= MOST_NAME && !/[\p{L}\p{N}]/u.test(name)) return "Escribe tu nombre";
   if (name.length < 2 || name.length > MOST_NAME) return `El nombre debe tener de 2 a ${MOST_NAME} caracteres`;
   return HIDDEN.test(name) ? "El nombre tiene caracteres que no se permiten" : undefined;
@@ -35,8 +35,8 @@ export const personName: CredentialRule = (text) => {
 
 const TOO_LONG = `La contraseña debe tener máximo ${MOST_PASSWORD} caracteres`;
 
-/** What the sign-in library takes for an address: whatever passes here passes there. */
+/** The rule of the sign-in library for an address: every address that passes here passes there. */
 const ADDRESS = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** Control characters, halves of a pair, and those that turn the direction of what follows. */
+/** Control characters, halves of a surrogate pair, and characters that change the direction of text. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;

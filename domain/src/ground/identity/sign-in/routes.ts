@@ -1,5 +1,5 @@
-// What of the sign-in library stands open: these calls, and no other that it has (docs/decisions/0018). Each is carried
-// out by the library at the same path under `/api/auth`, with the fields of its shape.
+// Which calls of the sign-in library are public: these, and no others (docs/decisions/0018). The library handles each
+// at the same path under `/api/auth`, with the fields of its shape.
 import type { Shape } from "../../../kit/route.ts";
 import { ChangePassword, LetterTo, NameOnly, NewPassword, NoFields, SignIn, SignUp, VerifyEmail } from "./schema.ts";
 
@@ -9,7 +9,7 @@ export type SignInCall = {
   path: string;
   /** One Spanish line for the API page. */
   summary: string;
-  /** Only for who is signed in. */
+  /** Only for signed-in people. */
   session?: true;
 } & ({ method: "POST"; body: Shape } | { method: "GET"; query: Shape });
 

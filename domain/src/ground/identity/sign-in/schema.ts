@@ -1,4 +1,4 @@
-// What each call of the sign-in takes: these fields and no other reach the library that carries it out (D-2.1).
+// The fields of each sign-in call: only these reach the library that handles it (D-2.1).
 import * as z from "zod";
 import { type CredentialRule, email, newPassword, password, personName } from "./credential.ts";
 
@@ -8,10 +8,10 @@ export const SignUp = z.object({
   password: held(newPassword),
 });
 export const SignIn = z.object({ email: address(), password: held(password) });
-/** Whom to write a letter to. */
+/** The address for an e-mail. */
 export const LetterTo = z.object({ email: address() });
 export const NewPassword = z.object({ newPassword: held(newPassword), token: token() });
-/** Whoever knew the old password is out, on whatever device, and the caller cannot wish otherwise. */
+/** Every session with the old password ends, on all devices; the caller cannot choose otherwise. */
 export const ChangePassword = z
   .object({ currentPassword: held(password), newPassword: held(newPassword) })
   .transform((passwords) => ({ ...passwords, revokeOtherSessions: true }));
@@ -28,7 +28,7 @@ function token() {
   return z.string(ended).regex(/^[\w.-]{1,1000}$/, ended);
 }
 
-/** Text under its rule; what is no text is told like what is missing. */
+/** Text with its rule; a value that is not text gets the error of a missing one. */
 function held(rule: CredentialRule, read = z.string(rule(""))) {
   return read.check((payload) => {
     const message = rule(payload.value);

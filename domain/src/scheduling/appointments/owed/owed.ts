@@ -1,17 +1,17 @@
-// What a contact still owes for visits that took place: the price of each, where it is known, less what was paid for it. A
-// price that is only a text ('desde $200') is no price to count with (contract/contacts#what-is-owed).
+// What a contact still owes for past visits: the price of each, where it is known, minus its payments. A price that is
+// only a text ('desde $200') does not count (contract/contacts#what-is-owed).
 import { offerOf, type PricedLink, toCents } from "../../../catalog/services/offer.ts";
 import type { Instant } from "../../../kit/time.ts";
 
-export type Attended = {
+export type PastVisit = {
   readonly link: PricedLink | null;
   readonly starts: Instant;
   readonly zone: string;
-  /** What came in for it less what went back, in cents. */
+  /** Payments minus refunds, in cents. */
   readonly paidCents: number;
 };
 
-export type Owed = {
+export type DebtSum = {
   visits: number;
   /** Of those, how many have a price in pesos. */
   priced: number;
@@ -19,7 +19,7 @@ export type Owed = {
   owedCents: number;
 };
 
-export function owedFor(visits: readonly Attended[]): Owed {
+export function owedFor(visits: readonly PastVisit[]): DebtSum {
   const priced = visits.flatMap((visit) => (visit.link?.currency === "MXN" ? [priceOf(visit.link, visit)] : []));
   return {
     visits: visits.length,
@@ -29,8 +29,8 @@ export function owedFor(visits: readonly Attended[]): Owed {
   };
 }
 
-/** Whoever paid the discounted price owes nothing, also where nobody knows any more when the discount held. */
-function priceOf(link: PricedLink, { starts, zone, paidCents }: Attended) {
+/** A client who paid the discounted price owes nothing, even when the time of the discount is no longer known. */
+function priceOf(link: PricedLink, { starts, zone, paidCents }: PastVisit) {
   const least = toCents(link.unitPrice) - discountOf(link, zone);
   const { priceCents } = offerOf(link, { now: starts, firstView: null, zone });
   if (paidCents >= least) return { priceCents: Math.min(priceCents, Math.max(least, paidCents)), owedCents: 0 };

@@ -12,6 +12,6 @@ export const owedAppointments = route({
   row: "contacts",
   rowIn: "clientId",
   query: z.object({ clientId: Id, businessId: Id.optional() }),
-  /** `priced`: how many of the visits have a unit price in pesos; only those are in `price` and `owed`. */
+  /** `priced`: how many of the visits have a unit price in pesos; only those count in `price` and `owed`. */
   data: z.object({ visits: z.int(), priced: z.int(), price: z.number(), owed: z.number() }),
 });

@@ -1,4 +1,4 @@
-// An appointment repeated every so many weeks: what is asked for, and what became of each (contract/agenda#repeating).
+// An appointment repeated every few weeks: the request, and the result for each (contract/agenda#repeating).
 import * as z from "zod";
 import { DateTime, Id } from "../../../kit/schema.ts";
 
@@ -12,13 +12,13 @@ const count = (most: number, what: string) => {
 
 export const Repeat = z.object({
   everyWeeks: count(MOST_WEEKS, "Cada cuántas semanas"),
-  /** How many more, beside the one that is repeated. */
+  /** How many more, besides the repeated one. */
   times: count(MOST_TIMES, "Cuántas veces"),
-  /** Where some cannot be: none at all, or those that can. */
+  /** If some are not possible: none at all, or only the possible ones. */
   takes: z.enum(["all", "possible"], "Elige si se agendan todas o las que se pueda").default("all"),
   /** A person has seen the warning (D-4.4). */
   confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
-  /** Nothing is written: only what would become of each is told. */
+  /** Writes nothing: only returns the result for each. */
   isPreview: z.boolean("Pide la vista previa con sí o no").default(false),
 });
 export type Repeat = z.infer<typeof Repeat>;
@@ -26,11 +26,11 @@ export type Repeat = z.infer<typeof Repeat>;
 export const RepeatPlace = z.object({
   start: DateTime,
   end: DateTime,
-  /** Why it cannot be, in words; null where it can. */
+  /** Why it is not possible, in words; null where it is. */
   refusal: z.string().nullable(),
   /** It would be outside working hours, and needs a confirmation. */
   isOutsideHours: z.boolean(),
-  /** What was made there; null in a preview, and where nothing was. */
+  /** The created appointment; null in a preview, and where none was created. */
   appointmentId: Id.nullable(),
 });
 export type RepeatPlace = z.infer<typeof RepeatPlace>;

@@ -1,17 +1,17 @@
-// Times at which somebody is busy elsewhere, as they are kept: whole minutes, in pieces of a day at most, so that what
-// runs into an hour is found by looking no further back than a day (D-4.1).
+// Busy times of a person elsewhere, as stored: whole minutes, in pieces of a day at most. A search for overlaps never
+// needs to look back more than a day (D-4.1).
 import type { Instant } from "../../../kit/time.ts";
 
-/** `source` names the entry elsewhere that it comes from. */
+/** `source` names the original entry. */
 export type BusyTime = { source: string; title: string; start: Instant; end: Instant };
 
-/** What is shown of it unless the business shows its title. */
+/** The text shown for it unless the business shows its title. */
 export const BUSY_IN_GOOGLE = "Ocupado (Google)";
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
-/** What lies outside `within` is left away; an entry without length takes no time. */
+/** Cuts what is outside `within`; an entry without length takes no time. */
 export function busyPieces(busy: BusyTime, within: { from: Instant; to: Instant }): BusyTime[] {
   const first = Math.floor(Math.max(busy.start, within.from) / MS_PER_MINUTE) * MS_PER_MINUTE;
   const last = Math.ceil(Math.min(busy.end, within.to) / MS_PER_MINUTE) * MS_PER_MINUTE;

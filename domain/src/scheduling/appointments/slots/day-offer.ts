@@ -1,6 +1,6 @@
-// The starts that one day offers before anybody's appointments are looked at (D-4.1): on the grid of the branch, whole
-// within its hours, outside its rests, the service's and those of each specialist. What begins before midnight may end after
-// it where the hours go on (D-17.9).
+// The starts of one day before anyone's appointments count (D-4.1): on the grid of the branch, completely within its
+// hours, outside its rests, the service's and those of each specialist. An appointment may cross midnight where the
+// hours continue (D-17.9).
 import { restSpans } from "../../../business/branches/hours.ts";
 import { openOn, startsOn, throughMidnight } from "../../../business/branches/hours-of-date.ts";
 import { coversSpan, type Span, subtractSpans } from "../../../business/branches/spans.ts";
@@ -11,9 +11,9 @@ import type { SlotQuestion, SlotSpecialist } from "./slot-question.ts";
 const WHOLE_DAY: readonly Span[] = [{ from: 0, to: 1440 }];
 
 export type DayOffer = {
-  /** Rising epoch minutes of `clock`. */
+  /** Epoch minutes of `clock`, ascending. */
   readonly starts: readonly number[];
-  /** For each specialist whether the start of that index is outside their rests; null when all are. */
+  /** For each specialist whether the start at that index is outside their rests; null when all are. */
   readonly works: readonly (readonly boolean[] | null)[];
 };
 
@@ -46,12 +46,12 @@ export function serviceSpans({ branch, service }: Hours, day: Day): Span[] {
   return subtractSpans(openOn(branch, day), restSpans(service.rests?.[weekdayOf(day)]));
 }
 
-/** When the specialist does not rest on that date. */
+/** When the specialist has no rest on that date. */
 export function specialistSpans(specialist: Rests, day: Day): Span[] {
   return subtractSpans(WHOLE_DAY, restSpans(specialist.rests[weekdayOf(day)]));
 }
 
-/** The same with the day after, whose minutes go on from 1440. */
+/** The same with the day after, whose minutes continue from 1440. */
 export function serviceSpansOnwards(hours: Hours, day: Day): Span[] {
   return throughMidnight(serviceSpans(hours, day), serviceSpans(hours, addDays(day, 1)));
 }
@@ -64,7 +64,7 @@ export function coversAll(spans: readonly Span[], during: readonly Span[]): bool
   return during.every((span) => coversSpan(spans, span.from, span.to));
 }
 
-/** Minutes of the day, rising: every `frecuency` minutes from the start of each working block. */
+/** Minutes of the day, ascending: every `frecuency` minutes from the start of each working block. */
 export function gridOf({ branch }: Pick<SlotQuestion, "branch">, day: Day): number[] {
   return startsOn(branch, day, Math.max(1, branch.frecuency));
 }

@@ -1,5 +1,5 @@
-// Slots as they travel: ISO 8601 with offset (D-1.3). Written for hundreds at a time: the day and the offset are worked
-// out once a day, the texts once for all specialists who are free at the same minute.
+// Slots on the wire: ISO 8601 with offset (D-1.3). Optimized for hundreds: the day and the offset are computed once a
+// day, the texts once for all specialists who are free at the same minute.
 import { dayNumber, timeOfMinutes } from "../../../kit/calendar.ts";
 import { localOf, offsetText } from "../../../kit/time.ts";
 import { type ClockPiece, dayClock } from "../day-clock.ts";
@@ -10,7 +10,7 @@ export type WireSlot = { start: string; end: string; specialistId: string };
 const MS_PER_MINUTE = 60_000;
 const TIMES = Array.from({ length: 1440 }, (_, minute) => timeOfMinutes(minute));
 
-/** `slots` in any order; cheapest in order of start. */
+/** `slots` in any order; fastest in order of start. */
 export function formatSlots(zone: string, slots: readonly Slot[]): WireSlot[] {
   const pieceAt = pieces(zone);
   const startText = lastText(pieceAt);
@@ -20,7 +20,7 @@ export function formatSlots(zone: string, slots: readonly Slot[]): WireSlot[] {
 
 type Piece = ClockPiece & { readonly day: string; readonly suffix: string };
 
-/** Several specialists are free at one minute: its text is made once. */
+/** Several specialists may be free at one minute: its text is made once. */
 function lastText(pieceAt: (minute: number) => Piece): (minute: number) => string {
   let [last, text] = [Number.NaN, ""];
   return (minute) => {
@@ -32,7 +32,7 @@ function lastText(pieceAt: (minute: number) => Piece): (minute: number) => strin
   };
 }
 
-/** Remembers the last stretch of steady time. */
+/** Caches the last period with one offset. */
 function pieces(zone: string): (minute: number) => Piece {
   let known: Piece = { start: 0, end: 0, shift: 0, day: "", suffix: "" };
   return (minute) => {

@@ -83,7 +83,7 @@ test("a closed date has no hour and says what for; hours of its own are offered 
   const base = question({ schedules });
   const asked = { ...base, branch: { ...base.branch, dates } };
   expect(startsOf(asked)).toEqual(["24 19:00", "24 19:30", "24 20:00"]);
-  // the same weekdays of the next week are as always
+  // the same weekdays of the next week have the usual hours
   expect(startsOf({ ...asked, from: "2026-11-30", to: "2026-12-01" }).length).toBe(17 + 3);
   const why = whyNoneFree(asked, "2026-11-23", 0);
   expect(why).toEqual({ reason: "closed_day", removed: [], closedFor: "Navidad" });

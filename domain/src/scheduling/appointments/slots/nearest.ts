@@ -1,4 +1,4 @@
-// The free hours nearest to one that is not to be had: offered by the assistant, and with a refusal of the agenda (D-4.3).
+// The free hours nearest to an unavailable one: offered by the assistant, and with a refusal of the agenda (D-4.3).
 import type { Slot, SlotQuestion } from "./slot-question.ts";
 import { freeSlots } from "./slots.ts";
 

@@ -1,17 +1,17 @@
-// Why a day has no free hour, in words: those of the booking page for a customer, those of the agenda for staff.
+// Why a day has no free hour, in words: the booking page's for a customer, the agenda's for staff.
 import type { DayReason, NoneFree } from "./day-reason.ts";
 
-type Named = {
-  /** Of the person who was asked for, when one was. */
+type ReasonNames = {
+  /** Of the requested person, if any. */
   specialist?: string | undefined;
   service?: string | undefined;
   branch?: string | undefined;
-  /** What the date is closed for. */
+  /** The reason of the closed date. */
   closedFor?: string | null | undefined;
 };
 
-/** A sentence that stands below the name of the day. */
-export function sayNoneFree(reason: DayReason, { specialist, service, branch, closedFor }: Named = {}): string {
+/** A sentence below the name of the day. */
+export function sayNoneFree(reason: DayReason, { specialist, service, branch, closedFor }: ReasonNames = {}): string {
   const it = service ? `«${service}»` : "este servicio";
   switch (reason) {
     case "taken":
@@ -50,7 +50,7 @@ const COUNTED: Readonly<Record<DayReason, [one: string, many: string]>> = {
   too_far: ["es de más adelante", "son de más adelante"],
 };
 
-/** '12 están ocupados y 2 ya pasaron.'; empty where one rule took all of the day away. */
+/** '12 están ocupados y 2 ya pasaron.'; empty where one rule removed the whole day. */
 export function sayRemoved({ removed }: Pick<NoneFree, "removed">): string {
   if (removed.length < 2) return "";
   const parts = removed.map(({ reason, count }) => `${count} ${COUNTED[reason][count === 1 ? 0 : 1]}`);

@@ -1,4 +1,4 @@
-// What a search for free hours has to know (D-4.1, D-4.5), and what it finds. Instants are epoch minutes.
+// The input of a search for free hours (D-4.1, D-4.5), and its result. Instants are epoch minutes.
 import type { WeekRanges } from "../../../business/branches/hours.ts";
 import type { BranchDates } from "../../../business/branches/hours-of-date.ts";
 import type { Day } from "../../../kit/calendar.ts";
@@ -9,14 +9,14 @@ export type BusyTimes = { readonly starts: readonly number[]; readonly ends: rea
 export type SlotSpecialist = { readonly id: string; readonly rests: WeekRanges; readonly busy: BusyTimes };
 
 export type SlotQuestion = {
-  /** IANA zone in whose local time hours and rests are meant. */
+  /** The IANA zone of the hours and rests. */
   readonly zone: string;
   /** First and last local day, both searched. */
   readonly from: Day;
   readonly to: Day;
-  /** No slot begins earlier: now plus `waitTimeToSchedule` (D-4.5). */
+  /** No slot starts earlier: now plus `waitTimeToSchedule` (D-4.5). */
   readonly notBefore: number;
-  /** Every slot begins earlier than this. */
+  /** Every slot starts before this. */
   readonly before?: number;
   readonly branch: {
     readonly schedules: WeekRanges;

@@ -1,5 +1,5 @@
-// The search against a model that shares no code with it: it walks minute by minute and asks the platform's own calendar
-// what the clocks show.
+// Compares the search with a model that shares no code with it: the model goes minute by minute and asks the
+// platform's own calendar for the local time.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SlotQuestion, SlotSpecialist } from "./slot-question.ts";
@@ -72,7 +72,7 @@ describe("free slots and the minute-by-minute model", () => {
 
 type Window = { zone: string; from: string; to: string; first: number; days: string[]; minutes: number[] };
 
-/** What the clocks show, minute by minute, from a day before `from` to a day after it ends. */
+/** The local time, minute by minute, from a day before `from` to a day after its end. */
 function windowAt(zone: string, from: string, days: number): Window {
   const midday = Date.parse(`${from}T12:00:00Z`);
   const first = midday / 60_000 - 2160;
@@ -86,7 +86,7 @@ function windowAt(zone: string, from: string, days: number): Window {
   return window;
 }
 
-/** Three days around every change of the clocks; without changes, three days of each year. */
+/** Three days around every clock change; without changes, three days of each year. */
 function windowsOf(zone: string): Window[] {
   const changes = changesOf(zone);
   const days = changes.length > 0 ? changes : Array.from({ length: 9 }, (_, year) => `${2024 + year}-03-1${year}`);
@@ -187,7 +187,7 @@ function clock(text: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** One line a slot: the comparison of two texts is quick, and its difference reads well. */
+/** One line a slot: the comparison of two texts is fast, and its diff is easy to read. */
 function found(question: SlotQuestion): string {
   return freeSlots(question)
     .map(({ start, end, specialistId }) => `${start}-${end} ${specialistId}`)

@@ -1,11 +1,11 @@
-// Which hours of a service are free, at one branch, with each of some specialists (D-4.1). The agenda, the assistant, the
-// public pages and the refusal of a taken hour all ask here, so that they never disagree.
+// Finds the free hours of a service, at one branch, for each of some specialists (D-4.1). The agenda, the assistant,
+// the public pages and the refusal of a taken hour all use it, so that they never disagree.
 import { dayNumber, dayOfNumber, type Weekday, weekdayOf } from "../../../kit/calendar.ts";
 import { type DayClock, dayClock } from "../day-clock.ts";
 import { type DayOffer, dayOffer } from "./day-offer.ts";
 import type { Slot, SlotQuestion } from "./slot-question.ts";
 
-/** Two days of 24 hours, the first of which starts at 0: what it offers is moved to every such day of the same weekday. */
+/** Two days of 24 hours, the first starts at 0: its offer is shifted to every such day of the same weekday. */
 const STEADY_NEXT: DayClock = { start: 1440, end: 2880, pieces: [{ start: 1440, end: 2880, shift: -1440 }] };
 const STEADY_DAY: DayClock = {
   start: 0,
@@ -14,7 +14,7 @@ const STEADY_DAY: DayClock = {
   next: STEADY_NEXT,
 };
 
-/** In order of start, then of specialist as asked. */
+/** In order of start, then of the given specialists. */
 export function freeSlots(question: SlotQuestion): Slot[] {
   const sweep = sweepOf(question);
   const steady = new Map<Weekday, DayOffer>();
@@ -45,7 +45,7 @@ export function freeSlots(question: SlotQuestion): Slot[] {
   return sweep.slots;
 }
 
-/** Whether the clocks go on evenly from the start of the day to the end of the next. */
+/** Whether no clock change happens from the start of the day to the end of the next. */
 function isSteady(day: DayClock, next: DayClock): boolean {
   const [piece, after] = [day.pieces[0], next.pieces[0]];
   const isWhole = day.pieces.length === 1 && next.pieces.length === 1;
@@ -57,7 +57,7 @@ function hasOwnHours({ branch: { dates } }: SlotQuestion, number: number): boole
   return dates !== undefined && [-1, 0, 1].some((away) => dates[dayOfNumber(number + away)] !== undefined);
 }
 
-/** Walks the days in order, and with them, once, the busy times of each specialist. */
+/** Goes through the days in order, and once through the busy times of each specialist. */
 function sweepOf({ specialists, service, notBefore, before = Number.POSITIVE_INFINITY }: SlotQuestion) {
   const slots: Slot[] = [];
   const passed = specialists.map(() => 0);
@@ -72,7 +72,7 @@ function sweepOf({ specialists, service, notBefore, before = Number.POSITIVE_INF
         let next = passed[who] as number;
         while (next < busy.ends.length && (busy.ends[next] as number) <= start) next += 1;
         passed[who] = next;
-        // Later busy times start later still: this one alone can be in the way.
+        // Later busy times start even later: only this one can overlap.
         if (next === busy.starts.length || (busy.starts[next] as number) >= end)
           slots.push({ start, end, specialistId: id });
       }

@@ -38,7 +38,7 @@ const NOW = at("2026-11-23T09:30");
 
 test.each([
   ["2026-11-22", "past", []],
-  // one is over, one too near, and the last one taken: that one is told
+  // one is past, one too soon, and the last one taken: the reason is that one
   ["2026-11-23", "taken", ["taken 1", "too_soon 1", "past 1"]],
   ["2026-11-24", "taken", ["taken 3"]],
   ["2026-11-25", "not_given", []],

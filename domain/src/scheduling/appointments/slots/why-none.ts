@@ -1,5 +1,5 @@
-// Why a whole day has no free hour (D-4.1, D-4.5): which rule took each of its starts away, and the one to tell. For the
-// agenda, the assistant and the booking page alike. Agrees with `freeSlots`: null exactly for the days on which it gives some.
+// Why a whole day has no free hour (D-4.1, D-4.5): which rule removed each of its starts, and the one to tell. For the
+// agenda, the assistant and the booking page. Agrees with `freeSlots`: null exactly for the days with free hours.
 import { closedFor, openOn } from "../../../business/branches/hours-of-date.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { clockThroughMidnight, type DayClock, minuteAt } from "../day-clock.ts";
@@ -30,7 +30,7 @@ export function whyNoneFree(question: SlotQuestion, day: Day, now: number): None
   return { reason: removed[0]?.reason ?? "closed_day", removed, closedFor: null };
 }
 
-/** What is so for every hour of the day. */
+/** What is true for every hour of the day. */
 function wholeDay(question: SlotQuestion, day: Day, clock: DayClock, now: number): DayReason | null {
   if (clock.end <= now) return "past";
   if (day > question.to || clock.start >= (question.before ?? Number.POSITIVE_INFINITY)) return "too_far";

@@ -1,4 +1,4 @@
-// Apart from the other calls of the agenda: the rules of a contact are needed only where one is written.
+// Separate from the other calls of the agenda: the rules of a contact are needed only where one is written.
 import * as z from "zod";
 import { NewContact } from "../../../business/contacts/schema.ts";
 import { PAGE } from "../../../ground/identity/pages.ts";

@@ -21,13 +21,13 @@ import { LINES_TEXT } from "./visit-lines.ts";
 
 export const MOST_LINES = 8;
 const MOST_MINUTES = 1440;
-/** Every start is tried for every service. */
+/** The search tries every start for every service. */
 const MOST_VISIT_DAYS = 14;
 
 const MINUTES = "La duración va de 1 minuto a 24 horas";
 const VisitLine = z.object({
   serviceId: chosen,
-  /** Left out: whoever gives it and is free then. */
+  /** Left out: any specialist who gives it and is free then. */
   specialistId: Id.optional(),
   /** Left out: the duration of the service. */
   minutes: z.int(MINUTES).min(1, MINUTES).max(MOST_MINUTES, MINUTES).optional(),
@@ -35,7 +35,7 @@ const VisitLine = z.object({
 
 const { branchId, start, details, clientNotes, attendeeName, colorHex } = AppointmentFields.shape;
 
-/** The first service begins at `start`, each other where the one before it ends. */
+/** The first service starts at `start`, each other at the end of the one before it. */
 export const NewVisit = z.object({
   businessId: Id,
   branchId,
@@ -60,16 +60,16 @@ export const NewVisit = z.object({
   ...Confirmation,
 });
 export type NewVisit = z.infer<typeof NewVisit>;
-/** Of somebody who is registered with it. */
+/** Of a registered client. */
 export const FirstVisit = NewVisit.omit({ clientId: true });
 
-/** An edit of one of its appointments that moves it; the others keep their distance to it, and all else. */
+/** An edit that moves one of its appointments; the others keep their distance to it, and everything else. */
 export const VisitMove = EditFields.extend({ start: Start }).check(checkAppointmentTimes);
 export type VisitMove = z.infer<typeof VisitMove>;
 
 export const VisitStatusChange = z.object({
   status: AppointmentStatusInput,
-  /** With `cancelada`: what the client is told, once (D-5.2). */
+  /** With `cancelada`: the text for the client, sent once (D-5.2). */
   cancellationMessage: CancellationMessage.optional(),
 });
 
@@ -77,13 +77,13 @@ export const VisitQuery = z
   .object({
     businessId: Id,
     branchId: Id,
-    /** `service`, `service:specialist` or `service:specialist:minutes`, by commas, in their order. */
+    /** `service`, `service:specialist` or `service:specialist:minutes`, separated by commas, in their order. */
     lines: z.string("Elige los servicios de la visita").regex(LINES_TEXT, "Los servicios de la visita no son válidos"),
     ...Range,
   })
   .check(checkRange(MOST_VISIT_DAYS));
 
 const Slot = z.object({ start: DateTime, end: DateTime, specialistId: Id });
-/** A place for each service, in their order. */
+/** A slot for each service, in their order. */
 export const VisitSlots = z.object({ slots: z.array(z.object({ lines: z.array(Slot) })) });
 export type VisitSlot = z.infer<typeof VisitSlots>["slots"][number];

@@ -1,4 +1,4 @@
-// The services of a visit in the address of a question.
+// The services of a visit in the URL of a query.
 
 export type VisitLine = { serviceId: string; specialistId?: string | undefined; minutes?: number | undefined };
 

@@ -1,11 +1,13 @@
-// The hours at which several services fit one after the other (D-4.1): the first begins where the branch offers a start,
-// each other when the one before it ends, with whom is asked for, or with whoever is free. Who began goes on where that is
-// possible: the fewest changes of person win.
+// The hours at which several services fit one after the other (D-4.1): the first at an offered start, each other at
+// the end of the one before it, with the requested or any free specialist. The result with the fewest changes of
+// specialist wins.
 import { isBusyAt, whyOutsideHours } from "../refusal.ts";
 import type { Slot, SlotQuestion } from "../slots/slot-question.ts";
 import { freeSlots } from "../slots/slots.ts";
 
-/** A place for each service, in their order; of each start one. `lines`: the same branch and days, one at least. */
+/**
+ * A slot for each service, in their order; one result for each start. `lines`: the same branch and days, one at least.
+ */
 export function freeVisits(lines: readonly SlotQuestion[], most: number): Slot[][] {
   const [first, ...later] = lines;
   if (!first) return [];
@@ -22,7 +24,7 @@ export function freeVisits(lines: readonly SlotQuestion[], most: number): Slot[]
   return found;
 }
 
-/** With somebody who is free for the whole of [start, end), whoever attended before first; undefined: nobody is. */
+/** A specialist who is free for the whole of [start, end), the previous one first; undefined: no one is. */
 export function whoIsFree(
   question: SlotQuestion,
   start: number,

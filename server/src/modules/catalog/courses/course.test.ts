@@ -1,4 +1,4 @@
-// Courses over HTTP: amounts to the cent, the two kinds of dates, pictures and resources that are kept while they are named.
+// Courses over HTTP: amounts to the cent, the two kinds of dates, and files that are stored while a course uses them.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { png, upload } from "../../../../test/sample-files.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
@@ -91,7 +91,7 @@ test("its pictures and resources are kept while it names them", async () => {
   expect([made.images.length, made.resources]).toEqual([1, [resourceId]]);
   const dropped = () => owner.delete(`/api/cloudinary?url=${encodeURIComponent(url)}`);
   expect((await dropped()).status).toBe(409);
-  // an edit of another field leaves both as they are
+  // an edit of another field does not change them
   const renamed = await owner.put(`/api/course/${made._id}`, { course: { name: "Otro nombre" } });
   expect(renamed.body.data).toMatchObject({ images: made.images, resources: [resourceId] });
   expect((await dropped()).status).toBe(409);

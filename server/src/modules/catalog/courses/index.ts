@@ -1,4 +1,4 @@
-// Courses: what is taught in sessions. A recurrent one says after how long it meets again, and no other does.
+// Courses: classes in sessions. Only a recurrent one has an interval.
 import { courses } from "@mostrador/domain/catalog/courses/resource.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { Module } from "../../../kernel/module.ts";

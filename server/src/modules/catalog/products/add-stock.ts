@@ -1,4 +1,4 @@
-// What there is of a product changes: only by movements, in the transaction that writes them down.
+// Changes the stock of a product: only by movements, in the same transaction.
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -8,8 +8,8 @@ import { addToStock } from "./stock.store.ts";
 export type StockChange = { productId: string; branchId: string; by: number };
 
 /**
- * Answers what there is after each, in the order given. Below zero is told, not refused: what was used was used, and
- * somebody has not counted. Rows are taken in one order, so that two who cross each other wait.
+ * Returns the stock after each, in the given order. Below zero is reported, not refused: the product was used, and the
+ * count was wrong. Rows are locked in one order, so that concurrent calls wait.
  */
 export async function addStock(tx: Tx, ctx: TenantCtx, changes: readonly StockChange[]): Promise<number[]> {
   const after: number[] = changes.map(() => 0);

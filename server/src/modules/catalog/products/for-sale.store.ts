@@ -1,9 +1,9 @@
-// What can be ordered, for the capabilities above: what is not archived, at its price of now, and how much there is of it.
+// The products that can be ordered, for the capabilities above: the active ones, with current price and stock.
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-/** Whole pesos; `stock` null where it never moved. */
+/** Whole pesos; `stock` null without movements. */
 export type ProductForSale = {
   id: string;
   customId: string;
@@ -15,8 +15,8 @@ export type ProductForSale = {
 };
 
 /**
- * By name; of these, or of all. `branchId`: as much as there is in that one. Of named ones neither price nor name changes
- * until the transaction ends.
+ * By name; of these, or of all. `branchId`: the stock in that branch. Named ones are locked: neither price nor name
+ * changes until the transaction ends.
  */
 export async function productsForSale(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function productsForSale(
   const all = sql
     .selectFrom("products as p")
     .select(["p.id", "p.custom_id", "p.name", "p.description", "p.price", "p.unit"])
-    // One that never moved anywhere has no row there.
+    // A product without movements has no row there.
     .select(
       raw<
         string | null
@@ -45,5 +45,5 @@ export async function productsForSale(
   }));
 }
 
-/** More than a business may have (D-12.5). */
+/** More than the limit of a business (D-12.5). */
 const MOST = 200;

@@ -1,4 +1,4 @@
-// What is sold over the counter or used up in a service, and how much of it there is.
+// Products that are sold over the counter or used up in a service, and their stock.
 
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
@@ -13,7 +13,7 @@ export { productsForSale } from "./for-sale.store.ts";
 export { productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 
-/** Which of these products the business has. */
+/** Which of these products exist in the business. */
 export const knownProducts = knownIn("products");
 
 export function productsModule(): Module {

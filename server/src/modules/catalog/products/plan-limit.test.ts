@@ -1,4 +1,4 @@
-// How many products a plan allows: one at a time and all at once, new ones and those that come back from the archive.
+// How many products a plan allows: one at a time and in bulk, new ones and restored ones.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -40,7 +40,7 @@ test("one in the archive leaves its place, and comes back only where there is on
   expect((await shop.owner.patch(`/api/product/${first._id}?archive=true`, undefined)).status).toBe(200);
   expect((await register(shop, "Segundo")).status).toBe(201);
   expect((await shop.owner.patch(`/api/product/${first._id}`, undefined)).status).toBe(422);
-  // what is there already can still be edited and put away
+  // existing ones can still be edited and archived
   expect((await shop.owner.put(`/api/product/${first._id}`, { product: { price: 5 } })).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-// What other capabilities may read of products in statements of their own: how they are called and counted.
+// The columns of products that other capabilities may read in their own statements: names and units.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const productRows = joinable("products", ["business_id", "id", "name", "unit", "is_archived"]);

@@ -1,5 +1,5 @@
-// Products. What there is of each in which branch is the remembered sum of its movements. One that moved or that a service
-// uses up is archived instead of deleted.
+// Products. The stock of each in each branch is the stored sum of its movements. A product with movements, or used by
+// a service, is archived instead of deleted.
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { resourceActions } from "../../ground/files/index.ts";

@@ -1,4 +1,4 @@
-// The remembered stock of each product in each branch. Its row is the lock: who moves the same stock waits in line.
+// The stored stock of each product in each branch. Its row is the lock: concurrent movements of the same stock wait.
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -15,7 +15,7 @@ export async function readStock(tx: Tx, ids?: readonly string[]): Promise<Map<st
   return lines;
 }
 
-/** Which products were ever kept where, by branch. */
+/** Which products had stock where, by branch. */
 export async function productsOfBranches(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.rows(sql.selectFrom("product_stock").select(["product_id", "branch_id"]).orderBy("product_id"));
   const groups = Map.groupBy(rows, (row) => row.branch_id);
@@ -29,7 +29,7 @@ const ADD = {
     do update set quantity = product_stock.quantity + excluded.quantity returning quantity`,
 };
 
-/** Answers what there is afterwards. */
+/** Returns the stock afterwards. */
 export async function addToStock(
   tx: Tx,
   businessId: string,

@@ -1,5 +1,5 @@
-// What is sent along: pictures, videos and sounds. One that a branch, a service or a course names is archived instead of
-// deleted.
+// Files for conversations and campaigns: pictures, videos and audio. One that a branch, a service or a course uses is
+// archived instead of deleted.
 import { resources } from "@mostrador/domain/catalog/resources/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";

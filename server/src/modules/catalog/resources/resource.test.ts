@@ -1,4 +1,4 @@
-// Resources through HTTP: what they hold, whose files they show, who names them.
+// Resources through HTTP: their content, their files, and the rows that refer to them.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { mp4, PDF, png, upload, wav } from "../../../../test/sample-files.ts";

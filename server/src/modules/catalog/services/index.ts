@@ -1,4 +1,4 @@
-// What is sold by appointment.
+// Services: sold by appointment.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import * as routes from "@mostrador/domain/catalog/services/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
@@ -10,7 +10,7 @@ import { createService, editService, serviceActions } from "./service.ts";
 export { createService } from "./service.ts";
 export { serviceRows } from "./service-rows.store.ts";
 export const { all: allServices } = serviceActions;
-/** Which of these services the business has. */
+/** Which of these services exist in the business. */
 export const knownServices = knownIn("services");
 
 export function servicesModule(): Module {

@@ -1,4 +1,4 @@
-// Who gives what, and where, is said by the service, the specialist and the branch alike: many may say it at once.
+// Services, specialists and branches all set who gives what, and where: many may write it at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOURS, makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -30,7 +30,7 @@ test("services, specialists and branches that name each other are saved at once:
   for (const one of [...people.body.data, ...branches.body.data]) {
     expect(new Set(one.services)).toEqual(new Set(serviceIds));
   }
-  // Connections report what they counted within a second or two of falling idle.
+  // Connections report their counters within a second or two after they become idle.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const { rows } = await product.owner.query(
     "select deadlocks::int as n, xact_commit::int as counted from pg_stat_database where datname = current_database()",

@@ -1,4 +1,4 @@
-// What other capabilities may read of services in statements of their own: what they are called, how long they take, when.
+// The columns of services that other capabilities may read in their own statements: names, durations, hours.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const serviceRows = joinable("services", [

@@ -75,7 +75,7 @@ test("its pictures are files of the business, kept as long as it shows them, or 
   expect(made.body.data.images[0]).toMatch(/^\/archivos\//);
   expect(await drop(first)).toBe(409);
   const put = (edit: object) => owner.put(`/api/service/${made.body.data._id}`, { service: edit });
-  // an edit without them leaves them; sent back as they were answered they stay; one that goes is free
+  // an edit without them keeps them; sent back unchanged they stay; a removed one is free
   await put({ price: "$400" });
   expect((await put({ images: [...made.body.data.images, second] })).body.data.images).toHaveLength(3);
   expect(await drop(first)).toBe(409);

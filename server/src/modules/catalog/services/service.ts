@@ -1,5 +1,5 @@
-// What is sold by appointment. Places and people are named beside the service (contract/agenda#services), and are rows of
-// theirs. A service with appointments is archived instead of deleted.
+// Services: sold by appointment. Branches and specialists are sent next to the service (contract/agenda#services), and
+// are rows of their own. A service with appointments is archived instead of deleted.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type {
   createService as createRoute,
@@ -22,7 +22,7 @@ export const serviceActions = resourceActions(services, {
     branches: serviceBranches.service,
     specialists: serviceSpecialists.service,
   },
-  /** Rests as they are kept: none while it is always available. */
+  /** Rests as stored: none while it is always available. */
   columns: ({ isAlwaysAvailable, restSchedules }, before) => {
     const always = isAlwaysAvailable ?? before?.is_always_available === true;
     const rests = restSchedules ?? (always ? {} : undefined);
@@ -59,7 +59,7 @@ async function nameProducts(
   id: string,
   operations: readonly { productId: string }[],
 ): Promise<void> {
-  // one that it named before may have gone
+  // one that it used before may be deleted
   const known = await knownProducts(
     tx,
     operations.map(({ productId }) => productId),

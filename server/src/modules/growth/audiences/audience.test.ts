@@ -1,4 +1,4 @@
-// Audiences and what is done with many contacts, through HTTP.
+// Audiences and bulk actions on contacts, through HTTP.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

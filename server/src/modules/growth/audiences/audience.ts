@@ -1,4 +1,4 @@
-// Audiences: a fixed list has members and no filter, a living one a filter and no members.
+// Audiences: a fixed list has members and no filter, a dynamic one a filter and no members.
 import { audiences, MOST_MEMBERS } from "@mostrador/domain/growth/audiences/resource.ts";
 import type { changeMembers as membersRoute } from "@mostrador/domain/growth/audiences/routes.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";

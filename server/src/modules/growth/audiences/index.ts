@@ -1,4 +1,4 @@
-// Audiences: to whom something is said together.
+// Audiences: groups of contacts for the same message.
 import { audiences } from "@mostrador/domain/growth/audiences/resource.ts";
 import { changeMembers as membersRoute } from "@mostrador/domain/growth/audiences/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";

@@ -1,4 +1,4 @@
-// Who is on which list.
+// The members of each list.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import { sql as raw } from "kysely";
@@ -9,7 +9,7 @@ import type { ContactCondition } from "../../business/contacts/index.ts";
 
 export const audienceContacts = relation("audience_contacts", "audience", "contact");
 
-/** What the directory's filter asks of audiences. */
+/** The audience part of the directory's filter. */
 export const audienceCondition: ContactCondition = {
   answers: ["audience"],
   access: access.view(PAGE.audiencias),
@@ -17,7 +17,7 @@ export const audienceCondition: ContactCondition = {
     raw`c.id in (select m.contact_id from audience_contacts m where m.audience_id = ${audience})`,
 };
 
-/** Those of them that were not on it. */
+/** Those that were not on it before. */
 export async function addMembers(tx: Tx, businessId: string, audience: string, contacts: string[]): Promise<string[]> {
   if (contacts.length === 0) return [];
   const rows = contacts.map((contact) => ({ business_id: businessId, audience_id: audience, contact_id: contact }));

@@ -1,4 +1,4 @@
-// Conversion events in the database, with whom they are of and what they are about.
+// Conversion events in the database, with their contact and their subjects.
 import { conversionEvents, type RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
@@ -17,7 +17,7 @@ type EventRow = Selectable<GrowthTables["conversion_events"]>;
 export type EventInsert = Insertable<GrowthTables["conversion_events"]>;
 export type EventWrite = Updateable<GrowthTables["conversion_events"]>;
 
-/** With the client's names, and what it is about: services first, by name. */
+/** With the client's names, and its subjects: services first, by name. */
 export type NamedEvent = EventRow &
   ClientNames & {
     related: readonly { kind: RelatedKind; id: string; name: string }[];
@@ -39,7 +39,7 @@ export async function readIdByKey(tx: Tx, key: string): Promise<string | undefin
   return (await tx.first(sql.selectFrom("conversion_events").select("id").where("request_key", "=", key)))?.id;
 }
 
-/** Whoever only names the row does not wait for it. */
+/** A statement that only refers to the row does not wait for it. */
 export function lockEvent(tx: Tx, id: string): Promise<EventRow | undefined> {
   return tx.first(sql.selectFrom("conversion_events").selectAll().where("id", "=", id).forNoKeyUpdate());
 }
@@ -52,7 +52,7 @@ export async function removeEvent(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("conversion_events").where("id", "=", id));
 }
 
-/** Answers the ids of those that went. */
+/** Returns the ids of the deleted ones. */
 export async function removeEventsOf(tx: Tx, contactId: string): Promise<string[]> {
   const gone = sql.deleteFrom("conversion_events").where("contact_id", "=", contactId).returning("id");
   return (await tx.rows(gone)).map(({ id }) => id);
@@ -63,7 +63,7 @@ const LOCK = {
   text: "select pg_advisory_xact_lock(hashtextextended('conversion_events ' || $1, 0))",
 };
 
-/** The names of what the assistant registered of the contact from that moment on; it registers nothing else of it meanwhile. */
+/** The names of the assistant's events for the contact since that moment; locks it against further ones. */
 export async function namesByAssistant(tx: Tx, contactId: string, from: Date): Promise<string[]> {
   await tx.run(LOCK, [contactId]);
   const rows = await tx.rows(

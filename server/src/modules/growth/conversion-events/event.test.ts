@@ -1,5 +1,5 @@
-// Conversion events by hand, through HTTP: written down, found, edited, deleted, told in the history without their words, and
-// nobody else's.
+// Manual conversion events, through HTTP: created, found, edited, deleted, in the history without their text, and
+// separate for each business.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 
 async function busyShop() {
   const shop = await makeShop(product);
@@ -41,7 +41,7 @@ const register = ({ owner, businessId, ana }: BusyShop, more: object = {}) =>
 const found = async ({ owner, businessId }: BusyShop, query = ""): Promise<string[]> => {
   const { status, body } = await owner.get(`/api/conversionEvent?businessId=${businessId}${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return body.data.map(({ name }: Told) => name);
+  return body.data.map(({ name }: Answer) => name);
 };
 
 test("an event keeps with whom, when and what it was about, and is found by each of them", async () => {
@@ -76,7 +76,7 @@ test("an event keeps with whom, when and what it was about, and is found by each
   const { owner, businessId } = shop;
   const first = await owner.get(`/api/conversionEvent?businessId=${businessId}&limit=2`);
   const second = await owner.get(`/api/conversionEvent?businessId=${businessId}&limit=2&after=${first.body.next}`);
-  expect(second.body.data.map(({ name }: Told) => name)).toEqual(["Compró un paquete"]);
+  expect(second.body.data.map(({ name }: Answer) => name)).toEqual(["Compró un paquete"]);
   expect(second.body.next ?? null).toBeNull();
 });
 
@@ -137,7 +137,7 @@ test("it is deleted once; the history of the contact says what was done, without
   expect([gone.status, gone.body.message]).toEqual([200, "Evento de conversión eliminado correctamente"]);
   expect((await shop.owner.delete(`/api/conversionEvent/${_id}`)).status).toBe(404);
   const { entries } = (await shop.owner.get(`/api/client/${shop.ana}/history`)).body.data;
-  expect(entries.map(({ summary }: Told) => summary).slice(0, 2)).toEqual([
+  expect(entries.map(({ summary }: Answer) => summary).slice(0, 2)).toEqual([
     "Eliminó un evento de conversión",
     "Registró un evento de conversión",
   ]);

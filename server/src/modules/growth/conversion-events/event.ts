@@ -1,4 +1,4 @@
-// Conversion events by hand: listed, written down, edited, deleted. What is done with one stands in the history of its contact.
+// Manual conversion events: listed, created, edited, deleted. The history of the contact shows each action.
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import type {
   createConversionEvent as createRoute,
@@ -33,7 +33,7 @@ import {
 import { presentEvent } from "./present-event.ts";
 import { registerEvent, searchTextOf } from "./register-event.ts";
 
-/** Clocks of screens run a little ahead. */
+/** The clocks of screens may be a little ahead. */
 const AHEAD_MS = 5 * 60_000;
 
 export const listConversionEvents = listJournal(conversionEvents, readEvents, presentEvent);
@@ -101,14 +101,14 @@ export async function deleteConversionEvent(
   return { data: null, message: "Evento de conversión eliminado correctamente" };
 }
 
-/** As it stands now. */
+/** Its current state. */
 async function eventOf(tx: Tx, id: string): Promise<ConversionEvent> {
   const [row] = await readEvents(tx, { id, limit: 1 });
   if (!row) throw notFound(NO_EVENT);
   return presentEvent(row);
 }
 
-/** Only what the edit carries is written. */
+/** Only the sent fields are written. */
 function columnsOf(ctx: TenantCtx, { clientId, name, description, date }: ConversionEventEdit): EventWrite {
   const columns = { contact_id: clientId, name, description, date: dateOf(ctx, date) };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-// Conversion events: what came of talking with contacts.
+// Conversion events: the results of talking with contacts.
 
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import * as routes from "@mostrador/domain/growth/conversion-events/routes.ts";

@@ -1,4 +1,4 @@
-// What the assistant registers of the contact that it attends: theirs alone (D-9.2), and no more of it than the bound allows.
+// An event that the assistant registers for its contact: only for that one (D-9.2), and only within the bound.
 import {
   BOUND_MS,
   type BoundRefusal,
@@ -9,7 +9,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import { namesByAssistant } from "./event.store.ts";
 import { type EventToRegister, registerEvent } from "./register-event.ts";
 
-/** Null: it is written down, as of now. */
+/** Null: it is registered, with the current time. */
 export async function noteConversion(
   ctx: TenantCtx,
   event: Pick<EventToRegister, "contactId" | "threadId" | "name" | "description" | "services" | "products"> & {

@@ -1,4 +1,4 @@
-// A conversion event as the calls answer it.
+// The answer of the calls for a conversion event.
 import type { ConversionEvent, RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import type { NamedEvent } from "./event.store.ts";

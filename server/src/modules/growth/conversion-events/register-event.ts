@@ -1,4 +1,4 @@
-// A conversion event is written down: by a person, or by the assistant that attends the contact.
+// Creates a conversion event: for a person, or for the assistant of the contact.
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import type { EventSource } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
@@ -22,7 +22,7 @@ export type EventToRegister = {
   key?: string;
 };
 
-/** Answers its id. Contact, services and products are rows of this business: the database refuses others. */
+/** Returns its id. Contact, services and products are rows of this business: the database refuses others. */
 export async function registerEvent(tx: Tx, ctx: TenantCtx, event: EventToRegister): Promise<string> {
   const { name, description, date, contactId, threadId, source, services, products, key = null } = event;
   const id = newId();
@@ -49,7 +49,7 @@ export async function registerEvent(tx: Tx, ctx: TenantCtx, event: EventToRegist
   await eventProducts.write(tx, ctx.businessId, id, products);
   await writeAudit(tx, ctx, {
     action: "conversionEvent.created",
-    // the history keeps what was done, never what was written of a person
+    // the history stores the action, never the text about a person
     summary: "Registró un evento de conversión",
     details: { eventId: id },
     subjectId: contactId,

@@ -1,4 +1,4 @@
-// The board of a funnel as the database counts it.
+// The counts of a funnel's board, from the database.
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 
@@ -12,12 +12,12 @@ export type BoardRow = {
   whatsapp: string;
   country_code: string;
   entered_at: Date;
-  /** In that scenario, of those who were looked for. */
+  /** In that scenario, among the found contacts. */
   count: number;
 };
 
-/** `words`: patterns that all have to fit. Days are those of `zone`. */
-export type Looked = { funnelId: string; from: string | null; to: string | null; words: string[]; zone: string };
+/** `words`: patterns that must all match. Days are those of `zone`. */
+export type BoardSearch = { funnelId: string; from: string | null; to: string | null; words: string[]; zone: string };
 
 const FOUND = `select p.scenario_id, p.entered_at, c.id, c.name, c.lastname, c.second_lastname, c.push_name, c.whatsapp,
       c.country_code, count(*) over (partition by p.scenario_id)::int as count,
@@ -41,19 +41,19 @@ const SCENARIO = {
     order by f.entered_at desc, f.id desc limit $9`,
 };
 
-/** The first `most` of each scenario, the last to come first. */
-export function readBoardRows(tx: Tx, looked: Looked, most: number): Promise<BoardRow[]> {
+/** The first `most` of each scenario, the latest arrivals first. */
+export function readBoardRows(tx: Tx, looked: BoardSearch, most: number): Promise<BoardRow[]> {
   return tx.run<BoardRow>(BOARD, [...valuesOf(looked), most]);
 }
 
 type Page = { scenarioId: string; after: { at: number; id: string } | undefined; limit: number };
 
-/** One more than `limit` says that there are others. */
-export function readScenarioRows(tx: Tx, looked: Looked, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
+/** One more than `limit` means that there are others. */
+export function readScenarioRows(tx: Tx, looked: BoardSearch, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
   const cursor = after ? [new Date(after.at), after.id] : [null, null];
   return tx.run<BoardRow>(SCENARIO, [...valuesOf(looked), scenarioId, ...cursor, limit + 1]);
 }
 
-function valuesOf({ funnelId, from, to, words, zone }: Looked) {
+function valuesOf({ funnelId, from, to, words, zone }: BoardSearch) {
   return [funnelId, from, to, words, zone];
 }

@@ -1,4 +1,4 @@
-// The board: how many stand in each phase, the first of each scenario, and more of one.
+// The board: the count of each phase, the first contacts of each scenario, and further pages of one.
 import type { readBoard as boardRoute, listScenario as listRoute } from "@mostrador/domain/growth/funnels/routes.ts";
 import { type Board, type BoardClient, type BoardQuery, SHOWN } from "@mostrador/domain/growth/funnels/schema.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
@@ -9,7 +9,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
-import { type BoardRow, type Looked, readBoardRows, readScenarioRows } from "./board.store.ts";
+import { type BoardRow, type BoardSearch, readBoardRows, readScenarioRows } from "./board.store.ts";
 import { funnelActions } from "./funnel.ts";
 
 const MOST_WORDS = 6;
@@ -47,7 +47,11 @@ export async function listScenario(ctx: TenantCtx, { params: { id }, query }: Ca
   return { data: page.map(presentClient), next };
 }
 
-async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = "" }: BoardQuery): Promise<Looked> {
+async function lookedFor(
+  ctx: TenantCtx,
+  funnelId: string,
+  { from, to, search = "" }: BoardQuery,
+): Promise<BoardSearch> {
   const words = [...new Set(foldForSearch(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
   return {
     funnelId,
@@ -58,7 +62,7 @@ async function lookedFor(ctx: TenantCtx, funnelId: string, { from, to, search = 
   };
 }
 
-/** With two decimals; 0 of nobody. */
+/** With two decimals; 0 of none. */
 function percentage(count: number, of: number): number {
   return of === 0 ? 0 : Math.round((count / of) * 10_000) / 100;
 }

@@ -1,4 +1,4 @@
-// Funnels and where contacts stand in them, through HTTP.
+// Funnels and the positions of contacts in them, through HTTP.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

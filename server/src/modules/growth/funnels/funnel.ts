@@ -1,4 +1,4 @@
-// Funnels, with how many contacts stand in each. Phases and scenarios keep their ids for as long as they are there.
+// Funnels, with the number of contacts in each. Phases and scenarios keep their ids while they exist.
 
 import { formattedName } from "@mostrador/domain/growth/funnels/phases.ts";
 import {
@@ -53,7 +53,7 @@ export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<
   return { data, message: funnels.texts.edited };
 }
 
-/** With ids; one that is named must be the funnel's own, once. */
+/** With ids; a given id must be one of the funnel's own, and unique. */
 function settled(written: readonly WrittenPhase[], known: readonly FunnelPhase[]): FunnelPhase[] {
   const phaseIds = new Set(known.map(({ _id }) => _id));
   const scenarioIds = new Set(known.flatMap(({ scenarios }) => scenarios.map(({ _id }) => _id)));
@@ -93,7 +93,7 @@ function keysOf(phases: readonly FunnelPhase[]) {
   return phases.flatMap(({ _id: phaseId, scenarios }) => scenarios.map(({ _id: id }) => ({ id, phaseId })));
 }
 
-/** Blank ones are left out; one without a date was written now. */
+/** Blank ones are left out; one without a date gets the current time. */
 function notesOf(ctx: TenantCtx, notes: NewFunnel["notes"]): Funnel["notes"] {
   const now = new Date(ctx.now).toISOString();
   return notes.filter(({ text }) => text !== "").map(({ text, date = now }) => ({ text, date }));

@@ -1,4 +1,4 @@
-// What a contact carries of the capabilities above, read with it (contract/contacts#fields).
+// The fields that capabilities above add to a contact, read with it (contract/contacts#fields).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

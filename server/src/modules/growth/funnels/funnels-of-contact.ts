@@ -1,4 +1,4 @@
-// What a contact carries of funnels: its place in each, for callers who may see them.
+// The funnel fields of a contact: its position in each, for callers who may see them.
 import { writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";

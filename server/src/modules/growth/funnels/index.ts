@@ -1,4 +1,4 @@
-// Funnels: where contacts stand on their way, by hand and by what happens to them.
+// Funnels: the positions of contacts, moved by hand and by actions.
 
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import * as routes from "@mostrador/domain/growth/funnels/routes.ts";

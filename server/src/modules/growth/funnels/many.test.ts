@@ -1,4 +1,4 @@
-// Many contacts in a funnel at once, what open screens and other capabilities are told of each, and the way back.
+// Many contacts in a funnel at once, the events for screens and other capabilities, and the undo.
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
@@ -6,7 +6,7 @@ import { startProduct, type TestProduct } from "../../../../test/start-product.t
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -29,18 +29,19 @@ async function open(count: number) {
   const made = await owner.post("/api/funnel", {
     funnel: { businessId, name: "Ventas", goal: "decrease", phases: PHASES },
   });
-  const funnel: Told = made.body.data;
+  const funnel: Answer = made.body.data;
   const { rows } = await product.owner.query(
     `insert into contacts (business_id, id, name, type, created_at, updated_at)
      select $1, uuidv7(), 'Cliente ' || n, 'lead', now(), now() from generate_series(1, $2::int) n returning id`,
     [businessId, count],
   );
   const of = (name: string): string =>
-    funnel.phases.flatMap(({ scenarios }: Told) => scenarios).find((each: Told) => each.name === name)?._id;
-  const move = (body: object): Promise<Told> => owner.put(`/api/funnel/${funnel._id}/client`, { businessId, ...body });
+    funnel.phases.flatMap(({ scenarios }: Answer) => scenarios).find((each: Answer) => each.name === name)?._id;
+  const move = (body: object): Promise<Answer> =>
+    owner.put(`/api/funnel/${funnel._id}/client`, { businessId, ...body });
   const counts = async (): Promise<number[]> => {
     const { body } = await owner.get(`/api/funnel/${funnel._id}/board`);
-    return body.data.phases.flatMap(({ scenarios }: Told) => scenarios.map(({ count: each }: Told) => each));
+    return body.data.phases.flatMap(({ scenarios }: Answer) => scenarios.map(({ count: each }: Answer) => each));
   };
   return { shop, funnel, ids: rows.map(({ id }) => id as string), of, move, counts };
 }
@@ -62,7 +63,7 @@ test("2,000 contacts come to a scenario by one call, and go on and back together
   const undone = await shop.owner.post(undo, {});
   expect(undone.body.data).toEqual({ back: 1999, stayed: 1 });
   expect(await counts()).toEqual([1999, 0, 1]);
-  // Those who were added go out again, and the second time there is nothing to take back.
+  // Added contacts are removed again; a second undo has nothing to do.
   const first = `/api/funnel/${funnel._id}/moves/${added.body.data.batchId}/undo`;
   expect((await shop.owner.post(first, {})).body.data).toEqual({ back: 1999, stayed: 1 });
   expect((await shop.owner.post(first, {})).body.data).toEqual({ back: 0, stayed: 2000 });
@@ -105,8 +106,8 @@ async function listen({ owner, businessId }: Shop) {
     extraHeaders: { cookie: owner.cookie },
     forceNew: true,
   });
-  const told: Told[] = [];
-  socket.on("clientPhaseUpdated", (payload: Told) => told.push(payload));
+  const told: Answer[] = [];
+  socket.on("clientPhaseUpdated", (payload: Answer) => told.push(payload));
   await socket.timeout(5_000).emitWithAck("joinRooms", { rooms: [businessId] });
   return { socket, told };
 }

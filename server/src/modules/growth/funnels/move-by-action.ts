@@ -1,4 +1,4 @@
-// What happens to a contact moves them in the funnels in which they stand, or brings them into one (D-11.2).
+// Actions of a contact move it in its funnels, or into one (D-11.2).
 import { WaitBegan } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import { ACTIONS, type Action, placeAfter } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -21,7 +21,7 @@ export const answeringFunnel = declareSlot<(tx: Tx) => Promise<string | null>>("
 
 type AppointmentRow = { contact_id: string | null; status: string; created_at: Date; updated_at: Date };
 
-/** In the transaction that stores the first words of a conversation. */
+/** In the transaction that stores the first message of a conversation. */
 export const moveByWords: OnWords = async (tx, ctx, { contactId, at, lastWritten }) => {
   if (beginsConversation(lastWritten?.getTime() ?? null, at.getTime())) await move(tx, ctx, contactId, "entry");
 };
@@ -37,13 +37,13 @@ export const moveSubscribers: AnySubscriber[] = [
   forgetRowsWithContact("leave-funnels", "funnel_places", "funnel_moves"),
 ];
 
-/** `status`: what it became; as it is now where it was only just made. */
+/** `status`: the new status; the current one for a new appointment. */
 async function followAppointment(ctx: TenantCtx, appointmentId: string, status?: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const [row] = await tx.run<AppointmentRow>(APPOINTMENT, [appointmentId]);
     const action = ACTIONS.find((each) => each === (status ?? row?.status));
     if (!row?.contact_id || !action) return;
-    // Since it happened, however late it is heard of.
+    // Since the action happened, even if its event arrives late.
     const at = (status ? row.updated_at : row.created_at).getTime();
     await move(tx, { ...ctx, now: Math.min(ctx.now, at) }, row.contact_id, action);
   });
@@ -61,7 +61,7 @@ async function move(tx: Tx, ctx: TenantCtx, contactId: string, action: Action): 
   }
 }
 
-/** Those in which they stand; in none, that of the assistant, or the oldest one that knows the action. */
+/** The contact's funnels; without any, that of the assistant, or the oldest one with the action. */
 async function funnelsFor(tx: Tx, ctx: TenantCtx, contactId: string, action: Action): Promise<string[]> {
   const [rows, places] = await Promise.all([funnelActions.store.all(tx), readPlacesOf(tx, contactId)]);
   const open = rows.filter((row) => !row.is_archived);

@@ -1,4 +1,4 @@
-// A contact comes to another place of a funnel. Whoever asks says where to, in view of where they stand.
+// Moves a contact to another position of a funnel. The caller computes the target from the current position.
 import { clientPhaseUpdated } from "@mostrador/domain/growth/funnels/live.ts";
 import { type Action, type Place, writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -23,13 +23,13 @@ type Move = {
   funnelId: string;
   contactId: string;
   action: Action | "none";
-  /** Of many who are moved together, so that it can be taken back. */
+  /** The id of a bulk move, so that it can be undone. */
   batchId?: string;
-  /** Null takes them out; undefined leaves them where they are. */
+  /** Null removes it; undefined leaves it unchanged. */
   to(phases: readonly FunnelPhase[], present: Place | null): Place | null | undefined;
 };
 
-/** False where nothing changed: they stand there already, or the funnel leads nowhere. */
+/** False where nothing changed: it is there already, or the funnel has no target. */
 export async function moveContact(
   tx: Tx,
   ctx: TenantCtx,
@@ -42,7 +42,8 @@ export async function moveContact(
   const present = await readPlaceIn(tx, funnelId, contactId);
   const place = to(phases, present);
   if (place === undefined || place?.scenarioId === present?.scenarioId) return false;
-  // Of two at once the second was asked for first, perhaps: the history tells them in the order in which they were done.
+  // Two concurrent moves may run in another order than they were requested: the history shows the order in which they
+  // ran.
   const last = (await readLastMove(tx, funnelId, contactId))?.getTime() ?? 0;
   const at = new Date(Math.max(ctx.now, last + 1));
   const of = { business_id: ctx.businessId, funnel_id: funnelId, contact_id: contactId };

@@ -1,5 +1,5 @@
-// Many contacts are moved together: in batches, each in a transaction of its own, so that nothing is held for long. What was
-// moved together can be moved back together.
+// Moves many contacts: in batches, each in a transaction of its own, so that locks are short. A bulk move can be
+// undone as a whole.
 import { placeOf } from "@mostrador/domain/growth/funnels/phases.ts";
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { moveMany as manyRoute, undoMoves as undoRoute } from "@mostrador/domain/growth/funnels/routes.ts";
@@ -57,7 +57,7 @@ export async function undoMoves(ctx: TenantCtx, { params: { id: funnelId, batchI
       for (const { contact_id: contactId, from_scenario_id: from, to_scenario_id: to } of batch) {
         const isBack = await moveContact(tx, ctx, {
           ...{ funnelId, contactId, action: "none" },
-          // Who was moved again since then stays, and so does who came from a scenario that is gone.
+          // A contact that was moved again since stays, and so does one from a deleted scenario.
           to: (phases, present) => {
             if ((present?.scenarioId ?? null) !== to) return undefined;
             return from === null ? null : (placeOf(phases, from) ?? undefined);

@@ -1,4 +1,4 @@
-// A contact who was moved in a funnel, as open screens are told of them.
+// The live event for a contact that was moved in a funnel.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import { writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -24,7 +24,7 @@ const CONTACT = {
     where c.business_id = current_business() and c.id = $1`,
 };
 
-/** Null for one who is gone. */
+/** Null for a deleted one. */
 export async function readMovedClient(tx: Tx, contactId: string): Promise<MovedClient | null> {
   const [[row], places, funnels] = await Promise.all([
     tx.run<ContactRow>(CONTACT, [contactId]),

@@ -1,4 +1,4 @@
-// Who stands where in which funnel, and how they came there.
+// The positions of contacts in funnels, and their history.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Place } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
@@ -14,7 +14,7 @@ type MoveInsert = Insertable<GrowthTables["funnel_moves"]>;
 
 const NOWHERE = "sin_fase";
 
-/** What the directory's filter asks of funnels. */
+/** The funnel part of the directory's filter. */
 export const funnelCondition: ContactCondition = {
   answers: ["funnel", "funnelScenario"],
   access: access.view(PAGE.funnels),
@@ -36,12 +36,12 @@ const LOCK = {
   text: "select pg_advisory_xact_lock(hashtextextended('funnel_places ' || $1, 0))",
 };
 
-/** Nobody else moves the contact until the transaction ends. */
+/** Locks the contact's moves until the transaction ends. */
 export async function lockPlaces(tx: Tx, contactId: string): Promise<void> {
   await tx.run(LOCK, [contactId]);
 }
 
-/** Its phases stay as they are until the transaction ends. */
+/** Locks its phases until the transaction ends. */
 export async function holdFunnel(tx: Tx, id: string) {
   const row = await tx.first(
     sql.selectFrom("funnels").select(["name", "phases", "is_archived"]).where("id", "=", id).forShare(),
@@ -67,14 +67,14 @@ const PLACED = {
 };
 type PlacedPhases = { funnel_id: string; phase_id: string; scenario_id: string; at: Date; phases: FunnelPhase[] };
 
-/** Where the contact is in each funnel, with the phases of that funnel; the latest first. */
+/** The contact's position in each funnel, with the phases of that funnel; the latest first. */
 export function readPlacedPhases(tx: Tx, contactId: string): Promise<PlacedPhases[]> {
   return tx.run<PlacedPhases>(PLACED, [contactId]);
 }
 
-type Standing = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
+type PlaceInsert = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
 
-export async function writePlaceIn(tx: Tx, standing: Standing, { phaseId, scenarioId }: Place): Promise<void> {
+export async function writePlaceIn(tx: Tx, standing: PlaceInsert, { phaseId, scenarioId }: Place): Promise<void> {
   const at = { phase_id: phaseId, scenario_id: scenarioId, entered_at: standing.entered_at };
   await tx.count(
     sql
@@ -99,13 +99,13 @@ export async function readLastMove(tx: Tx, funnelId: string, contactId: string):
   return (await tx.first(rows.where("contact_id", "=", contactId).orderBy("moved_at", "desc").limit(1)))?.moved_at;
 }
 
-/** In the order of their ids, in which whoever moves many of them locks them. */
+/** In the order of their ids, in which bulk moves lock them. */
 export async function readContactsIn(tx: Tx, scenarioId: string, most: number): Promise<string[]> {
   const rows = sql.selectFrom("funnel_places").select("contact_id").where("scenario_id", "=", scenarioId);
   return (await tx.rows(rows.orderBy("contact_id").limit(most))).map((row) => row.contact_id);
 }
 
-/** Of those who were moved together, in the order of their ids. */
+/** The contacts of a bulk move, in the order of their ids. */
 export function readMovesOfBatch(tx: Tx, funnelId: string, batchId: string): Promise<MoveRow[]> {
   const rows = sql.selectFrom("funnel_moves").selectAll().where("funnel_id", "=", funnelId);
   return tx.rows(rows.where("batch_id", "=", batchId).orderBy("contact_id"));
@@ -125,7 +125,7 @@ const COUNTS = {
     where business_id = current_business() and ($1::uuid[] is null or funnel_id = any ($1::uuid[])) group by funnel_id`,
 };
 
-/** By funnel, of these or of all; none for one in which nobody stands. */
+/** By funnel, of these or of all; empty ones are missing. */
 export async function countContacts(tx: Tx, ids?: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.run<{ id: string; count: number }>(COUNTS, [ids ?? null]);
   return new Map(rows.map(({ id, count }) => [id, count]));
@@ -137,7 +137,7 @@ const IN_SCENARIOS = {
     where business_id = current_business() and scenario_id = any ($1::uuid[]) group by scenario_id`,
 };
 
-/** By scenario; none for one in which nobody stands. */
+/** By scenario; empty ones are missing. */
 export async function countInScenarios(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.run<{ id: string; count: number }>(IN_SCENARIOS, [ids]);
   return new Map(rows.map(({ id, count }) => [id, count]));
@@ -145,7 +145,7 @@ export async function countInScenarios(tx: Tx, ids: readonly string[]): Promise<
 
 type ScenarioKey = { id: string; phaseId: string };
 
-/** The scenarios that the funnel has from now on; throws 23503 where somebody stands in one that goes. */
+/** Sets the scenarios of the funnel; throws 23503 where a removed one has contacts. */
 export async function writeScenarios(
   tx: Tx,
   businessId: string,

@@ -1,4 +1,4 @@
-// Where a contact stands in each funnel, and how they came there; moves by hand.
+// A contact's position in each funnel, and its history; moves by hand.
 import { placeOf, writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import { type Funnel, funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { moveClient as moveRoute, readPlaces as placesRoute } from "@mostrador/domain/growth/funnels/routes.ts";
@@ -40,7 +40,7 @@ export async function moveClient(ctx: TenantCtx, { params, body: { scenarioId } 
   return { data, message: scenarioId === null ? "Contacto fuera del funnel" : "Contacto movido correctamente" };
 }
 
-/** One that the contact is not in says so by its place. */
+/** A funnel without the contact has 'none' as its position. */
 export async function placeIn(tx: Tx, ctx: TenantCtx, contactId: string, funnelId: string): Promise<PlaceInFunnel> {
   const found = (await placesOf(tx, ctx, contactId)).find((place) => place.funnelId === funnelId);
   if (found) return found;
@@ -48,9 +48,9 @@ export async function placeIn(tx: Tx, ctx: TenantCtx, contactId: string, funnelI
   return placed(funnel, undefined, []);
 }
 
-type Standing = Awaited<ReturnType<typeof readPlacesOf>>[number];
+type PlaceRow = Awaited<ReturnType<typeof readPlacesOf>>[number];
 
-/** Those in which they stand or stood, the latest first. */
+/** The contact's current and former funnels, the latest first. */
 async function placesOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<PlaceInFunnel[]> {
   const [rows, places, moves] = await Promise.all([
     funnelActions.store.all(tx),
@@ -71,7 +71,7 @@ async function placesOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<Plac
 
 const SHOWN = 5;
 
-function placed(funnel: Funnel, standing: Standing | undefined, moves: readonly MoveRow[]): PlaceInFunnel {
+function placed(funnel: Funnel, standing: PlaceRow | undefined, moves: readonly MoveRow[]): PlaceInFunnel {
   const place = standing ? { phaseId: standing.phase_id, scenarioId: standing.scenario_id } : null;
   const phase = funnel.phases.find(({ _id }) => _id === place?.phaseId);
   return {

@@ -1,4 +1,4 @@
-// `updateClientPhase`: a move for screens that speak over the socket; an action leads where the funnel says (D-11.2).
+// `updateClientPhase`: a move for screens over the socket; an action leads to the funnel's target (D-11.2).
 import { ACTIONS, NO_PLACE, placeAfter, readPlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import { moveClient as route } from "@mostrador/domain/growth/funnels/routes.ts";
@@ -29,7 +29,7 @@ function update(ctx: TenantCtx, { clientInfo, funnelId, phase, actionReference }
     if (!funnel) throw notFound(funnels.texts.unknown);
     if (funnel.isArchived && (action || phase !== NO_PLACE))
       throw conflict("El funnel está archivado: recupéralo para mover contactos");
-    // 'sin_fase.ninguno' takes them out of the funnel.
+    // 'sin_fase.ninguno' removes them from the funnel.
     const place = action || phase === NO_PLACE ? null : readPlace(funnel.phases, phase);
     if (!action && !place && phase !== NO_PLACE) throw notFound(NO_SCENARIO);
     await moveContact(tx, ctx, {

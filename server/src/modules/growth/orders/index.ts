@@ -1,4 +1,4 @@
-// Orders: what contacts want of the business's products.
+// Orders: the products that contacts want.
 
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";

@@ -1,5 +1,5 @@
-// A customer sent the cart of WhatsApp's catalogue: what they wrote becomes an order, once, at the prices that WhatsApp told.
-// A line that names no product of the business is kept as it was written.
+// Makes one order from the cart of WhatsApp's catalogue, at the prices of WhatsApp. A line with an unknown product is
+// stored as written.
 import { CartReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { MOST_LINES, MOST_OF_DETAILS, MOST_OF_ONE, UNKNOWN_PRODUCT } from "@mostrador/domain/growth/orders/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";

@@ -1,4 +1,4 @@
-// Orders and their lines in the database: amounts are exact decimals, sums are made there (D-12.1).
+// Orders and their lines in the database: amounts are exact decimals, and the database computes the sums (D-12.1).
 import { orderJournal } from "@mostrador/domain/growth/orders/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -50,7 +50,7 @@ export async function updateOrder(tx: Tx, id: string, write: OrderWrite): Promis
   await tx.count(sql.updateTable("orders").set(write).where("id", "=", id));
 }
 
-/** Answers the ids of those that changed. */
+/** Returns the ids of the changed ones. */
 export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
   const rows = await tx.rows(
     sql

@@ -1,5 +1,5 @@
-// Orders by hand and from the cart of WhatsApp: at the price of that moment, settled once, told in the history, and nobody
-// else's.
+// Orders by hand and from the cart of WhatsApp: at the price of that moment, closed once, in the history, and separate
+// for each business.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 
 async function sellingShop() {
   const shop = await makeTalkingShop(world.product, world.sandbox);
@@ -39,7 +39,7 @@ const ordered = ({ owner, businessId, clientId, cream }: Shop, more: object = {}
 const listed = async (
   { owner, businessId }: Pick<TalkingShop, "owner" | "businessId">,
   query = "",
-): Promise<Told[]> => {
+): Promise<Answer[]> => {
   const { status, body } = await owner.get(`/api/order?businessId=${businessId}${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data;
@@ -87,7 +87,9 @@ test("it is delivered or cancelled once; what is settled is not changed any more
   const both = await Promise.all(["delivered", "canceled"].map((status) => put(other._id, { status })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const history = (await shop.owner.get(`/api/audit?businessId=${shop.businessId}`)).body.data.entries;
-  const told = history.filter(({ action }: Told) => action.startsWith("order.")).map(({ summary }: Told) => summary);
+  const told = history
+    .filter(({ action }: Answer) => action.startsWith("order."))
+    .map(({ summary }: Answer) => summary);
   expect(told).toContain("Entregó un pedido (2 productos, $360.00 MXN)");
   expect(told.filter((summary: string) => summary.startsWith("Registró un pedido"))).toHaveLength(2);
 });
@@ -125,7 +127,7 @@ test("wrong lines are refused, and nobody orders for, or of, another business", 
 test("of a deleted contact nothing waits any more, and no order tells where they live", async () => {
   const shop = await sellingShop();
   const { owner, businessId, branchId, clientId } = shop;
-  // money keeps the row of the contact
+  // a money movement keeps the row of the contact
   const movement = { businessId, branchId, clientId, amount: 10 };
   expect((await owner.post("/api/moneyMovement", { moneyMovement: movement })).status).toBe(201);
   await ordered(shop, { deliveryAddress: "Juárez 5", details: "Tocar el timbre" });

@@ -1,4 +1,4 @@
-// Orders by hand: listed, written down, delivered, cancelled. What becomes of one stands in the history.
+// Manual orders: listed, created, delivered, cancelled. The history shows what happens to each.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { createOrder as createRoute, editOrder as editRoute } from "@mostrador/domain/growth/orders/routes.ts";
 import { NO_ORDER, type Order, type OrderEdit, orderJournal } from "@mostrador/domain/growth/orders/schema.ts";
@@ -47,7 +47,7 @@ export async function editOrder(ctx: TenantCtx, { params, body }: Pick<Call<type
     const before = await lockOrder(tx, params.id);
     if (!before) throw notFound(NO_ORDER);
     const write = columnsOf(body);
-    // Said twice, it is done once.
+    // A repeated call has no further effect.
     if (write.status === before.status && Object.keys(write).length === 1) return orderOf(tx, before.id);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     refuseSettled(before.status);
@@ -70,7 +70,7 @@ const SAID: Readonly<Record<OrderStatus, string>> = {
   canceled: "Pedido cancelado",
 };
 
-/** As it stands now. */
+/** Its current state. */
 export async function orderOf(tx: Tx, id: string): Promise<Order> {
   const [row] = await readOrders(tx, { id, limit: 1 });
   if (!row) throw notFound(NO_ORDER);
@@ -83,7 +83,7 @@ const DONE = {
   canceled: "Canceló",
 } as const;
 
-/** In the history, with what it is about. */
+/** The history entry, with its subject. */
 export async function noteOrder(tx: Tx, ctx: TenantCtx, id: string, what: keyof typeof DONE): Promise<void> {
   const order = await orderOf(tx, id);
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -95,7 +95,7 @@ export async function noteOrder(tx: Tx, ctx: TenantCtx, id: string, what: keyof 
   });
 }
 
-/** Only what the edit carries is written. */
+/** Only the sent fields are written. */
 function columnsOf({ status, deliveryDate, deliveryTime, deliveryAddress, details }: OrderEdit): OrderWrite {
   const columns = {
     status,

@@ -1,4 +1,4 @@
-// What a contact ordered, for the assistant that attends them: theirs alone, and theirs to take back while it waits (D-9.2).
+// A contact's orders, for the assistant: only their own, which they may cancel while pending (D-9.2).
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -12,7 +12,7 @@ import { presentOrder } from "./present-order.ts";
 
 const MOST_TOLD = 10;
 
-/** The latest ones, whatever became of them. */
+/** The latest ones, in any status. */
 export async function ordersOf(ctx: TenantCtx, contactId: string): Promise<Order[]> {
   const rows = await readTogether(ctx, (tx) => readOrders(tx, { clientId: contactId, limit: MOST_TOLD }));
   return rows.slice(0, MOST_TOLD).map(presentOrder);
@@ -26,7 +26,7 @@ export async function placeOwnOrder(ctx: TenantCtx, order: OrderToPlace): Promis
   });
 }
 
-/** Null: it is not this contact's, or does not wait any more. */
+/** Null: it is not this contact's, or not pending any more. */
 export async function cancelOwnOrder(
   ctx: TenantCtx,
   { contactId, orderId }: { contactId: string; orderId: string },

@@ -1,4 +1,4 @@
-// An order is written down: by a person, by the assistant after the customer's yes, or from the cart of WhatsApp.
+// Creates an order: for a person, for the assistant after the customer's yes, or from the cart of WhatsApp.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { OrderSource } from "@mostrador/domain/growth/orders/schema.ts";
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
@@ -14,7 +14,7 @@ export type OrderToPlace = {
   branchId: string | null;
   threadId: string | null;
   source: OrderSource;
-  /** `price` in units of the currency, with at most two decimals; null: nobody wrote one. */
+  /** `price` in units of the currency, with at most two decimals; null: there is none. */
   items: readonly { productId: string | null; name: string; unit: string; quantity: number; price: number | null }[];
   currency?: string;
   deliveryDate: Day | null;
@@ -25,7 +25,7 @@ export type OrderToPlace = {
   key?: string;
 };
 
-/** Answers its id. Contact, branch and products are rows of this business: the database refuses others. */
+/** Returns its id. Contact, branch and products are rows of this business: the database refuses others. */
 export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): Promise<string> {
   const { key = null, currency = "MXN" } = order;
   const id = newId();

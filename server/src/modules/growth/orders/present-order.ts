@@ -1,4 +1,4 @@
-// An order as the calls answer it, and in the words of the history.
+// The answer of the calls for an order, and its text in the history.
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import type { NamedOrder } from "./order.store.ts";

@@ -1,4 +1,4 @@
-// What is said of an appointment that is for somebody else: whose it is, to the client and to the specialist.
+// Messages about an appointment for another person: its name, for the client and for the specialist.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";

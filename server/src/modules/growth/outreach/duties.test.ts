@@ -1,4 +1,5 @@
-// What the assistant does of each appointment: it asks for confirmation, reminds, cancels; and the buttons under its question.
+// The assistant's duties for each appointment: confirmation, reminder, cancellation; and the buttons under its
+// question.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
@@ -14,7 +15,7 @@ const appointment = async (shop: PlanningShop, id: string) =>
   (await shop.owner.get(`/api/appointment/${id}`)).body.data;
 const statusOf = async (shop: PlanningShop, id: string) => (await appointment(shop, id)).status;
 
-/** An appointment in fourteen hours, its question asked; the question as the phone has it. */
+/** An appointment in fourteen hours, with its question sent; returns the question as on the phone. */
 async function asked(shop: PlanningShop) {
   const made = await shop.book(shop.at(14 * HOUR));
   await settled(async () => expect(await shop.planned(made._id, "confirmation")).toBeDefined());
@@ -64,7 +65,7 @@ test("a press confirms, once; then it is reminded and not cancelled", async () =
   await shop.timePasses(6 * HOUR);
   await settled(async () => expect(await lastWords(shop)).toContain("Te recordamos tu cita"));
   expect(await statusOf(shop, made._id)).toBe("confirmada");
-  // No assistant spoke besides: the notice, the question, the answer to the press, the reminder.
+  // The assistant sent nothing more: the notice, the question, the answer to the press, the reminder.
   expect((await shop.heard()).filter(({ text }) => !/escríbenos|Hola, Ana|Listo/.test(text)).length).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// What is said later: planned in one place, decided again at its time, sent once (D-5, docs/decisions/0030).
+// Planned messages: planned in one place, checked again at their time, sent once (D-5, docs/decisions/0030).
 
 import { HANDLED_BUTTONS } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
@@ -26,7 +26,7 @@ export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 
-/** `calendarLink`: the address of an appointment's file. */
+/** `calendarLink`: the URL of an appointment's file. */
 export function outreachModule(calendarLink: CalendarLink): Module {
   return {
     fills: [

@@ -1,4 +1,4 @@
-// Planned messages as they are shown: with whom they go to, and how far the message that was sent has come.
+// Planned messages for display: with the receiver, and the status of the sent message.
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
@@ -54,7 +54,7 @@ export async function readNotificationIds(tx: Tx, contactId: string): Promise<st
   return (await tx.run<{ id: string }>(IDS, [contactId])).map(({ id }) => id);
 }
 
-/** In the order in which they go out; at most 200. */
+/** In the order of their times; at most 200. */
 export function listOfAppointment(tx: Tx, appointmentId: string): Promise<ListedRow[]> {
   return tx.run<ListedRow>(OF_APPOINTMENT, [appointmentId]);
 }
@@ -71,7 +71,7 @@ const ADDRESSEE = {
     where business_id = current_business() and id = $1 and deleted_at is null`,
 };
 
-/** Undefined for one that was deleted. */
+/** Undefined for a deleted one. */
 export async function readAddressee(tx: Tx, contactId: string): Promise<Addressee | undefined> {
   return (await tx.run<Addressee>(ADDRESSEE, [contactId]))[0];
 }

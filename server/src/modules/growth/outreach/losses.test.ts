@@ -1,4 +1,4 @@
-// What an appointment still needs reaches its client, and who was told of it hears that its place was given back.
+// A client hears what an appointment still needs, and people who knew of it hear when its slot was released.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { connectSeller } from "../../../../test/shops/paying-shop.ts";
@@ -10,7 +10,7 @@ const { clock } = world;
 
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 
-/** Its service is paid by a link, and its specialist can be written to. */
+/** Its service has a payment link, and its specialist can get messages. */
 async function payingShop(hours: number | null = 2) {
   const shop = await makePlanningShop(world, clock);
   await connectSeller(shop.owner);

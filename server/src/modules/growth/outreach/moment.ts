@@ -1,8 +1,7 @@
-// Everything that is asked again when a planned message is to be sent; what it was read from stays so until the transaction
-// ends.
+// Everything that is checked again when a planned message is due; the rows are locked until the transaction ends.
 import { isAskedReminder } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
-import type { Moment } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import type { SendFacts } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../business/businesses/index.ts";
@@ -14,13 +13,13 @@ import { attending } from "./plan-appointment.ts";
 import { factsOf } from "./told/facts.ts";
 import type { HeldPart } from "./told/held-parts.ts";
 
-/** Of one of the appointments of which it speaks. */
+/** Of one of the appointments of the message. */
 export async function momentOf(
   tx: Tx,
   ctx: TenantCtx,
   row: NotificationRow,
   { held, version }: HeldPart,
-): Promise<Moment> {
+): Promise<SendFacts> {
   const { dutiesOf, isStaff } = ctx.fillings.one(attending);
   const contactId = row.contact_id;
   const businessIsWorking = await holdIsWorking(tx);

@@ -1,4 +1,4 @@
-// What follows from an appointment without any assistant: its news, once, of what is still so when they go out.
+// The news of an appointment, without any assistant: each once, and only if still true when sent.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";
@@ -40,7 +40,7 @@ test("a new appointment is told to the client after three minutes and to the spe
   expect(said.text).toMatch(/responde a este mensaje\.\n\nGuárdala en tu calendario: http\S+\/c\/\w{12}$/);
   const file = new URL(said.text.split(" ").at(-1)).pathname;
   expect((await world.product.anonymous.get(file)).body).toContain(`UID:${made._id}@mostrador`);
-  // Marta never wrote to the business, and it has no template: kept, with the reason.
+  // Marta never wrote to the business, and it has no template: the message is stored with the reason.
   await settled(async () => expect((await shop.planned(made._id, "specialist")).status).toBe("not_sent"));
   expect((await shop.planned(made._id, "specialist")).reason).toContain("plantilla");
   const ofClient = await shop.owner.get(`/api/notification?cId=${shop.clientId}`);
@@ -137,7 +137,7 @@ test("cancelled or deleted, nothing goes out; the message of a cancellation does
   await shop.owner.delete(`/api/appointment/${deleted._id}`);
   await settled(async () => expect((await shop.planned(undone._id, "cancelled"))?.status).toBe("withdrawn"));
   await settled(async () => expect((await shop.planned(undone._id, "scheduled"))?.status).toBe("planned"));
-  // What a person withdraws is not planned again, whatever else happens.
+  // A message that a person cancelled is not planned again, for any reason.
   const notice = await shop.planned(undone._id, "scheduled");
   expect((await shop.owner.delete(`/api/notification/${notice._id}`)).status).toBe(200);
   await change(undone._id, { status: "confirmada" });
@@ -193,7 +193,8 @@ test("a person plans a message, reads it, withdraws it; what may not be withdraw
   expect([nobody.status, nobody.body.message]).toEqual([404, "Cliente no encontrado"]);
   expect((await plan({ funnelId: crypto.randomUUID() })).status).toBe(404);
   expect((await plan({ appointmentId: crypto.randomUUID() })).status).toBe(404);
-  // What a person caused goes out though the assistant is off for this contact (D-5.5) and the business rests.
+  // Messages about a person's action are sent even if the assistant is off for this contact (D-5.5) and the business
+  // is resting.
   await shop.owner.put(`/api/client/${shop.clientId}`, { client: { noRespond: true } });
   await shop.owner.put(`/api/business/${shop.businessId}`, { business: { isWorking: false } });
   await shop.timePasses(HOUR);
@@ -239,7 +240,7 @@ test("a contact who is deleted is told nothing more, and no message keeps what i
       ["withdrawn", "El contacto se eliminó"],
     ]);
   });
-  // Moved once more, its client is nobody to tell.
+  // Moved once more, it has no client to notify.
   await shop.owner.put(`/api/appointment/${made._id}`, {
     appointment: { start: shop.at(32 * HOUR), confirmOutsideHours: true },
   });

@@ -1,6 +1,6 @@
-// What withdraws a planned message between its hand-over to the conversation and its sending: the same as before, asked in
-// the transaction that begins the attempt (docs/decisions/0008, 0030). Of a visit of which some was cancelled or moved
-// meanwhile, the rest is told by a message of its own.
+// Whether a planned message must be cancelled between its hand-over to the conversation and its sending: the same
+// checks, in the transaction of the attempt (docs/decisions/0008, 0030). If a part of a visit was cancelled or moved
+// meanwhile, the rest gets its own message.
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -20,13 +20,13 @@ import {
 } from "./notification.store.ts";
 import { type HeldPart, holdParts, ofParts } from "./told/held-parts.ts";
 
-/** Why it must not go out, in Spanish; null when nothing withdrew it, or it was planned by nobody. */
+/** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {
   if (author === "assistant") return null;
   const row = await readByMessage(tx, messageId);
   if (!row) return null;
   const parts = await holdParts(tx, row);
-  // The cancellation that it speaks of is its own doing.
+  // The message itself reports this cancellation.
   if (row.kind === "auto_cancel") {
     const isSo = parts.some(({ held }) => held?.status === "cancelada");
     return isSo ? null : said("la cita ya no está cancelada");

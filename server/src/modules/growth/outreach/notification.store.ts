@@ -1,4 +1,4 @@
-// Planned messages as stored.
+// Planned messages in the database.
 
 import type { AskedReminderKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Selectable, Updateable } from "kysely";
@@ -15,17 +15,17 @@ export function readNotification(tx: Tx, id: string): Promise<NotificationRow | 
   return tx.first(sql.selectFrom("notifications").selectAll().where("id", "=", id));
 }
 
-/** After the appointment of which it speaks: everybody takes the two in this order. */
+/** Locked after its appointment: all code locks the two in this order. */
 export function lockNotification(tx: Tx, id: string): Promise<NotificationRow | undefined> {
   return tx.first(sql.selectFrom("notifications").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** That of which this message of a conversation came. */
+/** The planned message behind this message of a conversation. */
 export function readByMessage(tx: Tx, messageId: string): Promise<NotificationRow | undefined> {
   return tx.first(sql.selectFrom("notifications").selectAll().where("message_id", "=", messageId));
 }
 
-/** Everything planned of these appointments, and of a visit, so far, oldest first. */
+/** Everything planned for these appointments, and for a visit, so far, oldest first. */
 export function readOfVisit(tx: Tx, ids: readonly string[], visitId: string | null): Promise<NotificationRow[]> {
   let query = sql.selectFrom("notifications").selectAll().orderBy("created_at").orderBy("id");
   query = visitId
@@ -34,12 +34,12 @@ export function readOfVisit(tx: Tx, ids: readonly string[], visitId: string | nu
   return tx.rows(query);
 }
 
-/** Of which it speaks, the first first; of a visit there are several. */
+/** Its appointments, in order; a visit has several. */
 export function appointmentIdsOf(row: Pick<NotificationRow, "appointment_id" | "with_appointments">): string[] {
   return row.appointment_id ? [row.appointment_id, ...row.with_appointments] : [];
 }
 
-/** False when the same is planned already. */
+/** False when the same one is planned already. */
 export async function insertNotification(tx: Tx, row: NewNotificationRow): Promise<boolean> {
   const made = await tx.count(
     sql
@@ -54,7 +54,7 @@ export async function updateNotification(tx: Tx, id: string, write: Notification
   await tx.count(sql.updateTable("notifications").set(write).where("id", "=", id));
 }
 
-/** What they asked to be reminded of and still waits, the next first. */
+/** Their pending reminders, the next first. */
 export function remindersOf(tx: Tx, contactId: string, kind: AskedReminderKind): Promise<NotificationRow[]> {
   return tx.rows(
     sql
@@ -76,7 +76,7 @@ const OF_PERSON = {
     order by n.created_at, n.id for update of n`,
 };
 
-/** What was planned to be said to them, or of their appointments to whoever attends them; held. */
+/** Pending messages to them, or about their appointments to the specialist; locked. */
 export function lockOfPerson(
   tx: Tx,
   contactId: string,

@@ -1,4 +1,4 @@
-// Planned messages as people see and make them: those of a contact, those of an appointment, a new one, one withdrawn.
+// Planned messages for people: those of a contact, those of an appointment, a new one, a cancelled one.
 
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
@@ -57,7 +57,7 @@ async function presentAll(tx: Tx, rows: readonly ListedRow[]) {
   return rows.map((row) => presentNotification(row, unreached.get(row.id)));
 }
 
-/** Whether a message about a cancellation would reach the contact in a moment; asked before somebody writes one. */
+/** Whether a message about a cancellation could reach the contact now; asked before a person writes one. */
 export async function readReach(ctx: TenantCtx, { query }: Call<typeof reachRoute>) {
   return transact(ctx, async (tx) => {
     const card = await contactCard({ ...ctx, tx }, query.cId);
@@ -111,7 +111,7 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
   return { data: row, message: "Mensaje programado" };
 }
 
-/** The words of a person; what the product plans keeps its own time. */
+/** A person's text; the product's own messages keep their planned time. */
 export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeof sendNowRoute>) {
   const row = await transact(ctx, async (tx) => {
     const before = await lockNotification(tx, params.id);

@@ -1,5 +1,5 @@
-// A button under a request for confirmation was pressed: it acts on the appointment, or the visit, that was asked about,
-// for the contact who was asked, and says what came of it. One of a moved or past appointment changes nothing and says so.
+// Handles a button under a request for confirmation: acts on the appointment or visit of the question, for its
+// contact, and sends the result. For a moved or past appointment it changes nothing and says so.
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type Answer, readAnswerButton } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import { isActive, versionOf } from "@mostrador/domain/growth/outreach/plan.ts";
@@ -19,9 +19,9 @@ export const onAnswer = on(MessageReceived, "settle-confirmation", settleAnswer,
   wants: ({ buttonId }) => Boolean(buttonId && readAnswerButton(buttonId)),
 });
 
-type Pressed = { messageId: string; contactId: string; buttonId: string | null };
+type ButtonPress = { messageId: string; contactId: string; buttonId: string | null };
 
-async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: Pressed): Promise<void> {
+async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: ButtonPress): Promise<void> {
   const pressed = buttonId ? readAnswerButton(buttonId) : null;
   if (!pressed) return;
   await transact(ctx, async (tx, inside) => {
@@ -33,7 +33,10 @@ async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: 
   });
 }
 
-/** On all that is as it was asked about. What is said; null where the conversation goes on by itself. */
+/**
+ * Acts on every part that is unchanged since the question. Returns the reply; null where the conversation continues
+ * normally.
+ */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,

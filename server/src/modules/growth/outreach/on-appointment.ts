@@ -1,4 +1,4 @@
-// Whatever happens to an appointment, its messages are planned again (D-5.1, D-5.2).
+// Plans the messages of an appointment again after every change (D-5.1, D-5.2).
 import {
   AppointmentCreated,
   AppointmentDeleted,

@@ -1,5 +1,5 @@
-// A contact was deleted: what was still to be said to them is withdrawn, and no message keeps what it said of them
-// (D-16.5). Whoever attends them hears of the appointment all the same, without the name: that is written when it goes out.
+// After a contact was deleted: cancels their planned messages, and removes their data from all (D-16.5). The
+// specialist still gets the message about the appointment, without the name: the text is written when it is sent.
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { ContactObjected } from "@mostrador/domain/business/privacy/schema.ts";
 import { isStoppedByRefusal } from "@mostrador/domain/growth/outreach/kinds.ts";
@@ -25,7 +25,7 @@ export const onContactDeleted = on(ContactDeleted, "withdraw-planned", async (ct
   });
 });
 
-/** They objected to messages that are not of their appointments, or to all of them: what was planned of that is withdrawn. */
+/** They objected to messages that are not about their appointments, or to all: cancels the planned ones. */
 export const onContactObjected = on(ContactObjected, "withdraw-secondary", async (ctx, { contactId }) => {
   await transact(ctx, async (tx) => {
     const [objects, refuses] = await Promise.all([

@@ -1,6 +1,6 @@
-// A planned message at its time: asked again whether it is still right, written from the rows as they are, handed to the
-// conversation once, its outcome kept. All of it in one transaction that holds the appointments of which it speaks, so that
-// whoever cancels or moves one comes before (and it is not told) or after.
+// Sends a due planned message: checks it again, writes it from the current rows, hands it to the conversation once,
+// stores the outcome. One transaction locks its appointments, so that a cancellation or a move comes before (and the
+// message is not sent) or after.
 
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import type { VariableValues } from "@mostrador/domain/business/contacts/message-text/variables.ts";
@@ -40,7 +40,7 @@ import { purposeOf } from "./purpose.ts";
 import { wordsOf } from "./told/facts.ts";
 import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
 
-/** Clocks of two processes differ by a little. */
+/** The clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
 
 export function onNotificationDue(calendarLink: CalendarLink) {
@@ -61,14 +61,14 @@ async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: strin
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
     await settle(tx, inside as TenantCtx, calendarLink, row, parts);
-    // whether the question went out decides whether the appointment cancels itself
+    // whether the question was sent decides whether the appointment is cancelled automatically
     const [asked] = appointmentIdsOf(row);
     if (row.kind === "confirmation" && asked) await planAppointment(inside as TenantCtx, asked);
     await announce(tx, ctx, notificationChanged, { notificationId: id });
   });
 }
 
-/** It goes out of what of a visit is still as it was planned. */
+/** It is sent for the parts of a visit that are unchanged. */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
@@ -112,13 +112,13 @@ async function settle(
   });
 }
 
-/** The number at which whoever attends is told. */
+/** The number of the specialist. */
 async function specialistContact(tx: Tx, ctx: TenantCtx, { specialist_id }: NotificationRow): Promise<string | null> {
   const specialist = specialist_id ? await specialistNumber(tx, specialist_id) : undefined;
   return specialist ? staffContact(tx, ctx, specialist) : null;
 }
 
-/** Written now, from the rows; the variables of what a person wrote are filled in. */
+/** Written now, from the rows; a person's text gets its variables filled in. */
 async function wordsFor(
   tx: Tx,
   ctx: TenantCtx,

@@ -1,5 +1,5 @@
-// Makes the plan of an appointment, and of its visit, what it should be now: whatever happened to it, in whatever order it
-// is heard of, and however often (D-5). The whole visit is held meanwhile, since it is told together.
+// Updates the plan of an appointment, and of its visit, after any event, in any order and any number of times (D-5).
+// The whole visit is locked meanwhile, since it has common messages.
 
 import { isForSpecialist, isWordOfPerson, PHASES, type ProductsKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
@@ -27,16 +27,16 @@ import { cancelsItself } from "./reach/planned-reach.ts";
 import { factsOf, wordsOf } from "./told/facts.ts";
 import type { Visit } from "./told/held-parts.ts";
 
-/** What the assistant that attends this contact does of each appointment; null where none does. */
+/** The duties of the assistant that serves this contact; null where there is none. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;
-/** What the assistants are to a contact. `isStaff`: whether its number is proved as one of the business's own people. */
-export type Attending = {
+/** The assistants' relation to a contact. `isStaff`: its number is proved as one of the business's own people. */
+export type ContactAssistants = {
   dutiesOf: DutiesOf;
   isStaff: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<boolean>;
 };
-export const attending = declareSlot<Attending>("attending");
+export const attending = declareSlot<ContactAssistants>("attending");
 
-/** `visitId`: of one that may be gone. `isMove`: it was just moved. */
+/** `visitId`: of one that may be deleted. `isMove`: it was just moved. */
 export async function planAppointment(
   ctx: TenantCtx,
   appointmentId: string,
@@ -47,7 +47,7 @@ export async function planAppointment(
     const ids = [...new Set([appointmentId, ...visit.map(({ id }) => id)])];
     const rows = await readOfVisit(tx, ids, visitId ?? visit[0]?.visitId ?? null);
     const clients = await clientsOf(tx, ctx, visit);
-    // One that was deleted is told nothing.
+    // A deleted one has no messages.
     const parts = visit.map((held) => ({ ...factsOf(held), hasClient: clients.has(held.contactId) }));
     const at = { now: ctx.now, movedId: isMove ? appointmentId : null };
     const change = planFor(parts, rows.map(planRow), (contactId) => clients.get(contactId) ?? null, at);
@@ -57,14 +57,14 @@ export async function planAppointment(
       const planned = change.autoCancelAt.get(held.id) ?? null;
       const isMeant = planned !== null && (await cancelsItself(tx, held.id, clients.get(held.contactId) ?? null));
       const autoCancelAt = isMeant ? planned : null;
-      // What waits for its payment has a date of its own (D-5.4).
+      // An unpaid appointment has its own deadline (D-5.4).
       if (held.status === "pago_pendiente" || held.autoCancelAt === autoCancelAt) continue;
       await noteAutoCancel(tx, ctx, held.id, autoCancelAt);
     }
   });
 }
 
-/** Those who are there, by their ids, with what the assistant does for each. */
+/** The existing ones, by their ids, with the assistant's duties for each. */
 async function clientsOf(tx: Tx, ctx: TenantCtx, visit: readonly HeldAppointment[]) {
   const { dutiesOf } = ctx.fillings.one(attending);
   const clients = new Map<string | null, Duties | null>();
@@ -113,7 +113,7 @@ async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], want
   await announce(tx, ctx, notificationChanged, { notificationId: id });
 }
 
-/** As it would read now; it is written again when it goes out (D-15.10). */
+/** The current text; it is written again when it is sent (D-15.10). */
 export async function textOf(tx: Tx, ctx: TenantCtx, visit: Visit, kind: ProductsKind): Promise<string> {
   const words = await wordsOf(tx, ctx, visit);
   if (isForSpecialist(kind)) return specialistText(kind, words, ctx.now);

@@ -1,4 +1,4 @@
-// Planned messages as they go out to screens.
+// Planned messages for screens.
 
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
@@ -8,7 +8,7 @@ import type { Unreached } from "../../conversation/inbox/index.ts";
 import type { ListedRow } from "./listed.store.ts";
 import { appointmentIdsOf } from "./notification.store.ts";
 
-/** `unreached`: why it could not go out as things are. */
+/** `unreached`: why it could not be sent as things are. */
 export function presentNotification(row: ListedRow, unreached?: Unreached): Notification {
   const status = unreached?.isFinal ? "blocked" : statusOf(row);
   const countryCode = row.contact_country_code ?? row.specialist_country_code ?? "52";
@@ -43,7 +43,7 @@ const BY_MESSAGE: Readonly<Record<string, NotificationStatus>> = {
   failed: "not_sent",
 };
 
-/** Once it was handed to the conversation, its message says how it ended. */
+/** After the hand-over to the conversation, its message has the result. */
 function statusOf({ state, message_status: message }: ListedRow): NotificationStatus {
   return state === "sent" ? (BY_MESSAGE[message ?? ""] ?? "sent") : state;
 }

@@ -1,4 +1,4 @@
-// Which of the business's approved templates may stand for a planned message outside the window (D-8.6).
+// Which of the business's approved templates may replace a planned message outside the window (D-8.6).
 
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import type { NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";

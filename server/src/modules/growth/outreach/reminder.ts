@@ -1,5 +1,5 @@
-// What clients, and the people of the business, asked to be reminded of, for the capability that takes it down: in the one plan
-// of what is said later, theirs to take back while it waits (docs/decisions/0062, 0070).
+// Reminders that clients and the business's people asked for: the capability that reads the request stores them here,
+// with the other planned messages. Their owners may cancel them while pending (docs/decisions/0062, 0070).
 import { type AskedReminderKind, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -15,7 +15,7 @@ import { withdraw } from "./plan-appointment.ts";
 /** `about`: in their own words. */
 export type Reminder = { id: string; about: string; at: Instant };
 
-/** Those that still wait, the next first. */
+/** The pending ones, the next first. */
 export async function comingReminders(
   ctx: TenantCtx,
   contactId: string,
@@ -26,7 +26,7 @@ export async function comingReminders(
 
 export async function planReminder(
   ctx: TenantCtx,
-  { contactId, about, at, kind = "personal_reminder" }: Wanted,
+  { contactId, about, at, kind = "personal_reminder" }: ReminderRequest,
 ): Promise<Reminder> {
   return transact(ctx, async (tx) => {
     const id = newId();
@@ -54,13 +54,13 @@ export async function planReminder(
   });
 }
 
-type Wanted = { contactId: string; about: string; at: Instant; kind?: AskedReminderKind };
-type Unwanted = { contactId: string; reminderId: string; kind?: AskedReminderKind };
+type ReminderRequest = { contactId: string; about: string; at: Instant; kind?: AskedReminderKind };
+type ReminderCancellation = { contactId: string; reminderId: string; kind?: AskedReminderKind };
 
-/** Null: it is not theirs, or does not wait any more. */
+/** Null: it is not theirs, or not pending any more. */
 export async function withdrawReminder(
   ctx: TenantCtx,
-  { contactId, reminderId, kind = "personal_reminder" }: Unwanted,
+  { contactId, reminderId, kind = "personal_reminder" }: ReminderCancellation,
 ): Promise<Reminder | null> {
   return transact(ctx, async (tx) => {
     const row = await lockNotification(tx, reminderId);

@@ -1,4 +1,4 @@
-// What a person writes for later: waits in the conversation, is cancelled, sent at once, at its hour, or given up.
+// A person's scheduled message: waits in the conversation, is cancelled, sent at once, at its time, or given up.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";

@@ -1,4 +1,5 @@
-// A visit of several services is told as one: its news, its question with the buttons, its reminder, its cancellation.
+// A visit of several services has common messages: its news, its question with the buttons, its reminder, its
+// cancellation.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
@@ -8,11 +9,11 @@ const world = shiftedWorld();
 const { clock } = world;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const ALL = { requestConfirmation: 8, autoCancelAppointments: 6, sendReminder: 4 };
 
-/** Cut with Marta, colour and cut with Luis, in ten hours; the day is young where they are. */
+/** Cut with Marta, colour and cut with Luis, in ten hours; it is early in the day in their zone. */
 async function booked(capabilities: object = ALL) {
   const shop = await makePlanningShop(world, clock, capabilities);
   const { owner, businessId, branchId, clientId, specialistIds, serviceIds } = shop;
@@ -27,7 +28,7 @@ async function booked(capabilities: object = ALL) {
   const visit = { businessId, branchId, clientId, start: shop.at(10 * HOUR), lines, confirmOutsideHours: true };
   const made = await owner.post("/api/visit", { visit });
   expect([made.status, made.body.message]).toEqual([201, "Visita agendada con éxito"]);
-  const parts = made.body.data as [Told, Told, Told];
+  const parts = made.body.data as [Answer, Answer, Answer];
   await settled(async () => expect(await shop.planned(parts[2]._id, "scheduled")).toBeDefined());
   const heardOf = async (pattern: RegExp) => (await shop.heard()).filter(({ text }) => pattern.test(text));
   const statuses = async () =>
@@ -40,7 +41,7 @@ async function press(shop: PlanningShop, title: string) {
   const question = (await shop.heard()).findLast(({ buttons }) => buttons);
   await shop.press(
     shop.from,
-    question.buttons.find((button: Told) => button.title === title),
+    question.buttons.find((button: Answer) => button.title === title),
   );
   return question;
 }

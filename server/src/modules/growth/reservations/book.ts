@@ -1,5 +1,5 @@
-// A booking by a stranger: the same action as everybody's (house, section 6), for free hours only (D-4.4). Whoever may give
-// it is tried in turn, so that of many who want one hour as many get it as there are people free.
+// A stranger's booking: the same action as for all callers (house, section 6), for free hours only (D-4.4). Tries the
+// possible specialists in turn, so that as many bookings succeed as there are free people.
 import { createHash } from "node:crypto";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { book as bookRoute } from "@mostrador/domain/growth/reservations/routes.ts";
@@ -16,16 +16,16 @@ import { contactAppointment, createAppointment } from "../../scheduling/appointm
 import { type EnteredPage, enterPage } from "./enter-page.ts";
 import { freeAt, hoursNear, zoneOf } from "./free-hours.ts";
 import type { Limits } from "./limits.ts";
-import type { Links, Opened } from "./link/booking-link.ts";
-import type { Proving } from "./prove-number.ts";
+import type { LinkedBooking, Links } from "./link/booking-link.ts";
+import type { NumberProofs } from "./prove-number.ts";
 import { insertReservation } from "./reservation.store.ts";
-import { givenBy, type Shown, shownOf, type Wanted } from "./shown.ts";
+import { givenBy, type OfferQuery, type PublicOffer, shownOf } from "./shown.ts";
 
 const GONE = "Ese horario se acaba de ocupar. Elige otro.";
 const ONLINE = "en línea";
 const UNPROVED = "Reservada en línea. Número sin verificar.";
 
-export function bookAction({ limits, proving, links }: { limits: Limits; proving: Proving; links: Links }) {
+export function bookAction({ limits, proving, links }: { limits: Limits; proving: NumberProofs; links: Links }) {
   return async function book(ctx: PublicCtx, { params, body: { booking } }: Call<typeof bookRoute>) {
     const page = await enterPage(ctx, params.search);
     const phone = canonicalPhone(booking.countryCode, booking.whatsapp);
@@ -41,17 +41,17 @@ export function bookAction({ limits, proving, links }: { limits: Limits; proving
   };
 }
 
-/** Tries whoever is free then, one after the other; 409 with the nearest hours when nobody is left. */
+/** Tries every specialist who is free then, one after the other; 409 with the nearest hours when none is left. */
 export async function inTurn<T>(
   page: EnteredPage,
-  shown: Shown,
-  wanted: Wanted & { ignoreId?: string },
+  shown: PublicOffer,
+  wanted: OfferQuery & { ignoreId?: string },
   start: number,
   by: string[],
   take: (specialistId: string) => Promise<T>,
 ): Promise<T> {
   const free = await freeAt(page, shown, wanted, start, by);
-  // Nobody is free: the first is asked all the same, for the refusal in words, and for a booking that was made already.
+  // No one is free: tries the first one anyway, for the refusal text, and for a booking that was made already.
   const turns = free.length > 0 ? turned(free, start) : by.slice(0, 1);
   let refusal: unknown;
   for (const specialistId of turns) {
@@ -66,7 +66,7 @@ export async function inTurn<T>(
   throw conflict(GONE, { refusal: "taken", hours: await hoursNear(page, shown, wanted, start) });
 }
 
-/** Everybody has their share: who comes first goes on with the hour. */
+/** Rotates the free specialists by the start, so that bookings are spread over all of them. */
 function turned(free: string[], start: number): string[] {
   const first = (start / 60_000 / 5) % free.length;
   return [...free.slice(first), ...free.slice(0, first)];
@@ -77,15 +77,15 @@ const isRepeated = (error: unknown) => error instanceof DomainError && error.mes
 
 async function bookWith(
   page: EnteredPage,
-  shown: Shown,
+  shown: PublicOffer,
   booking: BookingFields & { specialistId: string },
   { phone, isProved }: { phone: string; isProved: boolean },
-): Promise<Opened> {
+): Promise<LinkedBooking> {
   return transact(page.ctx, async (tx, inside) => {
     const ctx = inside as TenantCtx;
     const at = new Date(ctx.now);
     const { contactId, isNew } = await findOrCreateContact(tx, ctx, { waId: phone, pushName: "", at });
-    // A stranger gives no name to somebody whom the business knows.
+    // A stranger cannot rename a contact that the business knows.
     if (isNew || isProved) await nameContact(ctx, contactId, booking.name);
     const { branchId, serviceId, specialistId } = booking;
     const { earliest, lastDay } = bookingWindow(page.rules, ctx.now, zoneOf(shown, branchId));

@@ -1,4 +1,4 @@
-// Strangers on the booking page: what they are shown, which hours they may take, and what their link lets them do.
+// Strangers on the booking page: what they see, which hours they may take, and what their link allows.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -100,7 +100,7 @@ test("notice and days ahead bound the free hours, and the next day that has one 
   });
   const blocked = (await shop.hours("2026-11-24")).body.data;
   expect([blocked.hours, blocked.nextDay]).toEqual([[], "2026-11-26"]);
-  // told without the rules' counts, which are for staff
+  // without the rules' counts, which are for staff
   expect(blocked.none).toEqual([{ day: "2026-11-24", reason: "taken", closedFor: null }]);
   const week = (await shop.hours("2026-11-22", { to: "2026-11-29" })).body.data;
   expect(week.none.map(({ day }: { day: string }) => day)).toEqual(["2026-11-24", "2026-11-25"]);

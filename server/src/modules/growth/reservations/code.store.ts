@@ -1,8 +1,8 @@
-// The last code of each number.
+// The latest code of each number.
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-/** A new one takes the place of the one before; those that are over go with it. */
+/** A new one replaces the old one; expired ones are deleted with it. */
 export async function putCode(
   tx: Tx,
   code: { businessId: string; phone: string; hash: string; until: Date; now: Date },
@@ -18,7 +18,7 @@ export async function putCode(
   await tx.count(sql.deleteFrom("reservation_codes").where("expires_at", "<", now));
 }
 
-/** Counts the try before anybody compares; undefined when there is no code, or it was tried too often. */
+/** Counts the try before the comparison; undefined when there is no code, or too many tries. */
 export async function takeTry(tx: Tx, phone: string, most: number, now: Date): Promise<string | undefined> {
   const row = await tx.first(
     sql
@@ -32,7 +32,7 @@ export async function takeTry(tx: Tx, phone: string, most: number, now: Date): P
   return row?.code_hash;
 }
 
-/** True for one caller alone. */
+/** True for only one caller. */
 export async function takeCode(tx: Tx, phone: string, hash: string): Promise<boolean> {
   const taken = await tx.count(
     sql.deleteFrom("reservation_codes").where("phone", "=", phone).where("code_hash", "=", hash),

@@ -1,4 +1,4 @@
-// A number is proved by a code over WhatsApp: stored as a hash, good for ten minutes and five tries, once.
+// A code over WhatsApp proves a number: stored as a hash, valid for ten minutes and five tries, once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
@@ -24,7 +24,7 @@ async function writtenShop(settings: object = {}) {
   return shop;
 }
 
-/** A customer has just written to it: a free message would reach them, and nobody else. */
+/** A customer has just written to it: a free message would reach them, and no one else. */
 async function shopWithoutTemplate(settings: object = {}) {
   const inbox = await makeInboxShop(world.product, world.sandbox);
   const shop = await makeBookingShop(world.product, settings, inbox);
@@ -71,7 +71,7 @@ test("whoever can be written to proves the number, and books with the proof alon
   const checked = await shop.post("/code/check", { ...shop.number, code });
   const { proof } = checked.body.data;
   expect((await shop.post("/code/check", { ...shop.number, code })).status).toBe(400);
-  // of another number, it proves nothing
+  // a code of another number proves nothing
   const made = await shop.book(start, { whatsapp, proof });
   expect([made.status, made.body.data.isProved]).toEqual([201, true]);
   const other = await shop.book(start, { whatsapp, proof: `9${proof}` });
@@ -151,7 +151,7 @@ test.each([
       ]);
       expect(rowCount).toBe(1);
     }
-    // the number itself is repeated to whoever typed it
+    // the answer repeats the number to the person who typed it
     const { number: _, ...told } = asked.body.data;
     return [asked.status, told, checked.status, checked.body, booked.status, booked.body.message, booked.body.errors];
   };

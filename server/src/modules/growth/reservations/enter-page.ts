@@ -1,5 +1,5 @@
-// The way in for a stranger: from the address of a page to the business behind it. An address that nobody has and a page
-// that is switched off are answered alike.
+// Finds the business behind the address of a public page. An unknown address and a page that is switched off get the
+// same answer.
 import type { ReservationRules } from "@mostrador/domain/growth/reservations/settings.ts";
 import { type DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Actor, type Ctx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
@@ -9,7 +9,7 @@ import { reservationRules } from "./settings.ts";
 
 export type EnteredPage = { ctx: TenantCtx; search: string; rules: ReservationRules };
 
-/** Who did it, as the agenda and the history name them. */
+/** The actor in the agenda and the history. */
 const CUSTOMER: Actor = { kind: "system", name: "Reservación en línea" };
 const ADDRESS = /^[a-z0-9-]{1,80}$/;
 

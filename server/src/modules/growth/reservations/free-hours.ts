@@ -1,4 +1,4 @@
-// The free hours that a stranger is shown: those of the agenda itself (D-4.1), within what the business lets be booked alone.
+// The free hours for a stranger: those of the agenda itself (D-4.1), within what may be booked without a person.
 import type { FreeHour } from "@mostrador/domain/growth/reservations/schema.ts";
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
@@ -6,18 +6,18 @@ import { type Instant, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { type FoundSlot, findDays, findSlots } from "../../scheduling/appointments/index.ts";
 import type { EnteredPage } from "./enter-page.ts";
-import { givenBy, type Shown, type Wanted } from "./shown.ts";
+import { givenBy, type OfferQuery, type PublicOffer } from "./shown.ts";
 
-/** What is asked again when an hour is gone. */
+/** The hours that are searched again when one is taken. */
 const MOST_NEAR = 6;
 const DAYS_OF_NEAR = 14;
 
 type Range = { from: Day; to: Day };
-/** An appointment of which one's own place is free for it. */
-type Moved = { ignoreId?: string | undefined };
+/** An appointment whose own slot is free for it. */
+type MoveOptions = { ignoreId?: string | undefined };
 
-/** In order of time; `by` are the people who may be chosen. */
-export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & Range & Moved) {
+/** In order of time; `by` are the people to choose from. */
+export async function hoursOf(page: EnteredPage, shown: PublicOffer, wanted: OfferQuery & Range & MoveOptions) {
   const by = givenBy(shown, wanted, "");
   const zone = zoneOf(shown, wanted.branchId);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
@@ -33,8 +33,13 @@ export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & 
   };
 }
 
-/** The free hours nearest to one that is not to be had, in order of time. */
-export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant) {
+/** The free hours nearest to an unavailable one, in order of time. */
+export async function hoursNear(
+  page: EnteredPage,
+  shown: PublicOffer,
+  wanted: OfferQuery & MoveOptions,
+  start: Instant,
+) {
   const by = givenBy(shown, { ...wanted, specialistId: undefined }, "");
   const zone = zoneOf(shown, wanted.branchId);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
@@ -48,8 +53,14 @@ export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted 
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
-/** Who of them is free then; nobody outside the window. */
-export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant, by: string[]) {
+/** Which of them are free then; none outside the window. */
+export async function freeAt(
+  page: EnteredPage,
+  shown: PublicOffer,
+  wanted: OfferQuery & MoveOptions,
+  start: Instant,
+  by: string[],
+) {
   const zone = zoneOf(shown, wanted.branchId);
   const { day } = localOf(zone, start);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
@@ -59,7 +70,7 @@ export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & M
 
 type Window = ReturnType<typeof bookingWindow>;
 
-async function slotsIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], window: Window, range: Range) {
+async function slotsIn(ctx: TenantCtx, wanted: OfferQuery & MoveOptions, by: string[], window: Window, range: Range) {
   const within = cut(range, window);
   if (!within) return [];
   const { serviceId, branchId, ignoreId } = wanted;
@@ -67,7 +78,7 @@ async function slotsIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], win
   return slots.filter(({ specialistId }) => by.includes(specialistId));
 }
 
-async function daysIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], window: Window, range: Range) {
+async function daysIn(ctx: TenantCtx, wanted: OfferQuery & MoveOptions, by: string[], window: Window, range: Range) {
   const within = cut(range, window);
   if (!within) return { slots: [], none: [] };
   const { serviceId, branchId, ignoreId } = wanted;
@@ -81,7 +92,7 @@ function cut(range: Range, window: Window): Range | null {
   return from > to ? null : { from, to };
 }
 
-async function dayAfter(ctx: TenantCtx, wanted: Wanted & Range & Moved, by: string[], window: Window) {
+async function dayAfter(ctx: TenantCtx, wanted: OfferQuery & Range & MoveOptions, by: string[], window: Window) {
   const range = { from: addDays(wanted.to, 1), to: window.lastDay };
   const [first] = await slotsIn(ctx, wanted, by, window, range);
   return first ? localOf(first.zone, first.start).day : null;
@@ -94,6 +105,6 @@ function byStart(slots: readonly FoundSlot[]): FreeHour[] {
   }));
 }
 
-export function zoneOf({ branches }: Shown, branchId: string): string {
+export function zoneOf({ branches }: PublicOffer, branchId: string): string {
   return branches.find(({ _id }) => _id === branchId)?.zone ?? "UTC";
 }

@@ -1,4 +1,5 @@
-// The booking page of a business: what its owner settles, what strangers see, book, move and cancel on it.
+// The booking page of a business: the owner's settings, the public view, and strangers' bookings, moves and
+// cancellations.
 import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
@@ -28,12 +29,12 @@ export type ReservationDeps = {
   signer: Signer;
   publicUrl: string;
   countsAddresses: boolean;
-  /** The address of an appointment's calendar file. */
+  /** The URL of an appointment's calendar file. */
   calendarLink: CalendarLink;
 };
 export type Reservations = ReturnType<typeof createReservations>;
 
-/** What the waiting list stands on, too. */
+/** What the waiting list uses, too. */
 export function createReservations(deps: ReservationDeps) {
   const limits = createLimits(deps);
   return {

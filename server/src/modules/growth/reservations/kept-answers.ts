@@ -1,5 +1,5 @@
-// What many ask for at once is found out once: in a crowd an answer of some seconds ago is given to the others. Whoever
-// asks alone always gets a new one.
+// Shares answers between concurrent callers: under load an answer that is some seconds old is given to the others. A
+// single caller always gets a new one.
 import type { PublicCtx } from "../../../kernel/context.ts";
 
 const KEPT_MS = 5_000;
@@ -8,7 +8,7 @@ const MOST_KEPT = 1_000;
 export function createKeptAnswers<T>() {
   const kept = new Map<string, { at: number; answer: Promise<T> }>();
   return {
-    /** `question`: everything on which the answer depends. */
+    /** `question`: everything that the answer depends on. */
     find(
       { now, isCrowded }: Pick<PublicCtx, "now" | "isCrowded">,
       question: unknown,

@@ -1,5 +1,5 @@
-// How often strangers may try, by the network that they come from, by the number that they name, and all together at one
-// business: a flood is held before it costs anybody a message or a place.
+// How often strangers may try, by network, by number, and in total for one business: a flood is stopped before it
+// causes messages or takes slots.
 
 import type { PublicCtx } from "../../../kernel/context.ts";
 import { limitTries, type TryLimit } from "../../ground/identity/index.ts";
@@ -9,10 +9,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Most = { most: number; withinMs: number };
-type Rule = { address: Most; number?: Most; business?: Most };
+type RateLimit = { most: number; withinMs: number };
+type Rule = { address: RateLimit; number?: RateLimit; business?: RateLimit };
 
-/** An address of the network may be a whole waiting room behind one line. */
+/** One network address may be a whole waiting room. */
 const RULES = {
   code: {
     address: { most: 20, withinMs: HOUR_MS },
@@ -34,12 +34,12 @@ export type Limits = ReturnType<typeof createLimits>;
 /** `countsAddresses`: off where all load comes from one address on purpose. */
 export function createLimits({ countsAddresses }: { countsAddresses: boolean }) {
   return {
-    /** 429 where it is too much. */
+    /** 429 above the limit. */
     async count(ctx: PublicCtx, page: EnteredPage, what: keyof typeof RULES, phone = ""): Promise<void> {
       const rule: Rule = RULES[what];
       const { businessId } = page.ctx;
       const limits: TryLimit[] = [];
-      const add = (by: string, most: Most | undefined, who: string[]) => {
+      const add = (by: string, most: RateLimit | undefined, who: string[]) => {
         if (most) limits.push({ what: `booking page ${what} by ${by}`, who, ...most });
       };
       if (countsAddresses) add("address", rule.address, [ctx.from]);

@@ -1,5 +1,5 @@
-// The document of the booking page: the one that may stand within other sites, where its business says so, and that search
-// engines may show. A page that nobody has may be framed by nobody, and looks like one that is off.
+// The document of the booking page: the only one that other sites may frame, where its business allows it, and that
+// search engines may show. An unknown page cannot be framed, and looks like one that is off.
 import { frameAncestors } from "@mostrador/domain/growth/reservations/site-origin.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";

@@ -1,5 +1,5 @@
-// Whose the number is: six digits over WhatsApp, for ten minutes and five tries, and then a proof that holds for this number
-// and this business for two hours. Where no message can be sent, the business has said what happens instead.
+// Proves a number: six digits over WhatsApp, for ten minutes and five tries, then a proof for this number and this
+// business for two hours. Where no message can be sent, the business's setting decides.
 import { randomInt } from "node:crypto";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { checkCode as checkRoute, sendCode as sendRoute } from "@mostrador/domain/growth/reservations/routes.ts";
@@ -23,7 +23,7 @@ const MOST_TRIES = 5;
 const CODE = "código";
 const NUMBER = "número comprobado";
 
-export type Proving = ReturnType<typeof createProving>;
+export type NumberProofs = ReturnType<typeof createProving>;
 
 export function createProving({ signer, limits }: { signer: Signer; limits: Limits }) {
   function proofOf(page: EnteredPage, phone: string): string {
@@ -41,7 +41,7 @@ export function createProving({ signer, limits }: { signer: Signer; limits: Limi
       const page = await enterPage(ctx, params.search);
       const phone = canonicalPhone(body.countryCode, body.whatsapp);
       await limits.count(ctx, page, "code", phone);
-      // What is answered is the business's alone: never whether this number wrote to it.
+      // The answer depends only on the business: it never reveals whether this number wrote to it.
       if (!(await reachesEveryNumber(page.ctx))) {
         return { data: { sent: false, needed: page.rules.withoutCode === "refuse", number: displayPhone(phone) } };
       }
@@ -65,12 +65,12 @@ export function createProving({ signer, limits }: { signer: Signer; limits: Limi
       if (!hash) throw invalid("code", OVER);
       if (!signer.isMark(hash, CODE, page.ctx.businessId, phone, body.code))
         throw invalid("code", "El código no es correcto. Revísalo e intenta de nuevo.");
-      // Of many that check it at once, one takes it.
+      // Of many concurrent checks, one gets it.
       if (!(await transact(page.ctx, (tx) => takeCode(tx, phone, hash)))) throw invalid("code", OVER);
       return { data: { proof: proofOf(page, phone) } };
     },
 
-    /** Whether the number is proved; 422 where it is not and has to be. */
+    /** Whether the number is proved; 422 where it must be and is not. */
     async requireProof(page: EnteredPage, phone: string, proof: string | undefined): Promise<boolean> {
       if (isProved(page, phone, proof)) return true;
       if (await reachesEveryNumber(page.ctx))

@@ -1,5 +1,5 @@
-// Whether messages of the business reach every number, and sending one that leaves no trace where it is not sent: a
-// stranger's number must not fill the inbox.
+// Whether messages of the business reach every number, and a send that leaves no trace on failure: a stranger's number
+// must not fill the inbox.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -10,10 +10,10 @@ import { chooseApproved } from "../../conversation/templates/index.ts";
 
 type Letter = { text: string; key: string };
 
-/** Thrown to undo what was only tried. */
+/** Thrown to roll back a trial. */
 class NotSent extends Error {}
 
-/** False, and nothing written, where it cannot be sent. */
+/** False where it cannot be sent; then nothing is written. */
 export async function writeToContact(tx: Tx, ctx: TenantCtx, contactId: string, letter: Letter): Promise<boolean> {
   try {
     await tx.savepoint(async () => {
@@ -28,14 +28,14 @@ export async function writeToContact(tx: Tx, ctx: TenantCtx, contactId: string, 
   }
 }
 
-/** The same to a number; whoever is new is known from then on. */
+/** The same to a number; a new one becomes a contact. */
 export function writeToNumber(ctx: TenantCtx, phone: string, letter: Letter): Promise<boolean> {
   return transact(ctx, (tx, inside) => tryNumber(tx, inside as TenantCtx, phone, letter));
 }
 
 /**
- * Whether a message reaches any number: over a connected WhatsApp, with an approved template that carries it. It is the same
- * for every number, so that nobody learns who wrote to the business.
+ * Whether a message reaches any number: over a connected WhatsApp, with an approved template for it. The same for
+ * every number, so that it does not reveal who wrote to the business.
  */
 export async function reachesEveryNumber(ctx: TenantCtx): Promise<boolean> {
   return transact(ctx, async (tx) => {

@@ -1,10 +1,10 @@
-// What was said with a booking on the page.
+// The details that were given with a booking on the page.
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-type Said = { businessId: string; appointmentId: string; name: string; isProved: boolean; at: Date };
+type BookingDetails = { businessId: string; appointmentId: string; name: string; isProved: boolean; at: Date };
 
-export async function insertReservation(tx: Tx, { businessId, appointmentId, name, isProved, at }: Said) {
+export async function insertReservation(tx: Tx, { businessId, appointmentId, name, isProved, at }: BookingDetails) {
   await tx.count(
     sql
       .insertInto("reservations")

@@ -1,4 +1,4 @@
-// How a business wants to be booked: one row a tenant, none before it has said anything; and whose page an address is.
+// The booking settings: one row a tenant, none before the first save; and the business of a page address.
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
@@ -11,7 +11,7 @@ export function readSettings(tx: Tx): Promise<SettingsRow | undefined> {
   return tx.first(sql.selectFrom("reservation_settings").selectAll());
 }
 
-/** The row, made when there is none; it is locked. */
+/** The row, created when there is none; locked. */
 export async function lockSettings(tx: Tx, businessId: string, at: Date): Promise<SettingsRow> {
   await tx.count(
     sql

@@ -1,5 +1,5 @@
-// What the owner settles of the booking page. With its first switching on the page gets its address, which it keeps: it
-// stands on paper.
+// The owner's settings of the booking page. The page gets its address when it is switched on first, and keeps it: it
+// may be printed on paper.
 
 import { pageAddressOf } from "@mostrador/domain/business/businesses/page-address.ts";
 import { reservationSettingsChanged } from "@mostrador/domain/growth/reservations/live.ts";
@@ -36,7 +36,7 @@ const MOST_NAMESAKES = 200;
 export function settingsActions({ publicUrl }: { publicUrl: string }) {
   async function present(tx: Tx, ctx: TenantCtx, row: SettingsRow | undefined): Promise<ReservationSettings> {
     const rules = rulesOf(row);
-    // what was hidden and is gone cannot be sent back
+    // deleted rows that were hidden cannot be sent back
     const [search, hiddenServices, hiddenSpecialists, hiddenBranches] = await Promise.all([
       readAddress(tx, ctx.businessId),
       knownServices(tx, rules.hiddenServices),
@@ -84,7 +84,7 @@ export function settingsActions({ publicUrl }: { publicUrl: string }) {
   };
 }
 
-/** As they stand; what was never said is as it is before anything is said. */
+/** The current settings, with the defaults. */
 function rulesOf(row: SettingsRow | undefined): ReservationRules {
   if (!row) return DEFAULT_RULES;
   return {
@@ -105,7 +105,7 @@ function rulesOf(row: SettingsRow | undefined): ReservationRules {
   };
 }
 
-/** Of whoever may not see the settings: what counts for the page. */
+/** For callers who may not see the settings: only what the page shows. */
 export async function reservationRules(ctx: TenantCtx): Promise<ReservationRules> {
   return rulesOf(await readTogether(ctx, readSettings));
 }
@@ -115,7 +115,7 @@ function checkEmbed({ embed, embedOrigins }: ReservationRules): void {
     throw invalid("settings.embedOrigins", "Escribe al menos un sitio donde se pueda mostrar la página");
 }
 
-/** The name of the business, or with a number behind it where another one was first. */
+/** The name of the business, or with a number after it where another one was first. */
 async function ensureAddress(tx: Tx, ctx: TenantCtx, name: string): Promise<void> {
   if (await readAddress(tx, ctx.businessId)) return;
   const plain = pageAddressOf(name);

@@ -1,4 +1,4 @@
-// All that a stranger sees of a business: what its own sign would say.
+// The public data of a business, for strangers.
 import type { getReservationPage as showRoute } from "@mostrador/domain/growth/reservations/routes.ts";
 import type { PublicCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";

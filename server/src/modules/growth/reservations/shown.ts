@@ -1,5 +1,5 @@
-// What may be booked by a stranger: the services that need no person to be agreed on, where and with whom they are given,
-// without what the business leaves out.
+// What a stranger may book: the services that need no approval, where and with which specialists, without those that
+// the business hides.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -8,9 +8,9 @@ import { allSpecialists } from "../../business/specialists/index.ts";
 import { allServices } from "../../catalog/services/index.ts";
 import type { EnteredPage } from "./enter-page.ts";
 
-export type Shown = Pick<ReservationPage, "services" | "branches" | "specialists">;
+export type PublicOffer = Pick<ReservationPage, "services" | "branches" | "specialists">;
 
-export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">): Promise<Shown> {
+export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">): Promise<PublicOffer> {
   const [services, branches, specialists] = await Promise.all([
     allServices(ctx),
     allBranches(ctx),
@@ -60,10 +60,13 @@ export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">
 
 const gives = (branchId: string) => (one: Pick<Specialist, "branchId">) => one.branchId === branchId;
 
-export type Wanted = { serviceId: string; branchId: string; specialistId?: string | undefined };
+export type OfferQuery = { serviceId: string; branchId: string; specialistId?: string | undefined };
 
-/** Who of the shown may give it there. 404 naming the field for whatever is not shown; `at` is where the fields stand. */
-export function givenBy(shown: Shown, wanted: Wanted, at: string): string[] {
+/**
+ * Which shown specialists may give it there. 404 with the field for anything that is not shown; `at` is the path of
+ * the fields.
+ */
+export function givenBy(shown: PublicOffer, wanted: OfferQuery, at: string): string[] {
   const service = shown.services.find(({ _id }) => _id === wanted.serviceId);
   if (!service) throw notFound("No se encontró el servicio", `${at}serviceId`);
   if (!service.branches.includes(wanted.branchId)) throw notFound("No se encontró la sucursal", `${at}branchId`);

@@ -1,15 +1,15 @@
-// The first words of a conversation say where somebody comes from: the contact is filed under that source (D-8.5).
+// Finds a contact's traffic source in the first message of a conversation and stores it (D-8.5).
 import { beginsConversation, type MatchType, sourceIn } from "@mostrador/domain/growth/traffic-sources/matching.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { insertFiled } from "./filed.store.ts";
 import { trafficSourceActions } from "./traffic-source.ts";
 
-/** `lastWritten`: when the contact wrote before, null where they never did. Times are those of the channel. */
-type Written = { contactId: string; text: string; at: Date; lastWritten: Date | null };
+/** `lastWritten`: the contact's previous message, null where there is none. Times are those of the channel. */
+type FirstMessage = { contactId: string; text: string; at: Date; lastWritten: Date | null };
 
-/** In the transaction that stores the message, so that whoever is to answer knows it already. */
-export async function fileContact(tx: Tx, ctx: TenantCtx, written: Written): Promise<void> {
+/** In the transaction that stores the message, so that the responder already knows it. */
+export async function fileContact(tx: Tx, ctx: TenantCtx, written: FirstMessage): Promise<void> {
   const { contactId, text, at, lastWritten } = written;
   if (!beginsConversation(lastWritten?.getTime() ?? null, at.getTime())) return;
   const rows = (await trafficSourceActions.store.all(tx)).filter((row) => !row.is_archived);

@@ -1,4 +1,4 @@
-// Who came through which source, and what came of it.
+// The contacts of each source, and their results.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import { sql as raw } from "kysely";
@@ -7,7 +7,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { ContactCondition } from "../../business/contacts/index.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
 
-/** What the directory's filter asks of sources. */
+/** The source part of the directory's filter. */
 export const trafficSourceCondition: ContactCondition = {
   answers: ["trafficSource"],
   access: access.view(PAGE.fuentesTrafico),
@@ -16,10 +16,10 @@ export const trafficSourceCondition: ContactCondition = {
       where f.traffic_source_id = any (${trafficSource}::uuid[]))`,
 };
 
-type Filed = { business_id: string; traffic_source_id: string; contact_id: string; came_at: Date };
+type SourceInsert = { business_id: string; traffic_source_id: string; contact_id: string; came_at: Date };
 
-/** False where they came through it before. */
-export async function insertFiled(tx: Tx, filed: Filed): Promise<boolean> {
+/** False where they came from it before. */
+export async function insertFiled(tx: Tx, filed: SourceInsert): Promise<boolean> {
   const insert = sql.insertInto("traffic_source_contacts").values(filed);
   return (await tx.count(insert.onConflict((same) => same.doNothing()))) === 1;
 }
@@ -46,7 +46,7 @@ const FIGURES = {
     group by f.traffic_source_id`,
 };
 
-/** By source, of these or of all; none for one through which nobody came. Income is exact pesos. */
+/** By source, of these or of all; those without contacts are missing. Income is exact pesos. */
 export async function figuresOf(tx: Tx, ids?: readonly string[]): Promise<Map<string, Figures>> {
   const rows = await tx.run<Figures & { id: string }>(FIGURES, [ids ?? null]);
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));

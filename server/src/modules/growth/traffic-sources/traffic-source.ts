@@ -1,4 +1,4 @@
-// Traffic sources, with what came of each.
+// Traffic sources, with their results.
 import { MOST_SOURCES, type TrafficSource, trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import type { listTrafficSources as listRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -27,7 +27,7 @@ export const trafficSourceActions = resourceActions(trafficSources, {
 });
 const { hold, insert, present, presentAll, store, update } = trafficSourceActions;
 
-/** By name, or those through which one contact came, the latest first. */
+/** By name, or those of one contact, the latest first. */
 export async function listTrafficSources(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const {
     clientId,
@@ -62,7 +62,7 @@ export async function editTrafficSource(ctx: TenantCtx, { params: { id }, body }
   return { data, message: trafficSources.texts.edited };
 }
 
-/** Of two with one keyword, as it is compared, the message would name neither. Archived ones count: they come back. */
+/** Two sources with one keyword, in compared form, would be ambiguous. Archived ones count: they can be restored. */
 async function refuseTaken(tx: Tx, keyword: string, ownId: string | null): Promise<void> {
   await tx.run(ONE_AT_A_TIME, []);
   const taken = (await store.all(tx)).find((row) => row.id !== ownId && fold(row.keyword as string) === fold(keyword));

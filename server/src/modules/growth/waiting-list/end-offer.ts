@@ -1,5 +1,5 @@
-// A hold ends: nobody answered, it was let go, the person left, or it was taken. The block goes with it, in the same
-// transaction; what is free then is offered to the next.
+// Ends a hold: no answer, declined, the person left, or it was taken. Deletes its block in the same transaction; the
+// free slot is then offered to the next person.
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
 import { WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -18,12 +18,12 @@ export async function giveBack(tx: Tx, ctx: TenantCtx, offer: OfferRow, as: "acc
   try {
     await tx.savepoint(() => removeEntry(ctx, offer.block_id as string, "block"));
   } catch (error) {
-    // Somebody took it out of the agenda by hand.
+    // A person deleted it from the agenda by hand.
     if (!(error instanceof DomainError)) throw error;
   }
 }
 
-/** The entry is locked; whatever it held is free for the next. */
+/** The entry is locked; its held slot becomes free for the next. */
 export async function endEntry(tx: Tx, ctx: TenantCtx, entryId: string, status: "booked" | "left" | "over") {
   const offer = await lockOpenOffer(tx, entryId);
   if (offer) await giveBack(tx, ctx, offer, "ended");
@@ -32,7 +32,7 @@ export async function endEntry(tx: Tx, ctx: TenantCtx, entryId: string, status: 
   await announce(tx, ctx, waitingChanged, { waitingId: entryId });
 }
 
-/** Back in the line, at its old place. */
+/** Back in the queue, at its old position. */
 export async function waitOn(tx: Tx, ctx: TenantCtx, offer: OfferRow, as: "refused" | "ended") {
   await giveBack(tx, ctx, offer, as);
   await updateWaiting(tx, offer.entry_id, { status: "waiting", updated_at: new Date(ctx.now) });

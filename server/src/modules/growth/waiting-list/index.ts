@@ -1,4 +1,4 @@
-// The waiting list: who would come earlier, and the places that are held for one of them at a time.
+// The waiting list: people who want an earlier slot, and the slots that are held for one of them at a time.
 import * as routes from "@mostrador/domain/growth/waiting-list/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -14,7 +14,7 @@ import { ownWaitingActions } from "./own-waiting.ts";
 import { presentWaiting } from "./present-waiting.ts";
 import { lockEntry, type NamedEntry, readLine } from "./waiting.store.ts";
 
-/** Somebody written down by the staff. */
+/** An entry of the staff. */
 export function addToWaitingList(reservations: Reservations) {
   return joinActions(reservations, ownWaitingActions(reservations).tell).add;
 }

@@ -1,4 +1,4 @@
-// How somebody gets into the line: from the booking page, with the link of an appointment, or written down by the staff.
+// The ways into the queue: from the booking page, with the link of an appointment, or by the staff.
 import { createHash } from "node:crypto";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
@@ -57,7 +57,7 @@ export function joinActions({ limits, proving, links }: Reservations, tell: Tell
       return { data: await tell(page, row), message: "Te avisaremos si se libera un lugar" };
     },
 
-    /** An earlier place for what one has. */
+    /** An earlier slot for an existing appointment. */
     async joinWithBooking(ctx: PublicCtx, { params, body }: Call<typeof withBookingRoute>) {
       const page = await enterPage(ctx, params.search);
       checkOpen(page);
@@ -151,7 +151,7 @@ function entryOf(ctx: TenantCtx, wish: Wish): NewEntry & { after: Date; before: 
   };
 }
 
-/** The entry, or the one that stood there under the same key. */
+/** The entry, or the existing one with the same key. */
 async function enter(tx: Tx, ctx: TenantCtx, row: NewEntry): Promise<EntryRow> {
   const made = await insertWaiting(tx, row);
   if (made) return wanted(tx, ctx, made);
@@ -162,7 +162,7 @@ async function enter(tx: Tx, ctx: TenantCtx, row: NewEntry): Promise<EntryRow> {
   return known;
 }
 
-/** What is free already may be what they hope for. */
+/** A slot that is free already may match. */
 async function wanted(tx: Tx, ctx: TenantCtx, row: EntryRow): Promise<EntryRow> {
   await publish(tx, ctx, WaitingWanted, { entryId: row.id });
   await announce(tx, ctx, waitingChanged, { waitingId: row.id });

@@ -1,6 +1,5 @@
-// A place that is free and that somebody waits for is offered: to the first who came and whom it fits, held for some minutes
-// by a block that everybody's bookings respect, and told by a message with the link. One who cannot be written to is passed
-// over, and staff sees it.
+// Offers a free slot to the first matching person in the queue: holds it for some minutes with a block that all
+// bookings respect, and sends a message with the link. People without a channel are skipped, and staff see it.
 
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
@@ -24,10 +23,10 @@ import { lockEntry, type NamedEntry, readLine, updateWaiting } from "./waiting.s
 const MINUTE_MS = 60_000;
 const HOLD_COLOR = "#8d6e63";
 
-/** Where the person finds what is held for them. */
+/** The page where the person sees the held slot. */
 type AddressOf = (ctx: TenantCtx, entry: NamedEntry) => Promise<string>;
 
-/** Everybody in the line is looked at, in its order. */
+/** Checks every entry of the queue, in order. */
 export async function offerPlaces(ctx: TenantCtx, addressOf: AddressOf): Promise<void> {
   await transact(ctx, async (tx, inside) => {
     await offerAlone(tx);
@@ -39,12 +38,12 @@ export async function offerPlaces(ctx: TenantCtx, addressOf: AddressOf): Promise
     const open = await dropOver(tx, inside, line);
     const free = (entry: NamedEntry) => firstFree(tx, inside, entry, rules, shown);
     for (const entry of [...open]) {
-      // A place may be freed while the line is walked: it is for the first whom it fits, also of those who were looked at.
+      // A slot may become free during the loop: it is for the first matching entry, also of those already checked.
       while (open.includes(entry) && (await free(entry))) {
         const turn = await firstTurn(open.slice(0, open.indexOf(entry) + 1), free);
         if (!turn) break;
         open.splice(open.indexOf(turn.entry), 1);
-        // it may have left, or be booked, since the line was read
+        // it may have left, or be booked, since the queue was read
         if ((await lockEntry(tx, turn.entry.id))?.status !== "waiting") continue;
         await offer(tx, inside, turn.entry, turn.slot, rules.holdMinutes, addressOf);
       }
@@ -52,7 +51,7 @@ export async function offerPlaces(ctx: TenantCtx, addressOf: AddressOf): Promise
   });
 }
 
-/** Those who may be offered a place; what waited for something that is past is over. */
+/** The entries that may get an offer; those with a past request are closed. */
 async function dropOver(tx: Tx, ctx: TenantCtx, line: readonly NamedEntry[]): Promise<NamedEntry[]> {
   for (const { id } of line.filter((entry) => isOver(entry, ctx.now))) {
     await updateWaiting(tx, id, { status: "over", updated_at: new Date(ctx.now) });
@@ -79,21 +78,21 @@ async function endOverdue(tx: Tx, ctx: TenantCtx, entryId: string): Promise<void
 }
 
 type Rules = Awaited<ReturnType<typeof reservationRules>>;
-type Shown = Awaited<ReturnType<typeof shownOf>>;
+type PublicOffer = Awaited<ReturnType<typeof shownOf>>;
 
 async function firstFree(
   tx: Tx,
   ctx: TenantCtx,
   entry: NamedEntry,
   rules: Rules,
-  shown: Shown,
+  shown: PublicOffer,
 ): Promise<FoundSlot | undefined> {
   const { service_id: serviceId, branch_id: branchId, specialist_id: specialistId, zone } = entry;
   const wanted = { serviceId, branchId, specialistId: specialistId ?? undefined };
   const by = peopleFor(shown, wanted);
   if (by.length === 0) return undefined;
   const window = bookingWindow(rules, ctx.now, zone);
-  // Whoever answers in the last minute of the hold is still there in time.
+  // An answer in the last minute of the hold is still in time.
   const after = Math.max(window.earliest, entry.after.getTime(), ctx.now + rules.holdMinutes * MINUTE_MS);
   const before = entry.before?.getTime() ?? Number.MAX_SAFE_INTEGER;
   const to = entry.before ? dayBefore(zone, before, window.lastDay) : window.lastDay;
@@ -111,8 +110,8 @@ async function firstFree(
   );
 }
 
-/** What is no longer shown on the page is offered to nobody. */
-function peopleFor(shown: Shown, wanted: Parameters<typeof givenBy>[1]): string[] {
+/** A service that is no longer on the page is not offered. */
+function peopleFor(shown: PublicOffer, wanted: Parameters<typeof givenBy>[1]): string[] {
   try {
     return givenBy(shown, wanted, "");
   } catch {

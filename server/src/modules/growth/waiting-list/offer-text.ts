@@ -1,9 +1,9 @@
-// What somebody who waits is told when a place is free.
+// The message to a waiting person about a free slot.
 import { DAY_NAMES } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { sayTheTime } from "@mostrador/domain/kit/words/say-date.ts";
 
-type Told = {
+type OfferFacts = {
   name: string;
   service: string;
   branch: string;
@@ -14,7 +14,7 @@ type Told = {
   address: string;
 };
 
-export function offerText({ name, service, branch, start, minutes, isMove, address }: Told): string {
+export function offerText({ name, service, branch, start, minutes, isMove, address }: OfferFacts): string {
   const day = start.slice(0, 10);
   const when = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))}/${Number(day.slice(5, 7))} a ${sayTheTime(start.slice(11, 16))}`;
   const first = name.split(" ")[0] ?? "";

@@ -1,4 +1,4 @@
-// Places that are held for somebody who waits.
+// Slots that are held for a waiting person.
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
@@ -11,7 +11,7 @@ const ALONE = {
   text: "select pg_advisory_xact_lock(hashtextextended('waiting ' || current_business()::text, 0))",
 };
 
-/** One at a time looks for whom to offer what to: two would hold one place for two. */
+/** Only one search for offers at a time: two would hold one slot for two people. */
 export async function offerAlone(tx: Tx): Promise<void> {
   await tx.run(ALONE, []);
 }
@@ -24,7 +24,7 @@ export function readOffer(tx: Tx, id: string): Promise<OfferRow | undefined> {
   return tx.first(sql.selectFrom("waiting_offers").selectAll().where("id", "=", id));
 }
 
-/** Of holds that ended, those that nobody has ended yet. */
+/** Expired holds that are not closed yet. */
 export function readOverdue(tx: Tx, now: Date): Promise<OfferRow[]> {
   return tx.rows(
     sql.selectFrom("waiting_offers").selectAll().where("status", "=", "open").where("held_until", "<=", now),
@@ -46,7 +46,7 @@ export async function closeOffer(tx: Tx, id: string, status: "accepted" | "refus
   await tx.count(sql.updateTable("waiting_offers").set({ status, block_id: null }).where("id", "=", id));
 }
 
-/** Whether somebody was offered that very place before: what was let go once is not offered again. */
+/** Whether this person had an offer for the same slot before: a declined one is not offered again. */
 export function readRefused(tx: Tx, entryId: string) {
   return tx.rows(
     sql

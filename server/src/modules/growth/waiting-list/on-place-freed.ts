@@ -1,5 +1,5 @@
-// What moves the line: a place that may be free now, somebody new in it, a hold whose time is over; and who need not wait
-// any more, because they have booked, or have given up what they wanted to move.
+// The events that move the queue: a slot may be free, a new entry, an expired hold. Also closes entries of people who
+// have booked, or who gave up the appointment to move.
 import { OfferMade, WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import {
   AppointmentCreated,
@@ -31,7 +31,7 @@ export function waitingSubscribers(offerAgain: (ctx: TenantCtx) => Promise<void>
   ];
 }
 
-/** Whoever cancels an appointment waits for no earlier one. */
+/** A cancelled appointment needs no earlier slot. */
 async function leaveWith(ctx: TenantCtx, appointmentId: string): Promise<void> {
   await transact(ctx, async (tx, inside) => {
     const entry = await findByAppointment(tx, appointmentId);
@@ -39,7 +39,7 @@ async function leaveWith(ctx: TenantCtx, appointmentId: string): Promise<void> {
   });
 }
 
-/** Whoever has booked what they waited for, wherever they did, waits no longer. */
+/** A person who booked the requested service, anywhere, waits no longer. */
 async function withdraw(ctx: TenantCtx, appointmentId: string): Promise<void> {
   const made = await findAppointment(ctx, appointmentId);
   if (!made) return;
@@ -59,7 +59,7 @@ async function endHold(ctx: TenantCtx, offerId: string): Promise<void> {
     const offer = await lockOpenOffer(tx, entryId);
     if (offer?.id !== offerId) return;
     const end = offer.held_until.getTime();
-    // the clock of whoever woke us may be a moment ahead
+    // the clock of the caller may be a moment ahead
     if (end > ctx.now) await publish(tx, inside, OfferMade, { offerId }, { at: end });
     else await waitOn(tx, inside, offer, "ended");
   });

@@ -1,5 +1,5 @@
-// What whoever has the link of a wait may do: see it, take the place that is held, let it go, leave the line. Taking it
-// gives the hold back and books in one transaction: the place is theirs exactly once, or they are told why not.
+// The actions of an entry's link holder: see it, take the held slot, decline it, leave the queue. Taking it ends the
+// hold and books in one transaction: the slot is theirs exactly once, or they get the reason.
 
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
 import type { OwnWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
@@ -19,7 +19,7 @@ import { type EntryRow, lockEntry, type NamedEntry, readNamedEntry, updateWaitin
 const PURPOSE = "espera";
 const ENDED = "El apartado ya terminó. Sigues en la lista y te avisaremos del siguiente.";
 
-type Given = { params: { search: string; token: string } };
+type LinkCall = { params: { search: string; token: string } };
 
 export function ownWaitingActions({ limits, links, signer }: Reservations) {
   const tokenFor = ({ business_id, id, contact_id }: Pick<EntryRow, "business_id" | "id" | "contact_id">) =>
@@ -40,10 +40,10 @@ export function ownWaitingActions({ limits, links, signer }: Reservations) {
     return presentOwn(row, tokenFor(row), booking);
   }
 
-  /** Enters by the link, works on the locked entry, and answers as it is then. */
+  /** Checks the link, locks the entry, acts, and returns the entry afterwards. */
   const withOwn =
     (work: (tx: Tx, ctx: TenantCtx, entry: EntryRow) => Promise<void>, message: string) =>
-    async (ctx: PublicCtx, { params }: Given) => {
+    async (ctx: PublicCtx, { params }: LinkCall) => {
       const page = await enterPage(ctx, params.search);
       await limits.count(ctx, page, "change");
       const { id } = await open(page, params.token);
@@ -58,7 +58,7 @@ export function ownWaitingActions({ limits, links, signer }: Reservations) {
   return {
     tell,
     tokenFor,
-    async get(ctx: PublicCtx, { params }: Given) {
+    async get(ctx: PublicCtx, { params }: LinkCall) {
       const page = await enterPage(ctx, params.search);
       await limits.count(ctx, page, "link");
       return { data: await tell(page, await open(page, params.token)) };
@@ -71,7 +71,7 @@ export function ownWaitingActions({ limits, links, signer }: Reservations) {
   };
 }
 
-/** Taking it twice is taking it once. */
+/** A second take has no further effect. */
 async function accept(tx: Tx, ctx: TenantCtx, entry: EntryRow): Promise<void> {
   if (entry.status === "booked" && entry.booked_id) return;
   const offer = await lockOpenOffer(tx, entry.id);

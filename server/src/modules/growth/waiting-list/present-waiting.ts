@@ -1,10 +1,10 @@
-// Somebody in the line, as the staff sees them, and as they see themselves through their link.
+// An entry of the queue, for the staff, and for its own person through the link.
 import type { OwnWaiting, Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import type { EnteredPage } from "../reservations/index.ts";
 import type { EntryRow, NamedEntry } from "./waiting.store.ts";
 
-/** Reads an entry as its own person may see it. */
+/** Returns an entry for its own person. */
 export type Tell = (page: EnteredPage, row: Pick<EntryRow, "id">) => Promise<OwnWaiting>;
 
 export function presentWaiting(row: NamedEntry): Waiting {

@@ -1,4 +1,4 @@
-// The waiting list: a freed place is held for one at a time, in the order in which they came, and none is lost.
+// The waiting list: a released slot is held for one at a time, in the order of the queue, and none is lost.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 const DAY = 86_400_000;
 
-/** One branch whose only free hour is the one that an appointment holds, in four days at noon. */
+/** One branch whose only free hour is taken by an appointment, in four days at noon. */
 async function fullShop(settings: object = {}) {
   const inbox = await makeInboxShop(world.product, world.sandbox);
   const shop = await makeBookingShop(world.product, { holdMinutes: 15, ...settings }, inbox);
@@ -37,7 +37,7 @@ async function fullShop(settings: object = {}) {
     const whatsapp = inbox.newNumber();
     await inbox.write(`521${whatsapp}`, "Hola", { name });
     return eventually(async () => {
-      const found = (await inbox.threads()).find((thread: Told) => JSON.stringify(thread).includes(whatsapp));
+      const found = (await inbox.threads()).find((thread: Answer) => JSON.stringify(thread).includes(whatsapp));
       if (!found) throw new Error("not there yet");
       return found.clientId as string;
     });
@@ -54,7 +54,7 @@ async function fullShop(settings: object = {}) {
     const appointment = { businessId, branchId, specialistId: marta, serviceId: serviceIds[0], clientId, start };
     return (await owner.post("/api/appointment", { appointment })).body.data._id as string;
   };
-  const list = async (): Promise<Told[]> => (await owner.get(`/api/waiting?businessId=${businessId}`)).body.data;
+  const list = async (): Promise<Answer[]> => (await owner.get(`/api/waiting?businessId=${businessId}`)).body.data;
   const held = (name: string) =>
     eventually(async () => {
       const line = await list();
@@ -105,7 +105,7 @@ test("a cancellation is offered to the first, held for everybody else, and taken
   const offered = await shop.held("Ana");
   expect(offered.offer.start).toBe(shop.start);
   expect((await shop.list()).map(({ status }) => status)).toEqual(["offered", "waiting"]);
-  // nobody else gets it meanwhile
+  // no one else gets it meanwhile
   expect((await shop.book(shop.start)).status).toBe(409);
   const link = await shop.linkOf(ana.clientId);
   const seen = (await stranger().get(link)).body.data;
@@ -115,9 +115,9 @@ test("a cancellation is offered to the first, held for everybody else, and taken
   const day = shop.start.slice(0, 10);
   const entries = (await shop.owner.get(`/api/appointment?businessId=${shop.businessId}&from=${day}&to=${day}`)).body
     .data;
-  const holding = entries.filter(({ status, start }: Told) => status === "agendada" && start === shop.start);
+  const holding = entries.filter(({ status, start }: Answer) => status === "agendada" && start === shop.start);
   expect(holding).toHaveLength(1);
-  expect(entries.some(({ title }: Told) => title.startsWith("Apartado"))).toBe(false);
+  expect(entries.some(({ title }: Answer) => title.startsWith("Apartado"))).toBe(false);
   expect((await shop.list()).map(({ clientName }) => clientName)).toEqual(["Beto"]);
 });
 

@@ -1,4 +1,4 @@
-// Who waits, with the names of what they wait for.
+// The entries of the queue, with the names of the requested rows.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
@@ -48,7 +48,7 @@ const NAMED = {
     order by w.created_at, w.id limit 500`,
 };
 
-/** Those who wait, first come first. */
+/** The waiting ones, in order of arrival. */
 export function readLine(tx: Tx): Promise<NamedEntry[]> {
   return tx.run<NamedEntry>(NAMED, [null]);
 }
@@ -61,7 +61,7 @@ export function lockEntry(tx: Tx, id: string): Promise<EntryRow | undefined> {
   return tx.first(sql.selectFrom("waiting_entries").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** Undefined when its key, or its appointment, stands there already. */
+/** Undefined when its key, or its appointment, has an entry already. */
 export function insertWaiting(tx: Tx, row: NewEntry): Promise<EntryRow | undefined> {
   return tx.first(
     sql
@@ -94,7 +94,7 @@ export function findByAppointment(tx: Tx, appointmentId: string): Promise<EntryR
   );
 }
 
-/** What a contact waits for besides an earlier place for what it has: asked for before that instant. */
+/** The entries of a contact that are not for an earlier slot of an appointment: created before that instant. */
 export function findWithoutAppointment(tx: Tx, contactId: string, serviceId: string, before: Date) {
   return tx.rows(
     sql

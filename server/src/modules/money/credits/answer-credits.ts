@@ -1,5 +1,5 @@
-// What an answer costs, from the moment in which the model is asked to the one in which it is sent or not: held, then
-// spent or given back, once for each answer whatever is repeated (D-9.5, D-12.2).
+// The credits of an answer, from the request to the model until it is sent or not: reserved, then spent or released,
+// once for each answer, however often a step is repeated (D-9.5, D-12.2).
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import { type CreditModel, CreditsLow, ReservationOverdue } from "@mostrador/domain/money/credits/schema.ts";
@@ -17,7 +17,7 @@ import { claimWarning } from "./warning.store.ts";
 /** A turn and its sending take seconds. */
 const OVERDUE_MS = 15 * 60_000;
 
-/** `assistantName` and `clientId` stand in the movement; tokens are known once the model has answered. */
+/** `assistantName` and `clientId` go into the movement; tokens are known after the model has answered. */
 export type AnswerOf = {
   assistantName: string;
   clientId: string | null;
@@ -27,7 +27,9 @@ export type AnswerOf = {
 };
 export type Hold = { key: string; model: CreditModel; credits: number; answer: AnswerOf };
 
-/** False: there are not enough, and nothing is held. What is held or paid under this key already is not held again. */
+/**
+ * False: there are not enough, and nothing is reserved. A key that is reserved or paid already is not reserved again.
+ */
 export async function holdCredits(ctx: TenantCtx, { key, model, credits, answer }: Hold): Promise<boolean> {
   const amount = thousandths(credits);
   if (amount === 0) return true;
@@ -44,15 +46,15 @@ export async function holdCredits(ctx: TenantCtx, { key, model, credits, answer 
 }
 
 /**
- * The answer that is held for is stored: its movement will say which, and what it took. Whoever lost the same turn may have
- * given back what was held: then it is held anew.
+ * The answer of the reservation is stored: its movement gets the answer's id and cost. If a concurrent loser of the
+ * same turn released the reservation, it is made again.
  */
 export async function noteAnswer(tx: Tx, ctx: TenantCtx, hold: Hold): Promise<void> {
   if (hold.credits > 0 && !(await updateReservation(tx, hold.key, hold.answer)))
     await holdCredits({ ...ctx, tx }, hold);
 }
 
-/** It was sent: paid for. Without anything held nothing happens: the built-in engine, or an end that came before. */
+/** It was sent: pays for it. Without a reservation nothing happens: the built-in engine, or an earlier end. */
 export async function spendCredits(tx: Tx, ctx: TenantCtx, key: string): Promise<void> {
   const spent = await endReservation(tx, key, "spent", stampOf(ctx));
   if (!spent) return;
@@ -60,7 +62,7 @@ export async function spendCredits(tx: Tx, ctx: TenantCtx, key: string): Promise
   await warnIfLow(tx, ctx, spent.model, spent.left);
 }
 
-/** Nobody got the answer, or, `unanswered`, it did not come to one: what is stored for an answer stays held. */
+/** The answer was not delivered, or, `unanswered`, there was none: a reservation with a stored answer stays. */
 export async function giveBackCredits(
   tx: Tx,
   ctx: TenantCtx,
@@ -71,23 +73,23 @@ export async function giveBackCredits(
   if (given) await announce(tx, ctx, creditsChanged, {});
 }
 
-/** Since when something is held under the key; null where nothing is. */
+/** The start of the reservation of the key; null where there is none. */
 export async function heldSince(tx: Tx, key: string): Promise<number | null> {
   return (await readReservation(tx, key))?.reservedAt.getTime() ?? null;
 }
 
-/** Somebody will look whether it is still held for. */
+/** Plans a check whether the reservation is still needed. */
 export function lookAfter(tx: Tx, ctx: TenantCtx, key: string): Promise<void> {
   return publish(tx, ctx, ReservationOverdue, { key }, { at: ctx.now + OVERDUE_MS });
 }
 
-/** The first time that a business answers on its tolerance, it has all of it. */
+/** The first time that a business uses its tolerance, it is full. */
 async function openTolerance(tx: Tx, model: CreditModel, stamp: Stamp): Promise<void> {
   const amount = thousandths(TOLERANCE[model]);
   await transfer(tx, { id: newId(), key: `tolerance:${model}:open`, model, cause: "tolerance", amount }, stamp);
 }
 
-/** At the threshold, and no more often than the owner wants to hear of it (D-9.5). */
+/** At the threshold, and no more often than the owner wants (D-9.5). */
 async function warnIfLow(tx: Tx, ctx: TenantCtx, model: CreditModel, left: number): Promise<void> {
   const { lowCreditThreshold, creditNotificationInterval } = await creditSettings(tx);
   if (left > thousandths(lowCreditThreshold)) return;

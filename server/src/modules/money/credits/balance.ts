@@ -1,4 +1,4 @@
-// What a business has, and from when on its owner hears that it is little.
+// The balance of a business, and the threshold for the owner's warning.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type {
   getCreditBalance as balanceRoute,

@@ -1,5 +1,5 @@
-// Once a day each business's remembered balances are compared with the sum of its transfers, and what is held with its
-// reservations (D-12.2). A difference is an alarm: nothing is put right by itself.
+// Compares each business's stored balances with the sum of its transfers, and the reserved amount with its
+// reservations, once a day (D-12.2). A difference is an alarm: nothing is corrected automatically.
 import { BalancesDue } from "@mostrador/domain/money/credits/schema.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
@@ -16,7 +16,7 @@ const differences = counter(
 );
 const SOME = 50;
 
-/** Says to each business whose check is due that it is. */
+/** Publishes an event for each business with a due check. */
 export const balanceChecks: Sweep = {
   name: "credit-balances",
   every: 10 * 60_000,

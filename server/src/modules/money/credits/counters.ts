@@ -1,5 +1,5 @@
-// How many credits a business has: what is available and what is held for answers on their way, which is the sum of the
-// movements that it sees. In the mode `conversion` that of its tolerance (D-9.5).
+// The credits of a business: available and reserved for pending answers, as the sum of the movements. In the mode
+// `conversion` those of its tolerance (D-9.5).
 import { creditsOf } from "@mostrador/domain/money/credits/amount.ts";
 import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
 import { TOLERANCE } from "@mostrador/domain/money/credits/tolerance.ts";
@@ -19,7 +19,7 @@ export function countersIn(paymentMode: "credits" | "conversion", balances: Map<
     accounts.reduce((total, account) => total + (balances.get(`${model} ${account}`) ?? 0), 0);
   const left = (model: CreditModel) => {
     if (paymentMode === "credits") return creditsOf(sum(model, ["available", "held"]));
-    // before the first answer nothing of it is in the book
+    // before the first answer the ledger has no entry for it
     return balances.has(`${model} lent`) ? creditsOf(sum(model, ["tolerance", "tolerance_held"])) : TOLERANCE[model];
   };
   return { gptModel: left("gpt_model"), reasoningModel: left("reasoning_model") };

@@ -1,4 +1,4 @@
-// Credits over HTTP: sent by the team once for each key, shown to who may see them, warned of, never below zero.
+// Credits over HTTP: sent by the team once for each key, visible with the permission, with warnings, never below zero.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { giveCredits } from "../../../../test/shops/give-credits.ts";

@@ -1,4 +1,4 @@
-// Credits of a business: a ledger of what was sent to it and what its assistants' answers cost.
+// Credits of a business: a ledger of what it received and what its assistants' answers cost.
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";

@@ -1,5 +1,5 @@
-// The ledger of credits: to it is only added, and by the database's own functions, which lock the accounts, look at the
-// key and at what there is, and write the balances (docs/decisions/0049). Amounts are thousandths of a credit.
+// The ledger of credits: append-only, and only through the database's own functions, which lock the accounts, check
+// the key and the balance, and write the balances (docs/decisions/0049). Amounts are thousandths of a credit.
 import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
 import type { Selectable } from "kysely";
 import { jsonText } from "../../../kernel/db/json.ts";
@@ -10,7 +10,7 @@ import { newId } from "../../../kernel/id.ts";
 
 export type TransferRow = Selectable<MoneyTables["credit_transfers"]>;
 export type Source = "available" | "tolerance";
-/** `written`: when it is written down; `at`: of when it is. */
+/** `written`: the time of writing; `at`: the time of the movement. */
 export type Stamp = { by: string; at: Date; written?: Date };
 
 const TRANSFER = {
@@ -18,7 +18,7 @@ const TRANSFER = {
   text: "select outcome from transfer_credits($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
 };
 
-/** 'exists': the key was used, and nothing is written; 'short': there is less than that. */
+/** 'exists': the key was used, and nothing is written; 'short': the balance is too low. */
 export async function transfer(
   tx: Tx,
   move: {
@@ -66,10 +66,10 @@ const END = {
   text: "select model, source, left_over from end_credit_reservation($1, $2, $3, $4, $5, $6)",
 };
 
-/** 'unanswered': given back unless an answer is stored for it. */
+/** 'unanswered': released unless an answer is stored for it. */
 export type End = "spent" | "given back" | "unanswered";
 
-/** Undefined when nothing is held under the key. */
+/** Undefined when the key has no reservation. */
 export async function endReservation(tx: Tx, key: string, end: End, { by, at }: Stamp) {
   const [row] = await tx.run<{ model: CreditModel; source: Source; left_over: string }>(END, [
     newId(),
@@ -82,7 +82,7 @@ export async function endReservation(tx: Tx, key: string, end: End, { by, at }: 
   return row && { model: row.model, source: row.source, left: Number(row.left_over) };
 }
 
-/** What is known of the answer by now goes with its reservation into the ledger. False when nothing is held. */
+/** The known facts of the answer go into the ledger with its reservation. False when there is none. */
 export async function updateReservation(tx: Tx, key: string, details: object): Promise<boolean> {
   const written = await tx.count(
     sql
@@ -98,7 +98,7 @@ export async function readReservation(tx: Tx, key: string): Promise<{ reservedAt
   return row && { reservedAt: row.reserved_at };
 }
 
-/** By `model account`, in thousandths; what is missing is nothing. */
+/** By `model account`, in thousandths; a missing one is zero. */
 export async function readBalances(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.rows(sql.selectFrom("credit_accounts").select(["model", "account", "balance"]));
   return new Map(rows.map(({ model, account, balance }) => [`${model} ${account}`, Number(balance)]));

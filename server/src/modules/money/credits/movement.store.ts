@@ -1,4 +1,4 @@
-// What of the ledger people look at: recharges, consumption, extractions; what is held and given back is the ledger's own.
+// The part of the ledger for people: recharges, consumption, extractions; reservations and releases are internal.
 
 import type { JournalQuery } from "@mostrador/domain/kit/journal/define-journal.ts";
 import { MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
@@ -30,7 +30,7 @@ const USED = {
     where business_id = current_business() and account in ('spent', 'tolerance_used') and balance > 0`,
 };
 
-/** Whose answers were paid for once. */
+/** The models whose answers were ever paid for. */
 export async function readUsedModels(tx: Tx): Promise<string[]> {
   return (await tx.run<{ model: string }>(USED, [])).map(({ model }) => model);
 }

@@ -1,4 +1,4 @@
-// Credits sent to a business by the team, or taken back; the list of what happened to them.
+// Credits that the team sends to a business, or takes back; and the list of movements.
 
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
@@ -38,14 +38,14 @@ export async function createCreditMovement(ctx: PersonCtx, { body }: Pick<Call<t
 
 const CLOCKS_APART = 60_000;
 
-/** What the screen showed of each credit, to a cent of the total. */
+/** The price of each credit on the screen, to a cent of the total. */
 function comparePrice({ pricePerCredit, amount, totalPrice }: Call<typeof createRoute>["body"]): void {
   if (typeof pricePerCredit !== "number" || Math.abs(pricePerCredit * amount - totalPrice) <= 0.01 * amount) return;
   const message = "El precio por crédito no corresponde al total y la cantidad";
   throw new DomainError(422, message, { errors: [{ path: "pricePerCredit", message }] });
 }
 
-/** `at` (epoch ms): of when it is, where that is not now. The same key again is the movement that is there. */
+/** `at` (epoch ms): the time of the movement, if not now. The same key again returns the existing movement. */
 export async function sendCredits(
   tx: Tx,
   ctx: TenantCtx,

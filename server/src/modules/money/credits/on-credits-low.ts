@@ -1,4 +1,4 @@
-// Few credits are left: the owners hear of it by mail. At least once; how often, whoever published it decided.
+// Sends the owners an e-mail when few credits are left. At least once; the publisher decides how often.
 import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import { CreditsLow } from "@mostrador/domain/money/credits/schema.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";

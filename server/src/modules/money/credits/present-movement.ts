@@ -3,7 +3,7 @@ import { CREDIT_TYPE_OF } from "@mostrador/domain/money/credits/credit-words.ts"
 import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";
 import type { ShownTransfer } from "./movement.store.ts";
 
-/** What a transfer keeps beside its amounts. */
+/** The details of a transfer besides its amounts. */
 export type Renewal = Pick<CreditMovement, "renewalDuration" | "resetDate">;
 
 export function presentMovement(row: ShownTransfer): CreditMovement {

@@ -1,4 +1,4 @@
-// When the owner was last warned, and when the balances of a business are due to be checked.
+// The time of the owner's last warning, and of the next balance check of a business.
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -10,7 +10,7 @@ const CLAIM = {
     returning business_id`,
 };
 
-/** True for the one who is to warn: nobody did within these hours. */
+/** True for the one caller that must warn: there was no warning within these hours. */
 export async function claimWarning(tx: Tx, businessId: string, at: Date, hours: number): Promise<boolean> {
   return (await tx.run(CLAIM, [businessId, at, hours])).length === 1;
 }

@@ -1,4 +1,4 @@
-// The categories that a business adds to the usual ones, from the form of movements.
+// The categories that a business adds to the default ones, from the form of movements.
 import { withCategory, withoutCategory } from "@mostrador/domain/money/finance/category.ts";
 import type {
   addCategory as addRoute,

@@ -1,4 +1,4 @@
-// What the directory's filter asks of money, and what it shows of it: how much came in from a contact.
+// The money part of the directory's filter, and of its rows: the income from a contact.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
@@ -9,7 +9,7 @@ import { all, type ContactCondition, within } from "../../business/contacts/inde
 
 const seesMoney = access.view(PAGE.finanzas);
 
-/** What came in from each contact, in exact pesos. */
+/** The income from each contact, in exact pesos. */
 export const contactRevenue = {
   access: seesMoney,
   rows: raw`(select m.contact_id, sum(m.amount) as total from money_movements m
@@ -23,7 +23,7 @@ export const moneyCondition: ContactCondition = {
     const { revenueMin = 0, revenueMax: most } = filter;
     const those = raw`from money_movements m where m.type = 'in' and m.contact_id is not null and ${all(among(filter))}`;
     const groups = raw`select m.contact_id ${those} group by m.contact_id`;
-    // Who paid nothing is told by what is not there.
+    // A contact without payments has no row.
     if (revenueMin === 0 && most !== undefined) {
       return raw`not exists (select from (${groups} having sum(m.amount) > ${most}) m where m.contact_id = c.id)`;
     }

@@ -1,4 +1,4 @@
-// Money that came in and went out.
+// Money movements: income and expenses.
 
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";

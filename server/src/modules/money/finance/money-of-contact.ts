@@ -1,4 +1,4 @@
-// What a contact carries of money: its movements, and for callers who may see money how much came in.
+// The money fields of a contact: its movements, and the income for callers who may see money.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { maySee } from "../../business/contacts/index.ts";

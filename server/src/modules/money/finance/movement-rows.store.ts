@@ -1,4 +1,4 @@
-// What other capabilities may read of money movements in statements of their own: whose they are, when, how much.
+// The columns of money movements that other capabilities may read in their own statements: contact, time, amount.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const moneyMovementRows = joinable("money_movements", [

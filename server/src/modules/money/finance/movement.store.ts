@@ -1,4 +1,4 @@
-// Money movements in the database: amounts are exact decimals, sums are made there (D-12.1).
+// Money movements in the database: amounts are exact decimals, and the database computes the sums (D-12.1).
 import { moneyMovements } from "@mostrador/domain/money/finance/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import type * as z from "zod";
@@ -65,13 +65,13 @@ const REVENUE = {
     where business_id = current_business() and contact_id = $1 and type = 'in'`,
 };
 
-/** How much came in from the contact, in pesos. */
+/** The income from the contact, in pesos. */
 export async function readRevenueOf(tx: Tx, contactId: string): Promise<number> {
   const [row] = await tx.run<{ total: string }>(REVENUE, [contactId]);
   return Number(row?.total ?? 0);
 }
 
-/** The ids of the movements of each of these contacts, the oldest first; one without any is not there. */
+/** The ids of the movements of each of these contacts, the oldest first; a contact without any is missing. */
 export async function moneyMovementsOfContacts(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (ids.length === 0) return found;

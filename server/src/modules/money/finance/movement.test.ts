@@ -1,4 +1,4 @@
-// Money by hand: registered, read by ids, client and filters, summed exactly, edited, deleted.
+// Manual money movements: created, read by ids, client and filters, summed exactly, edited, deleted.
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";

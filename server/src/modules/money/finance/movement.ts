@@ -1,4 +1,4 @@
-// Money movements by hand: registered, edited, deleted. The history keeps what was there before.
+// Manual money movements: created, edited, deleted. The history keeps the old values.
 
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
@@ -85,7 +85,7 @@ export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeo
 
 const PAID = "Pago registrado correctamente";
 
-/** One that was written by hand. */
+/** A manual one. */
 async function hold(tx: Tx, id: string): Promise<MovementRow> {
   const row = await lockMovement(tx, id);
   if (!row) throw notFound(NO_MOVEMENT);
@@ -125,7 +125,7 @@ function labelOf({ type, amount }: MovementRow): string {
   return `el movimiento de dinero (${TYPE_LABELS[type as "in"].toLowerCase()} de $${amount})`;
 }
 
-/** Only what the edit carries is written. */
+/** Only the sent fields are written. */
 function columnsOf(edit: MoneyMovementEdit): MovementWrite {
   const columns = {
     custom_id: edit.customId,

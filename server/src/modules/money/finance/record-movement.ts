@@ -1,4 +1,4 @@
-// A movement of money is written down: by hand, or by what an appointment brought. For every capability above.
+// Creates a movement of money: by hand, or from an appointment. For all capabilities above.
 
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
@@ -14,7 +14,7 @@ type MovementToRecord = {
   clientId: string | null;
   branchId: string;
   date: Instant;
-  /** Pesos with at most two decimals, more than nothing. */
+  /** Pesos with at most two decimals, more than zero. */
   amount: number;
   type: MovementType;
   paymentMethod: PaymentMethod;
@@ -26,7 +26,7 @@ type MovementToRecord = {
   key?: string;
 };
 
-/** Answers its id. Branch, client and appointment are rows of this business: the database refuses others. */
+/** Returns its id. Branch, client and appointment are rows of this business: the database refuses others. */
 export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementToRecord): Promise<string> {
   const { clientId, branchId, appointmentId, key = null } = movement;
   const id = newId();

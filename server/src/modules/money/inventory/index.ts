@@ -1,4 +1,4 @@
-// What came into stock and what went out of it.
+// Stock movements: what came into stock and what left it.
 import * as routes from "@mostrador/domain/money/inventory/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";

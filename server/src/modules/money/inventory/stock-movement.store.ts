@@ -1,4 +1,4 @@
-// The ledger of stock: it is only added to, and read.
+// The ledger of stock: append-only.
 import { stockMovementJournal } from "@mostrador/domain/money/inventory/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";

@@ -1,4 +1,4 @@
-// Stock is a ledger: what there is of a product in a branch is the sum of its movements, however many write at once.
+// Stock is a ledger: the stock of a product in a branch is the sum of its movements, also with concurrent writes.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

@@ -1,5 +1,5 @@
-// What came in and what was used up. The ledger and what is remembered of it are written together; a mistake is put right
-// by the movement the other way round (docs/decisions/0032).
+// Stock movements: purchases and consumption. The ledger and the stored stock are written together; a mistake is
+// corrected by the opposite movement (docs/decisions/0032).
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { consumptionId, stockWarning } from "@mostrador/domain/money/inventory/consumption.ts";
@@ -50,7 +50,7 @@ export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<t
   return { data, message: messageOf(body) };
 }
 
-/** Of several each may say a business; that it is this one is looked at where the call is let in only for a single one. */
+/** In a list, each may name a business; the permission check only compares it for a single one. */
 function checkBusiness(ctx: TenantCtx, movements: readonly NewStockMovement[]): void {
   const other = movements.findIndex(({ businessId = ctx.businessId }) => businessId.toLowerCase() !== ctx.businessId);
   if (other >= 0) throw notFound("No se encontró el negocio", `stockMovements.${other}.businessId`);

@@ -1,4 +1,4 @@
-// What is read beside the agenda's rows: the names on them, the places and people that they name, their zones.
+// The other rows of the agenda: the names on its entries, the branches and people that they refer to, their zones.
 import type { HourRange, WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import { contactPattern, contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
@@ -20,7 +20,8 @@ export type AgendaRow = AppointmentRow &
     service_name: string | null;
   };
 
-// Days are those of the business; an appointment began at most a day before what it runs into, a block any time.
+// Days are those of the business; an appointment starts at most a day before the time that it overlaps, a block at any
+// time.
 const AGENDA = {
   name: "agenda-range",
   text: `with edge as materialized (
@@ -63,7 +64,7 @@ export function readAgenda(tx: Tx, wanted: AgendaWanted): Promise<AgendaRow[]> {
     .then((rows) => rows.filter((row) => words === null || row.is_client_found || isAttendee(row, words)));
 }
 
-/** Names of those who come are few: they are folded here. */
+/** Attendees' names are few: they are folded here. */
 function isAttendee({ attendee_name }: AgendaRow, words: readonly string[]): boolean {
   const name = foldForSearch(attendee_name ?? "");
   return words.every((word) => name.includes(word));
@@ -73,7 +74,7 @@ export type AgendaWanted = {
   to: string;
   branchId?: string | undefined;
   specialistId?: string | undefined;
-  /** None is everybody. */
+  /** Empty means all. */
   search?: string | undefined;
 };
 
@@ -81,9 +82,9 @@ export function edgeOf(edge: string): [day: string | null, instant: Date | null]
   return edge.length === 10 ? [edge, null] : [null, new Date(edge)];
 }
 
-/** What an appointment names, as it is now; null for what is not there. */
+/** The current rows that an appointment refers to; null for a missing one. */
 export type NamedRow = {
-  /** Of the three rows that rarely change; another one as soon as anybody has written to the row. */
+  /** Of the three rows that rarely change; it differs after any write to the row. */
   branch_version: string;
   service_version: string;
   specialist_version: string;
@@ -101,7 +102,7 @@ export type NamedRow = {
   specialist_id: string | null;
   specialist_archived: boolean | null;
   specialist_rests: WeekRanges;
-  /** Where the specialist attends, and whether they give the service. */
+  /** Where the specialist works, and whether they give the service. */
   specialist_branch_id: string | null;
   specialist_gives: boolean;
   contact_id: string | null;
@@ -170,7 +171,7 @@ const UPCOMING = {
     order by a.starts, a.id limit 20`,
 };
 
-/** What a contact still has before it; with `id` that one appointment of the contact, whatever its state. */
+/** A contact's future appointments; with `id` only that one, in any status. */
 export function readUpcoming(tx: Tx, contactId: string, after: Date, id: string | null = null): Promise<UpcomingRow[]> {
   return tx.run<UpcomingRow>(UPCOMING, [contactId, after, id]);
 }
@@ -198,11 +199,11 @@ export type OnDayRow = {
   starts: Date;
   ends: Date;
   zone: string;
-  /** Of that date at the branch; null where it has none of its own. */
+  /** Of that date at the branch; null where it has no hours of its own. */
   hours: HourRange[] | null;
 };
 
-/** Who holds a place on that local day of the branch, or of each branch. */
+/** The appointments that hold a slot on that local day of the branch, or of each branch. */
 export function readOnDay(tx: Tx, day: string, branchId: string | null): Promise<OnDayRow[]> {
   return tx.run<OnDayRow>(ON_DAY, [day, branchId]);
 }

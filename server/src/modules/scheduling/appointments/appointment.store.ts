@@ -1,4 +1,4 @@
-// The agenda's one table. Writes that may meet somebody else's are settled by its exclusion constraints (D-4.3).
+// The agenda's only table. Its exclusion constraints decide concurrent writes (D-4.3).
 import type { AgendaStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Selectable, Updateable } from "kysely";
 import { sql as raw } from "kysely";
@@ -17,13 +17,13 @@ export type AppointmentWrite = Updateable<SchedulingTables["appointments"]>;
 
 export const LONGEST_TITLE = 150;
 
-/** With the zone of its branch, in which it is shown. */
+/** With the zone of its branch, for display. */
 export type ZonedRow = AppointmentRow & { zone: string } & MovementIds;
 
-/** What it brought and used up, the oldest first; left out of a row that was only just made. */
+/** Its income and its used products, the oldest first; left out of a new row. */
 export type MovementIds = { money_movement_ids?: string[]; stock_movement_ids?: string[] };
 
-/** The ids of those movements of the appointment that a statement calls `of`, as an expression of it. */
+/** An expression for the ids of those movements of the appointment with the alias `of` in a statement. */
 export function movementIds(movements: string, of: string): string {
   return `array(select m.id from ${movements} m where m.business_id = ${of}.business_id and m.appointment_id = ${of}.id
     order by m.date, m.id)`;
@@ -39,7 +39,7 @@ const zoned = sql
 
 const HOLDING: AgendaStatus[] = ["agendada", "confirmada", "asistida", "pago_pendiente"];
 
-/** What an entry is made of; the rest of its row is what the table fills in. */
+/** The values of an entry; the table fills in the rest of its row. */
 export type NewEntry = Pick<
   AppointmentRow,
   | "business_id"
@@ -65,7 +65,7 @@ export type NewEntry = Pick<
   | "visit_id"
 >;
 
-// One read of an index: a piece of busy time lasts a day at most.
+// One index read: a piece of busy time lasts a day at most.
 const BUSY_ELSEWHERE = `exists (select from busy_times e where e.business_id = $1 and e.specialist_id = $6
       and e.starts > $12::timestamptz - interval '1 day' and e.starts < $13::timestamptz and e.ends > $12::timestamptz)`;
 
@@ -79,7 +79,7 @@ const INSERT = {
     on conflict do nothing returning id`,
 };
 
-// The title as `titleOf` writes it; one that it might have to cut is left to it.
+// The title as `titleOf` writes it; one that may need a cut is left to it.
 const INSERT_AS_KNOWN = {
   name: "appointment-insert-as-known",
   text: `with made as (
@@ -105,20 +105,24 @@ const INSERT_AS_KNOWN = {
 };
 
 /**
- * Undefined when the place, the request key or the short id is taken: `on conflict` waits and never deadlocks. A block may
- * lie over what is busy elsewhere, an appointment may not.
+ * Undefined when the slot, the request key or the short id is taken: `on conflict` waits and never deadlocks. A block
+ * may overlap busy times elsewhere, an appointment may not.
  */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<AppointmentRow | undefined> {
   const [made] = await tx.run<{ id: string }>(INSERT, valuesOf(entry));
   return made && rowOf(entry);
 }
 
-/** Of the branch, the specialist and the service, as they were when they were read; and whether the one gives the other. */
+/**
+ * The versions of the branch, the specialist and the service when they were read; and whether the specialist gives the
+ * service.
+ */
 export type Versions = [branch: string, specialist: string, service: string, gives: boolean];
 
 /**
- * In the round trip of the commit, which becomes a rollback (23P01) where `insertEntry` would give undefined, where one
- * of the three was written to since, or the client is not there. An empty title is made of the service and the client.
+ * In the round trip of the commit, which becomes a rollback (23P01) where `insertEntry` would return undefined, where
+ * one of the three rows changed since, or the client is missing. An empty title is made from the service and the
+ * client.
  */
 export function insertAsKnown(tx: Tx, entry: NewEntry, versions: Versions): Promise<AppointmentRow[]> {
   const made = tx.withCommit<{ title: string }>(INSERT_AS_KNOWN, [...valuesOf(entry), ...versions]);
@@ -166,7 +170,7 @@ function rowOf(entry: NewEntry): AppointmentRow {
   return { ...entry, ...filledIn, updated_by: entry.created_by, updated_at: entry.created_at };
 }
 
-/** Before `lockSpecialists`: everybody takes the two in this order. */
+/** Before `lockSpecialists`: all code locks the two in this order. */
 export function lockEntry(tx: Tx, id: string): Promise<ZonedRow | undefined> {
   return tx.first(zoned.where("id", "=", id).forUpdate());
 }
@@ -179,7 +183,7 @@ export function readByRequestKey(tx: Tx, key: string): Promise<ZonedRow | undefi
   return tx.first(zoned.where("request_key", "=", key));
 }
 
-/** What was booked together with it, itself among them, held in the order of their ids. */
+/** All appointments of its visit, itself included, locked in the order of their ids. */
 export function lockVisit(tx: Tx, visitId: string): Promise<ZonedRow[]> {
   return tx.rows(zoned.where("visit_id", "=", visitId).orderBy("id").forUpdate());
 }
@@ -194,7 +198,7 @@ export async function deleteEntry(tx: Tx, id: string): Promise<void> {
 
 export type OverlapRow = Pick<AppointmentRow, "is_block" | "title" | "starts">;
 
-/** What holds any of the specialist's time between the two instants, in order; at most three. */
+/** The entries in the specialist's time between the two instants, in order; at most three. */
 export function readOverlaps(
   tx: Tx,
   at: { specialistId: string; starts: Date; ends: Date; ignoreId?: string; of: "appointments" | "everything" },
@@ -234,7 +238,7 @@ export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise
   return (await tx.run<{ id: string }>(FORGET, [contactId, at])).map(({ id }) => id);
 }
 
-/** Which of these are appointments of the business; a block is none. */
+/** Which of these are appointments of the business; blocks are not. */
 export async function knownAppointments(tx: Tx, ids: string[]): Promise<string[]> {
   const rows = await tx.rows(
     sql.selectFrom("appointments").select("id").where("id", "in", ids).where("is_block", "=", false),
@@ -247,7 +251,7 @@ const COUNT = {
   text: "select count(*)::int as appointments from appointments where business_id = current_business() and not is_block",
 };
 
-/** How many the agenda ever took, whatever became of them. */
+/** How many appointments the agenda ever had, in any status. */
 export async function countAppointments(tx: Tx): Promise<number> {
   return (await tx.run<{ appointments: number }>(COUNT, []))[0]?.appointments ?? 0;
 }

@@ -1,4 +1,5 @@
-// Who comes is kept on the appointment, next to the client who booked it, wherever an appointment is made, changed or read.
+// The attendee is stored on the appointment, next to the client who booked it, in every call that creates, changes or
+// reads one.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Made = { _id: string; attendeeName: string | null; updatedAt: string };
+type CreatedAppointment = { _id: string; attendeeName: string | null; updatedAt: string };
 
 async function open() {
   const shop = await makeShop(product);
@@ -19,9 +20,9 @@ async function open() {
   const place = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0], clientId };
   const at = (day: string) => ({ ...place, start: `2026-11-${day}T10:00:00-06:00`, confirmOutsideHours: true });
   const make = async (day: string, more: object = {}) =>
-    (await owner.post("/api/appointment", { appointment: { ...at(day), ...more } })).body.data as Made;
+    (await owner.post("/api/appointment", { appointment: { ...at(day), ...more } })).body.data as CreatedAppointment;
   const edit = async (id: string, appointment: object) => owner.put(`/api/appointment/${id}`, { appointment });
-  const read = async (id: string) => (await owner.get(`/api/appointment/${id}`)).body.data as Made;
+  const read = async (id: string) => (await owner.get(`/api/appointment/${id}`)).body.data as CreatedAppointment;
   return { ...shop, clientId, place, at, make, edit, read };
 }
 
@@ -34,7 +35,7 @@ test("an appointment for somebody else keeps both, and leaves the contact its na
   const agenda = await owner.get(`/api/appointment?businessId=${businessId}&from=2026-11-24&to=2026-11-24`);
   expect(agenda.body.data).toMatchObject([{ clientName: "Rosa Quetzal", attendeeName: "Mateo Ruiz" }]);
   const visits = await owner.get(`/api/appointment/populate?businessId=${businessId}&clientId=${clientId}`);
-  expect(visits.body.appointments.map((one: Made) => one.attendeeName)).toEqual(["Mateo Ruiz", null]);
+  expect(visits.body.appointments.map((one: CreatedAppointment) => one.attendeeName)).toEqual(["Mateo Ruiz", null]);
   expect((await owner.get(`/api/client/${clientId}`)).body.data).toMatchObject({ name: "Rosa", lastname: "Quetzal" });
 });
 
@@ -74,7 +75,8 @@ test("a repeated appointment, a visit of several services and one of a new clien
   const line = { serviceId: place.serviceId, specialistId: place.specialistId, minutes: 30 };
   const { start } = at("26");
   const visit = { businessId, branchId, clientId, start, lines: [line, line], attendeeName: "Sofía" };
-  const both = (await owner.post("/api/visit", { visit: { ...visit, confirmOutsideHours: true } })).body.data as Made[];
+  const both = (await owner.post("/api/visit", { visit: { ...visit, confirmOutsideHours: true } })).body
+    .data as CreatedAppointment[];
   expect(both.map(({ attendeeName }) => attendeeName)).toEqual(["Sofía", "Sofía"]);
   const { clientId: _none, ...first } = { ...at("27"), attendeeName: "Don Julián" };
   const client = { businessId, name: "Eva", whatsapp: "2223334499" };
@@ -89,7 +91,7 @@ test("the agenda is searched by who comes as well as by who booked", async () =>
   await make("25", { attendeeName: "Sofía" });
   const found = async (search: string) => {
     const range = `businessId=${businessId}&from=2026-11-20&to=2026-11-30&search=${encodeURIComponent(search)}`;
-    return (await owner.get(`/api/appointment?${range}`)).body.data.map(({ _id }: Made) => _id);
+    return (await owner.get(`/api/appointment?${range}`)).body.data.map(({ _id }: CreatedAppointment) => _id);
   };
   expect(await found("mateo ruiz")).toEqual([mateos._id]);
   expect(await found("rosa")).toHaveLength(3);

@@ -1,5 +1,5 @@
-// Blocked times: one for each specialist named. A block covers no appointment that holds its place; over other blocks it
-// may lie (D-4.3).
+// Blocked times: one for each named specialist. A block cannot cover an appointment that holds its slot; it may
+// overlap other blocks (D-4.3).
 
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
@@ -34,7 +34,7 @@ export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "busine
   const times = wholeMinutes(Date.parse(block.start), Date.parse(block.end));
   const specialists = [...new Set(block.specialists)].sort();
   return transact(ctx, async (tx, inside) => {
-    // Somebody who moves from one of them to another takes the same locks in the same order, and waits.
+    // A concurrent move from one of them to another takes the same locks in the same order, and waits.
     const [zone] = await Promise.all([zoneOf(tx, block.branchId, specialists), lockSpecialists(tx, specialists)]);
     const spans = specialists.map((specialistId) => ({ ...times, specialistId }));
     const rows = await Promise.all(spans.map((span) => insertEntry(tx, entryOf(ctx, block, span))));
@@ -84,7 +84,7 @@ export async function editBlock(ctx: TenantCtx, id: string, edit: BlockEdit): Pr
   });
 }
 
-/** Of the branch; 404 unless it and all the specialists are there. */
+/** Of the branch; 404 unless it and all the specialists exist. */
 async function zoneOf(tx: Tx, branchId: string, specialistIds: string[]): Promise<string> {
   const named = await Promise.all(
     specialistIds.map((specialistId) => readNamed(tx, { branchId, specialistId, serviceId: null, contactId: null })),

@@ -1,5 +1,5 @@
-// The status of an appointment: any to any by hand; once it is what is wanted, nothing happens again (D-4.6). Going back
-// to a state that holds the place takes the place anew (D-4.3).
+// Changes the status of an appointment: by hand from any to any; a repeated change has no effect (D-4.6). A status
+// that holds the slot takes it again (D-4.3).
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
@@ -23,10 +23,10 @@ import { checkUntaken } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
-/** Those of which somebody is told that the place was given back, and since when. */
+/** The statuses that release the slot with a message, and since when. */
 const LOSES_PLACE: ReadonlySet<AppointmentStatus> = new Set(["cancelada", "no_pagada"]);
 
-/** `tellClient`: what the client is told of a cancellation (D-5.2); blank tells nothing. */
+/** `tellClient`: the text for the client about a cancellation (D-5.2); blank sends nothing. */
 export async function changeStatus(
   ctx: TenantCtx,
   id: string,
@@ -80,7 +80,7 @@ export async function applyStatus(
   return { ...row, ...written };
 }
 
-/** Whoever came is a client (contract/agenda#status). */
+/** A contact who attended is a client (contract/agenda#status). */
 async function promote(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
   if (await promoteLead(tx, contactId)) {
     await announce(tx, ctx, contactChanged, { clientId: contactId });

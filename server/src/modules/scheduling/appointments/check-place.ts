@@ -1,5 +1,5 @@
-// The place where an appointment is wanted, as the database knows it now, and whether it may be taken (D-4.1 to D-4.4).
-// Creating, moving and re-activating all ask here; the exclusion constraints have the last word.
+// The current data of a requested slot from the database, and whether it may be taken (D-4.1 to D-4.4). Creating,
+// moving and re-activating all use it; the exclusion constraints decide in the end.
 import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
@@ -9,7 +9,7 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import {
   busyElsewhereRefusal,
-  type Confirmed,
+  type Confirmations,
   checkFree,
   checkHours,
   checkPairing,
@@ -24,10 +24,10 @@ import { readOverlaps } from "./appointment.store.ts";
 import { isBusyElsewhere } from "./busy/busy-time.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
-/** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
+/** Set by the assistant and the public pages: only slots of `freeSlots`, between these two (D-4.4, D-4.5). */
 export type FreeOnly = { earliest: Instant; lastDay: Day };
 
-export type Wanted = {
+export type PlaceRequest = {
   branchId: string;
   serviceId: string;
   specialistId: string;
@@ -42,11 +42,11 @@ const DAYS_OF_ALTERNATIVES = 14;
 const MOST_ALTERNATIVES = 5;
 const MS_PER_MINUTE = 60_000;
 
-type Before = Pick<Wanted, "branchId" | "serviceId" | "specialistId">;
+type Before = Pick<PlaceRequest, "branchId" | "serviceId" | "specialistId">;
 
 /**
- * 404 unless everything named is there and in use; what the appointment named `before` may be archived meanwhile. The
- * message is the document's, the errors say which.
+ * 404 unless every referenced row exists and is active; the rows of `before` may be archived meanwhile. The message is
+ * the document's, the errors say which.
  */
 export function checkNamed(named: NamedRow, { needsClient, before }: { needsClient: boolean; before?: Before }): void {
   const isIn = (id: string | null, isArchived: boolean | null, known?: string) =>
@@ -67,15 +67,15 @@ export function checkNamed(named: NamedRow, { needsClient, before }: { needsClie
   if (errors.length > 0) throw new DomainError(404, NOT_THERE, { errors });
 }
 
-/** 422 for what a person may want all the same, unless confirmed: another branch, a service not given, other hours. */
-export function checkUsual(named: NamedRow, wanted: Wanted, confirmed: Confirmed): void {
+/** 422 for what a person may confirm: another branch, a service not given, other hours. */
+export function checkUsual(named: NamedRow, wanted: PlaceRequest, confirmed: Confirmations): void {
   const isOfBranch = named.specialist_branch_id === wanted.branchId;
   checkPairing({ isOfBranch, isGiven: named.specialist_gives }, confirmed);
   checkWithinHours(named, wanted, confirmed.confirmOutsideHours === true);
 }
 
 /** 422 outside working hours, unless confirmed. */
-function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean): void {
+function checkWithinHours(named: NamedRow, wanted: PlaceRequest, isConfirmed: boolean): void {
   const { day } = localOf(named.zone, wanted.starts.getTime());
   const place = {
     zone: named.zone,
@@ -94,8 +94,8 @@ function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean)
   checkHours(place, minuteOf(wanted.starts), minuteOf(wanted.ends), isConfirmed);
 }
 
-/** Whatever the search would not offer is refused. */
-export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only: FreeOnly): Promise<void> {
+/** Refuses every slot that the search would not offer. */
+export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest, only: FreeOnly): Promise<void> {
   const day = dayOf(wanted.starts);
   const range = { from: addDays(day, -1), to: addDays(day, 1), notBefore: Math.max(ctx.now, only.earliest) };
   const [place] = await questionsOf(tx, { ...wanted, ...range });
@@ -104,8 +104,8 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
   checkFree({ ...place.question, to: only.lastDay }, minuteOf(wanted.starts), Math.ceil(ctx.now / MS_PER_MINUTE));
 }
 
-/** 409 when somebody or a block holds the place, with the nearest free slots of the same specialist (D-4.3). */
-export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
+/** 409 when an appointment or a block has the slot, with the nearest free slots of the same specialist (D-4.3). */
+export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
   const [overlaps, elsewhere] = await Promise.all([
     readOverlaps(tx, { ...wanted, of: "everything" }),
     isBusyElsewhere(tx, wanted),
@@ -123,7 +123,7 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Prom
   );
 }
 
-/** The agenda counts in whole minutes: seconds are dropped from a start and filled up at an end. */
+/** The agenda uses whole minutes: a start is rounded down and an end up. */
 export function wholeMinutes(start: Instant, end: Instant): { starts: Date; ends: Date } {
   return {
     starts: new Date(Math.floor(start / MS_PER_MINUTE) * MS_PER_MINUTE),
@@ -131,7 +131,7 @@ export function wholeMinutes(start: Instant, end: Instant): { starts: Date; ends
   };
 }
 
-function minutesBetween({ starts, ends }: Wanted): number {
+function minutesBetween({ starts, ends }: PlaceRequest): number {
   return minuteOf(ends) - minuteOf(starts);
 }
 

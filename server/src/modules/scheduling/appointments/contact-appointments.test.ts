@@ -1,4 +1,4 @@
-// What the assistant uses, called as it calls it.
+// The assistant's functions, called as it calls them.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

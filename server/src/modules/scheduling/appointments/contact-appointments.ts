@@ -1,5 +1,5 @@
-// What a contact may do with its own appointments, through the assistant (D-9.2): see those to come, move one to a free
-// slot, cancel it, confirm it. Somebody else's appointment does not exist for it.
+// What a contact may do with its own appointments, through the assistant (D-9.2): list the future ones, move one to a
+// free slot, cancel it, confirm it. Other contacts' appointments are not found.
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -12,13 +12,13 @@ import { applyStatus } from "./change-status.ts";
 import type { FreeOnly } from "./check-place.ts";
 import { applyChange } from "./edit-appointment.ts";
 
-/** `start` and `end` in epoch ms; names, place and price as they are stored now (D-15.10). */
+/** `start` and `end` in epoch ms; names, place and price as stored now (D-15.10). */
 export type ContactAppointment = {
   id: string;
   shortId: string;
   start: Instant;
   end: Instant;
-  /** Who comes, when it is not the contact. */
+  /** The person who comes, when it is not the contact. */
   attendeeName: string | null;
   status: string;
   zone: string;
@@ -31,13 +31,13 @@ export type OwnAppointment = { contactId: string; appointmentId: string };
 
 const ACTIVE = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
-/** Those not over yet that hold their place, the next one first; at most 20. */
+/** The current and future ones that hold their slot, the next one first; at most 20. */
 export async function upcomingAppointmentsOf(ctx: TenantCtx, contactId: string): Promise<ContactAppointment[]> {
   const rows = await readTogether(ctx, (tx) => readUpcoming(tx, contactId, new Date(ctx.now)));
   return rows.map(present);
 }
 
-/** One of the contact's, whatever its state. */
+/** One of the contact's, in any status. */
 export async function contactAppointment(ctx: TenantCtx, own: OwnAppointment): Promise<ContactAppointment> {
   return readTogether(ctx, (tx) => presented(tx, ctx, own));
 }
@@ -53,7 +53,7 @@ export async function rescheduleAppointment(
   });
 }
 
-/** Cancelling twice is cancelling once. */
+/** A second cancellation has no further effect. */
 export async function cancelAppointment(ctx: TenantCtx, own: OwnAppointment): Promise<ContactAppointment> {
   return withOwn(ctx, own, async (tx, inside, row) => {
     if (row.status === "cancelada") return;
@@ -62,7 +62,7 @@ export async function cancelAppointment(ctx: TenantCtx, own: OwnAppointment): Pr
   });
 }
 
-/** An appointment that waits for its payment is confirmed by the payment alone (D-5.4). */
+/** Only the payment confirms an appointment that waits for it (D-5.4). */
 export async function confirmAppointment(ctx: TenantCtx, own: OwnAppointment): Promise<ContactAppointment> {
   return withOwn(ctx, own, async (tx, inside, row) => {
     if (!ACTIVE.has(row.status)) throw new DomainError(422, "Esa cita ya no está activa");

@@ -1,4 +1,4 @@
-// Many at once: whoever asks, one gets the place, and nobody meets an error that is not theirs (D-4.3).
+// Concurrent calls: exactly one gets the slot, and no caller gets an error that is not theirs (D-4.3).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Ten-minute places from 9 on, days from the 23rd on: more than any test takes. */
+/** Ten-minute slots from 9 on, days from the 23rd on: more than any test takes. */
 const placeOf = (index: number) => {
   const minutes = 540 + 60 * (index % 8);
   const day = new Date(Date.parse("2026-11-23T00:00Z") + Math.floor(index / 8) * 86_400_000).toISOString().slice(0, 10);
@@ -165,7 +165,7 @@ test("blocks of several people, and who moves from one of them to another: they 
       owner.post("/api/block", { block }),
       owner.post("/api/block", { block }),
     ]);
-    // The appointment stays with one of the two, so that no block of both fits.
+    // The appointment stays with one of the two, so a block for both never fits.
     expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
   }
   expect(await overlaps(businessId)).toBe(0);
@@ -199,7 +199,7 @@ test("the database itself refuses an overlap, whoever writes it", async () => {
 });
 
 test("the database never had to break a deadlock", async () => {
-  // Connections report what they counted within a second or two of falling idle.
+  // Connections report their counters within a second or two after they become idle.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const { rows } = await product.owner.query(
     "select deadlocks::int as n, (xact_commit + xact_rollback)::int as counted from pg_stat_database where datname = current_database()",

@@ -1,10 +1,10 @@
-// The one action by which an appointment comes into the agenda: for the calendar, the assistant, flows, public pages and
-// imports (house, section 6). The exclusion constraint decides who of many callers gets the place (D-4.3).
+// The only action that creates an appointment: for the calendar, the assistant, flows, public pages and imports
+// (house, section 6). The exclusion constraint decides which of many callers gets the slot (D-4.3).
 
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import type { Confirmed } from "@mostrador/domain/scheduling/appointments/place.ts";
+import type { Confirmations } from "@mostrador/domain/scheduling/appointments/place.ts";
 import { type Appointment, AppointmentCreated, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -28,13 +28,13 @@ import {
   checkUntaken,
   checkUsual,
   type FreeOnly,
-  type Wanted,
+  type PlaceRequest,
   wholeMinutes,
 } from "./check-place.ts";
 import { forgetPlace, knownPlace } from "./known-place.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
-export type AppointmentRequest = Confirmed & {
+export type AppointmentRequest = Confirmations & {
   branchId: string;
   serviceId: string;
   specialistId: string;
@@ -46,15 +46,15 @@ export type AppointmentRequest = Confirmed & {
   title?: string;
   details?: string;
   clientNotes?: string;
-  /** Who comes, when it is not the client. */
+  /** The person who comes, when it is not the client. */
   attendeeName?: string | null | undefined;
   type?: string;
   colorHex?: string;
-  /** Only free slots, whatever else is said (D-4.4). */
+  /** Only free slots, whatever the other fields say (D-4.4). */
   requireFree?: FreeOnly;
-  /** Of one that is booked together with others. */
+  /** The id of its visit. */
   visitId?: string;
-  /** The same key gives the same appointment, however often it is asked for. */
+  /** The same key returns the same appointment, for any number of calls. */
   requestKey?: string;
 };
 
@@ -67,9 +67,9 @@ export async function createAppointment(ctx: TenantCtx, request: AppointmentRequ
 }
 
 /**
- * The usual case, where nobody is in the way: one round trip, decided by what this process remembers of the place, and
- * written only if that is still so. Undefined in every other case, where one looks closer: somebody is in the way,
- * something was changed, or it is to be refused; and within a transaction of others, where the commit is not ours.
+ * The usual case without a conflict: one round trip, decided from this process's cached data, and written only if that
+ * is still valid. Undefined in every other case, which needs a closer check: a conflict, a change, or a refusal; and
+ * within an outer transaction, where the commit is not ours.
  */
 async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow | undefined> {
   if (ctx.tx || request.requireFree || request.clientId === NO_CLIENT) return undefined;
@@ -107,13 +107,13 @@ async function createStepwise(ctx: TenantCtx, request: AppointmentRequest): Prom
         return { ...row, zone: named.zone };
       }
       await checkUntaken(tx, inside, wanted);
-      // Nothing in the way: the short id was somebody's, or what stood there has just gone.
+      // No conflict: the short id was taken, or the conflicting entry has just been removed.
     }
     throw conflict("Otra persona está guardando lo mismo. Intenta de nuevo.");
   });
 }
 
-/** What stands in the way may be the duplicate of this very request, before it or committed meanwhile. */
+/** The conflicting entry may be the duplicate of this same request, earlier or committed meanwhile. */
 async function withDuplicate(
   ctx: TenantCtx,
   request: AppointmentRequest,
@@ -139,12 +139,12 @@ export async function examinePlace(tx: Tx, ctx: TenantCtx, request: AppointmentR
   return null;
 }
 
-/** Loads what the request names and decides whether it may be written there. */
+/** Loads the referenced rows and decides whether it may be written there. */
 async function prepare(
   tx: Tx,
   ctx: TenantCtx,
   request: AppointmentRequest,
-): Promise<{ wanted: Wanted; named: NamedRow }> {
+): Promise<{ wanted: PlaceRequest; named: NamedRow }> {
   const { branchId, serviceId, specialistId, clientId } = request;
   const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: contactOf(clientId) });
   checkNamed(named, { needsClient: clientId !== NO_CLIENT });
@@ -154,7 +154,7 @@ async function prepare(
   return { wanted, named };
 }
 
-function wantedOf(request: AppointmentRequest, named: NamedRow): Wanted {
+function wantedOf(request: AppointmentRequest, named: NamedRow): PlaceRequest {
   const { branchId, serviceId, specialistId, start } = request;
   const end = request.requireFree ? undefined : request.end;
   return { branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) };
@@ -175,7 +175,7 @@ function contactOf(clientId: string): string | null {
   return clientId === NO_CLIENT ? null : clientId;
 }
 
-function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, title: string): NewEntry {
+function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: PlaceRequest, title: string): NewEntry {
   return {
     business_id: ctx.businessId,
     id: newId(),

@@ -1,4 +1,4 @@
-// An appointment or a block leaves the agenda; the history keeps what it was, and nobody's name (D-16.5).
+// Deletes an appointment or a block; the history keeps its data without names (D-16.5).
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";

@@ -1,5 +1,5 @@
-// Edits and moves; the status stays (contract/agenda#status). A move takes its new place under the locks of both
-// specialists, in the order of their ids, so that two who cross each other wait instead of deadlocking (D-4.3).
+// Edits and moves; the status stays (contract/agenda#status). A move locks both specialists, in the order of their
+// ids, so that two crossing moves wait instead of deadlocking (D-4.3).
 
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
@@ -23,14 +23,14 @@ import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import { checkNamed, checkOffered, checkUntaken, checkUsual, type Wanted, wholeMinutes } from "./check-place.ts";
+import { checkNamed, checkOffered, checkUntaken, checkUsual, type PlaceRequest, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { noteEdit, whenOf } from "./history/note-change.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
-/** Only what it carries is changed. */
+/** Only its fields are changed. */
 export type AppointmentChange = Partial<Omit<AppointmentRequest, "requestKey">> & {
-  /** As last read (D-1.6); left out, the edit is taken and written to the history (D-15.2). */
+  /** As last read (D-1.6); left out, the edit is accepted and written to the history (D-15.2). */
   updatedAt?: string | undefined;
 };
 
@@ -61,7 +61,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
-    // what was asked about once, or came so, is not asked about with every move
+    // a warning that was confirmed once, or came so, is not repeated with every move
     const isSame = Object.entries(ids).every(([key, id]) => before[key as keyof typeof before] === id);
     const asked = isSame ? { ...change, confirmOtherBranch: true, confirmNotGiven: true } : change;
     await checkPlace(tx, ctx, named, wanted, asked);
@@ -88,20 +88,20 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   return { ...row, ...written, zone: named.zone };
 }
 
-/** Somebody else, or nobody new: one that has a client never loses it by an edit. */
+/** Another client, or none new: an appointment with a client never loses it by an edit. */
 function clientOf(row: ZonedRow, { clientId }: AppointmentChange): string | undefined {
   if (clientId !== NO_CLIENT) return clientId;
   if (row.contact_id !== null) throw invalid("appointment.clientId", FILL_ALL);
   return undefined;
 }
 
-async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Wanted, change: AppointmentChange) {
+async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: PlaceRequest, change: AppointmentChange) {
   if (change.requireFree) await checkOffered(tx, ctx, wanted, change.requireFree);
   else checkUsual(named, wanted, change);
   await checkUntaken(tx, ctx, wanted);
 }
 
-/** A new start keeps the length; another service brings its own, unless an end is given. */
+/** A new start keeps the length; another service sets its own, unless an end is given. */
 function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): { starts: Date; ends: Date } {
   const start: Instant = change.start ?? row.starts.getTime();
   const isOtherService = change.serviceId !== undefined && change.serviceId !== row.service_id;
@@ -112,7 +112,7 @@ function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): 
   return wholeMinutes(start, end);
 }
 
-/** One that was made of the service and the client follows them; an empty one is made of them. */
+/** A generated title follows the service and the client; an empty one is generated. */
 async function titleAfter(tx: Tx, row: ZonedRow, change: AppointmentChange, named: NamedRow): Promise<string> {
   if (change.title === "") return titleOf(named);
   const title = change.title || row.title;
@@ -122,7 +122,7 @@ async function titleAfter(tx: Tx, row: ZonedRow, change: AppointmentChange, name
   return title === titleOf(before) ? titleOf(named) : title;
 }
 
-function moves(row: ZonedRow, wanted: Wanted): boolean {
+function moves(row: ZonedRow, wanted: PlaceRequest): boolean {
   return (
     row.starts.getTime() !== wanted.starts.getTime() ||
     row.ends.getTime() !== wanted.ends.getTime() ||

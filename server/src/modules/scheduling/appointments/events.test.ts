@@ -1,4 +1,4 @@
-// What the agenda tells: events for whoever reacts, ids for the open screens; each once, however often a call is repeated.
+// The events of the agenda: for handlers, and ids for the open screens; each once, however often a call is repeated.
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -18,7 +18,7 @@ let product: TestProduct;
 let listener: pg.Client;
 const announced: string[] = [];
 beforeAll(async () => {
-  // Nobody works in this process, so that what was published lies in the queue until it is looked at.
+  // This process runs no workers, so that published events stay in the queue until the test reads them.
   const listening = [AppointmentCreated, AppointmentMoved, AppointmentStatusChanged, AppointmentDeleted];
   const subscribers = listening.map((event) => on<object>(event, "is-heard", async () => {}, { side: 1 }));
   product = await startProduct({ clock: () => NOW, role: "web", guests: [{ subscribers }] });
@@ -42,7 +42,7 @@ beforeEach(async () => {
   announced.length = 0;
 });
 
-/** Jobs are there with the answer. Notices come in their order a moment later: when the last word is here, all are. */
+/** Jobs exist when the answer arrives. Notices come in order a moment later: when the last one is here, all are. */
 async function heard(): Promise<{ events: unknown[][]; screens: string[] }> {
   const lastWord = newId();
   const notice = JSON.stringify({ name: "appointment_changed", data: { appointmentId: lastWord } });

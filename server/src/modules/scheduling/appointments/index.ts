@@ -1,5 +1,5 @@
-// The agenda: free hours, appointments, blocked times. The one way into it for the calendar, the assistant, flows, public
-// pages and imports.
+// The agenda: free hours, appointments, blocked times. The only entry point for the calendar, the assistant, flows,
+// public pages and imports.
 import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { strandedAppointments } from "../../business/branches/index.ts";

@@ -1,5 +1,5 @@
-// What a process remembers of a place is never what an appointment is decided by once somebody has changed it: here by
-// statements of another hand, of which this process hears nothing.
+// Cached data of a place never decides an appointment after a change: here another connection changes it, and this
+// process gets no event.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Wanted = { start: string; clientId: string; key?: string };
+type BookingInput = { start: string; clientId: string; key?: string };
 
 function booker({ owner, businessId, branchId, specialistIds, serviceIds }: Shop) {
   const place = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0] };
-  return ({ start, clientId, key }: Wanted) =>
+  return ({ start, clientId, key }: BookingInput) =>
     owner.post(
       "/api/appointment",
       { appointment: { ...place, clientId, start: `2026-11-${start}:00-06:00` } },
@@ -83,7 +83,7 @@ test("a contact that is being merged is waited for, and the booking is of the on
 
 const WAITING = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
-/** Until some statement of the product waits for the lock of another. */
+/** Until some statement of the product waits for another's lock. */
 async function isWaiting(): Promise<void> {
   await expect
     .poll(async () => {
@@ -97,18 +97,18 @@ test("a booking at a place that is remembered is one transaction, answered once"
   const shop = await makeShop(product);
   const clientId = await makeClient(shop);
   const book = booker(shop);
-  // Statements are parsed once a connection, and whoever calls is read once in a while.
+  // Statements are parsed once for each connection, and the caller is read from time to time.
   expect((await book({ start: "24T10:00", clientId })).status).toBe(201);
   await product.product.db.notices.drain();
   const { taken, answers } = await counted(async () => {
     expect((await book({ start: "24T11:00", clientId })).status).toBe(201);
   });
-  // The booking itself, and the notice to the screens behind it.
+  // The booking itself, and the notice to the screens after it.
   expect(taken).toBeLessThanOrEqual(2);
   expect(answers).toBeLessThanOrEqual(2);
 });
 
-/** How many connections were taken meanwhile, and how often the database answered. */
+/** How many connections were taken meanwhile, and how many answers the database gave. */
 async function counted(work: () => Promise<void>): Promise<{ taken: number; answers: number }> {
   const { pool } = product.product.db;
   const seen = { taken: 0, answers: 0 };

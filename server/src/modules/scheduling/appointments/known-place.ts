@@ -1,6 +1,5 @@
-// What rarely changes of a place, remembered by this process: the hours of the branch, the duration of the service, the
-// rests. Nobody has to tell it of a change: whoever writes by it names the versions that it was read in, and the
-// database refuses when they are no longer those.
+// Caches the data of a place that rarely changes: the hours of the branch, the duration of the service, the rests. It
+// needs no invalidation: a write names the versions that it used, and the database refuses old ones.
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Database } from "../../../kernel/db/database.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
@@ -12,7 +11,7 @@ type Place = { branchId: string; serviceId: string; specialistId: string };
 const MOST_KNOWN = 5_000;
 const known = new WeakMap<Database, Map<string, NamedRow>>();
 
-/** Without the client. 404 unless everything is there and in use. */
+/** Without the client. 404 unless every row exists and is active. */
 export async function knownPlace(ctx: TenantCtx, place: Place): Promise<NamedRow> {
   const { branchId, serviceId, specialistId } = place;
   const places = known.get(ctx.db) ?? new Map<string, NamedRow>();
@@ -27,7 +26,7 @@ export async function knownPlace(ctx: TenantCtx, place: Place): Promise<NamedRow
   return read;
 }
 
-/** What did not hold is read anew the next time. */
+/** Removes outdated data: it is read again the next time. */
 export function forgetPlace(ctx: TenantCtx, place: Place): void {
   known.get(ctx.db)?.delete(keyOf(ctx, place));
 }

@@ -1,5 +1,5 @@
-// The appointments of a contact that was deleted stay where they are, as of 'Contacto eliminado'; what they say of the
-// person goes: the title that carried the name, what the client wrote, what was noted of the visit (D-16.5).
+// After a contact was deleted, their appointments stay, with the client 'Contacto eliminado'. Their personal data is
+// removed: the title with the name, the client's text, the notes of the visit (D-16.5).
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { forgetClient } from "./appointment.store.ts";

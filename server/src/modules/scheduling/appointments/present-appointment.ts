@@ -1,4 +1,4 @@
-// The agenda's rows as they go out; times in the zone of their branch (D-1.3).
+// The agenda's rows for the API; times in the zone of their branch (D-1.3).
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import {
   type AgendaEntry,
@@ -36,7 +36,7 @@ export function presentBlock(row: ZonedRow): Block {
   return { ...named, colorHex, createdBy, createdAt, updatedAt };
 }
 
-/** Of an appointment that was given none; a character of two halves is not cut in the middle. */
+/** For an appointment without a title; a surrogate pair is not cut in the middle. */
 export function titleOf(named: NamedRow): string {
   const whole = `${named.service_name} · ${clientName(named)}`;
   return whole.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, "");

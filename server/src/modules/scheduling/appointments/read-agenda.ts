@@ -1,4 +1,4 @@
-// What the agenda draws, one appointment or block, and the whole history of a contact.
+// Reads the entries of the agenda, one appointment or block, and the whole history of a contact.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type {
   getBlock as getBlockRoute,
@@ -24,7 +24,7 @@ const MOST_HISTORY = 500;
 
 export async function listAgenda(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const [rows, busy] = await readTogether(ctx, (tx) =>
-    // a search is for somebody's appointments
+    // a search is for a person's appointments
     Promise.all([readAgenda(tx, query), query.search ? [] : readBusyTimes(tx, query)]),
   );
   return { data: [...rows.map(presentAgendaEntry), ...busy.map(presentBusyTime)] };
@@ -36,7 +36,7 @@ export async function getAppointment(ctx: TenantCtx, { params }: Call<typeof get
   return { data: presentAppointment(row) };
 }
 
-/** For whoever reacts to an event, or was handed its id: as it is now; undefined when it is gone, or a block. */
+/** For handlers of an event, or callers with an id: the current row; undefined when it is deleted, or a block. */
 export async function findAppointment(ctx: TenantCtx, id: string): Promise<Appointment | undefined> {
   const row = await readTogether(ctx, (tx) => readEntry(tx, id));
   return row && !row.is_block ? presentAppointment(row) : undefined;

@@ -1,4 +1,4 @@
-// Both ways over HTTP: the product, and Google's stand-in beside it.
+// Both directions over HTTP: the product, and the Google sandbox.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   connectGoogle,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const MINUTE = 60_000;
-// a Monday within the window that is read ahead; 16:00Z is 10:00 in Puebla
+// a Monday within the window that is read; 16:00Z is 10:00 in Puebla
 const DAY = monday();
 const at = (time: string, day = DAY) => ({ dateTime: `${day}T${time}:00-06:00` });
 let people = 0;
@@ -127,7 +127,7 @@ test("an appointment is written there once, follows what happens to it, and goes
   expect(await questions(shop)).toEqual([]);
   await shop.owner.patch(`/api/appointment/${_id}`, { status: "cancelada" });
   await eventually(async () => expect(await google.events()).toEqual([]));
-  // its first id is used up for ever
+  // its first id can never be used again
   await shop.owner.patch(`/api/appointment/${_id}`, { status: "confirmada" });
   await eventually(async () => expect(await google.events()).toHaveLength(1));
   await shop.owner.delete(`/api/appointment/${_id}`);
@@ -327,7 +327,7 @@ test("what is busy is known as soon as a calendar is linked, and appointments th
   const calendarData = { specialistId: shop.specialistIds[0], googleCalendarId: email };
   const linkedNow = await owner.patch("/api/specialist", { businessId, calendarData });
   expect(linkedNow.body.data).toMatchObject({ health: "ok" });
-  // no moment in which the busy hour could be booked
+  // the busy hour is never bookable, at any moment
   const busy = await book(shop, "15:00");
   expect([busy.status, busy.body.message]).toEqual([
     409,

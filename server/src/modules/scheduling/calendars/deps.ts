@@ -1,15 +1,15 @@
-// What the capability is given when the product is put together.
+// The dependencies of this capability.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Seal } from "../../../kernel/seal.ts";
 import type { CalendarProvider } from "../../../providers/calendar/port.ts";
 
 export type CalendarDeps = {
   seal: Seal;
-  /** Null while settings of the installation are missing. */
+  /** Null while the installation lacks settings. */
   google: CalendarProvider | null;
   /** Their names. */
   missing: readonly string[];
-  /** Where Google tells of changes; null: nowhere, and calendars are read each minute all the same. */
+  /** The URL for Google's notifications; null: none, and calendars are read each minute anyway. */
   notifyUrl: string | null;
 };
 

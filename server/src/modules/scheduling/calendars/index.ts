@@ -1,4 +1,4 @@
-// Google Calendar, both ways: accounts, the calendar of each specialist, what goes out and what comes in; and the calendar
+// Google Calendar, in both directions: accounts, the calendar of each specialist, writes and reads; and the calendar
 // file of an appointment for the client.
 import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
 import { bind, bindAsking, type RawRoute } from "../../../kernel/http/registry.ts";

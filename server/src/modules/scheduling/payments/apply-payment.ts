@@ -1,6 +1,6 @@
-// What a payment does, once: the money is written down, the appointment goes where its service says, and what a person has
-// to decide becomes a task (D-5.4, D-6.3, D-6.4). The same payment in the same state changes nothing, in whatever order
-// and however often it is heard of.
+// Applies a payment once: writes the money, sets the appointment's status from its service, and creates a task for a
+// person's decision (D-5.4, D-6.3, D-6.4). The same payment in the same status changes nothing, in any order and any
+// number of times.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { paymentChanged } from "@mostrador/domain/scheduling/payments/live.ts";
 import {
@@ -37,7 +37,7 @@ import {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What is none of this business's, or was paid into another account, is left alone. */
+/** Ignores one of another business, or of another account. */
 export async function applyPayment(ctx: TenantCtx, told: ToldPayment): Promise<void> {
   const status = PAYMENT_STATUSES.find((one) => one === told.status);
   if (!status || !UUID.test(told.reference)) return;
@@ -51,7 +51,7 @@ export async function applyPayment(ctx: TenantCtx, told: ToldPayment): Promise<v
   });
 }
 
-/** The row as it is afterwards; undefined when something newer is known already. */
+/** The row afterwards; undefined when something newer is known already. */
 async function writeDown(tx: Tx, ctx: TenantCtx, order: OrderRow, told: ToldPayment, status: PaymentStatus) {
   const known = await readByProviderRef(tx, told.id);
   const said = {
@@ -106,13 +106,13 @@ async function approve(
 ): Promise<void> {
   await updatePayment(tx, row.id, { applied_at: new Date(ctx.now) });
   await publish(tx, ctx, PaymentApproved, { paymentId: row.id });
-  // it came and went before anybody heard of it
+  // it was paid and refunded before the first notification
   if (!isHeld(row.status)) return;
   const task = await place(tx, ctx, order, row, appointment);
   if (task) await openTask(tx, row.id, task, new Date(ctx.now));
 }
 
-/** Does what the payment was for, or answers why a person has to. */
+/** Applies its effect, or returns why a person has to. */
 async function place(
   tx: Tx,
   ctx: TenantCtx,
@@ -139,14 +139,16 @@ async function place(
   return undefined;
 }
 
-/** Cents that the link asked for when it was paid: a discount may have ended since it was begun, a price gone up. */
+/**
+ * The link's amount in cents when it was paid: the discount may have ended since the start, or the price increased.
+ */
 async function dueWhenPaid(tx: Tx, appointment: PayableAppointment, row: PaymentRow): Promise<number> {
   const paidAt = Math.min(row.created_at.getTime(), row.approved_at?.getTime() ?? Number.POSITIVE_INFINITY);
   const offer = await offerAt(tx, appointment, paidAt);
   return offer?.dueCents ?? 0;
 }
 
-/** Whether the place could be had; what was begun of it is undone when not. */
+/** Whether the slot was available; if not, its partial work is rolled back. */
 async function isTaken(tx: Tx, take: () => Promise<unknown>): Promise<boolean> {
   try {
     await tx.savepoint(take);
@@ -168,7 +170,7 @@ async function moveAlong(tx: Tx, ctx: TenantCtx, row: PaymentRow, appointment: P
   if (wanted) await changeStatus(ctx, appointment.id, wanted);
 }
 
-/** The money is back where it came from: nothing is left to decide. */
+/** The money is refunded: there is nothing left to decide. */
 async function settle(tx: Tx, ctx: TenantCtx, row: PaymentRow): Promise<void> {
   const known = await readPayment(tx, row.id);
   if (!known?.task || known.settled_at) return;

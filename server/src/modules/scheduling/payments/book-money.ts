@@ -1,5 +1,5 @@
-// What came in and what went back stands in the book, each once: `in` when a payment is approved, `out` for what is
-// refunded or taken back by a bank, in part or whole (D-5.4).
+// Books payments and refunds, each once: `in` when a payment is approved, `out` for a refund or a chargeback, partial
+// or complete (D-5.4).
 
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
@@ -42,7 +42,7 @@ export async function bookMoney(tx: Tx, ctx: TenantCtx, order: OrderRow, row: Pa
   await updatePayment(tx, row.id, { refund_booked_cents: row.refunded_cents });
 }
 
-/** Of a payment whose branch has gone. */
+/** For a payment of a deleted branch. */
 async function anyBranch(ctx: TenantCtx): Promise<string | undefined> {
   const branches = await allBranches(ctx);
   return (branches.find(({ isArchived }) => !isArchived) ?? branches[0])?._id;

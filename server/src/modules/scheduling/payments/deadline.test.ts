@@ -1,4 +1,4 @@
-// How long a place waits for its payment, and what becomes of money that comes after that.
+// How long a slot waits for its payment, and what happens to later money.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makePayingShop, nextStart, type PayingShop } from "../../../../test/shops/paying-shop.ts";
 import type { TestProduct } from "../../../../test/start-product.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => passTo(0));
 afterAll(() => close());
 
-/** So long after the test began, for the product and for Mercado Pago. */
+/** Sets the clock this far after the start of the test, for the product and for Mercado Pago. */
 async function passTo(ms: number): Promise<void> {
   ahead = ms;
   await sandbox.call("PUT", "/__sandbox/clock", { offsetMs: ms });
@@ -35,7 +35,7 @@ async function planned(id: string): Promise<number> {
   });
 }
 
-/** The jobs that wait for their time are due now. */
+/** Makes all scheduled jobs due now. */
 const ring = () =>
   product.owner.query(
     "update pgboss.job set start_after = now() where name = 'payment-due.give-unpaid-place-back' and state = 'created'",

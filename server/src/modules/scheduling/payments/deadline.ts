@@ -1,5 +1,5 @@
-// How long a place waits for its payment (D-5.4): planned when the appointment is made, for a service with a payment link
-// that asks for it; withdrawn when it is paid, or when a person of the business takes the appointment on themselves.
+// How long a slot waits for its payment (D-5.4): planned with the appointment, for a service with such a payment link;
+// cancelled when it is paid, or when a person of the business takes responsibility.
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -20,7 +20,10 @@ import { waitingOf } from "./need/payment-need.ts";
 import { openTask, paymentsOf, settlePlaceTasks } from "./payment.store.ts";
 import { readSeller } from "./seller/seller.store.ts";
 
-/** A person who confirms it, or sees the client come, waits for no payment any more; a word of the client is no payment. */
+/**
+ * When a person confirms it, or the client attends, it needs no payment any more; a client's own confirmation is no
+ * payment.
+ */
 const TAKEN_ON: ReadonlySet<string> = new Set(["confirmada", "asistida"]);
 const WAITS: ReadonlySet<AppointmentStatus> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
@@ -44,7 +47,7 @@ export const onDue = on(PaymentDue, "give-unpaid-place-back", (ctx, { appointmen
     const appointment = await holdPayable(tx, appointmentId);
     const deadline = await readDeadline(tx, appointmentId);
     if (!appointment || !deadline || deadline.withdrawn_at || !WAITS.has(appointment.status)) return;
-    // moved to a time that has come meanwhile, or its service no longer asks for a payment
+    // moved to a past time, or its service no longer asks for a payment
     const isAsked = appointment.link_price && appointment.appointment_config.hoursToDeleteAppointmentIfNotPaid;
     if (!isAsked || appointment.starts.getTime() <= ctx.now) return;
     // paid at the desk meanwhile
@@ -53,7 +56,7 @@ export const onDue = on(PaymentDue, "give-unpaid-place-back", (ctx, { appointmen
   }),
 );
 
-/** By the status that it has by now: events of one appointment may come in any order. */
+/** By its current status: events of one appointment may arrive in any order. */
 export const onStatusChanged = on(AppointmentStatusChanged, "follow-status-of-payment", (ctx, change) =>
   transact(ctx, async (tx, inside) => {
     const { appointmentId, to } = change;
@@ -62,7 +65,7 @@ export const onStatusChanged = on(AppointmentStatusChanged, "follow-status-of-pa
     if (isPerson && TAKEN_ON.has(to)) await withdrawDeadline(tx, appointmentId, at);
     const appointment = await holdPayable(tx, appointmentId);
     if (!appointment) return;
-    // another hour was found for it, or its own again
+    // it got another slot, or its own again
     const isFound = isPerson && holdsPlace(to as AppointmentStatus) && holdsPlace(appointment.status);
     const changed = isFound
       ? await settlePlaceTasks(tx, appointmentId, at, ctx.actor.name)
@@ -71,12 +74,14 @@ export const onStatusChanged = on(AppointmentStatusChanged, "follow-status-of-pa
   }),
 );
 
-/** The database made tasks of its money; open screens are told. */
+/** The database created tasks for its money; open screens get the event. */
 export const onDeleted = on(AppointmentDeleted, "tell-money-of-deleted", (ctx, { appointmentId }) =>
   transact(ctx, (tx, inside) => announce(tx, inside, paymentChanged, { appointmentId })),
 );
 
-/** Money of an appointment that gave its place back waits for a decision, in whichever order the two came (D-6.4). */
+/**
+ * Money of an appointment that released its slot needs a decision, in whichever order the two events arrived (D-6.4).
+ */
 async function raiseTasks(tx: Tx, { id, status, cancelled_at }: PayableAppointment, at: Date): Promise<number> {
   const given = { status, since: cancelled_at?.getTime() ?? null };
   const lost = (await paymentsOf(tx, id)).filter((payment) =>

@@ -1,16 +1,16 @@
-// What payments are given by the composition.
+// The dependencies of payments.
 import type { Seal } from "../../../kernel/seal.ts";
 import type { Payments } from "../../../providers/payments/port.ts";
 
 export type PaymentDeps = {
   seal: Seal;
   payments: Payments;
-  /** Settings that are not given: nobody can connect until they are. */
+  /** Missing settings: no seller can connect until they are set. */
   missing: string[];
-  /** What notifications are signed with. */
+  /** The secret for the signatures of notifications. */
   webhookSecret: string | undefined;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Whether the provider can reach us there. */
+  /** Whether the provider can reach this URL. */
   isReachable: boolean;
 };

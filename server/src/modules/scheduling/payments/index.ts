@@ -1,4 +1,4 @@
-// What customers pay online for an appointment: the seller's account, the payment link, and what was paid (D-5.4, D-6).
+// Online payments for appointments: the seller's account, the payment link, and the payments (D-5.4, D-6).
 import * as routes from "@mostrador/domain/scheduling/payments/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";

@@ -1,4 +1,4 @@
-// Money of an appointment that was paid and then lost its place, and money that is less than what was due.
+// Money of an appointment that was paid and then lost its slot, and money below the due amount.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makePayingShop, type PayingShop } from "../../../../test/shops/paying-shop.ts";
 import type { TestProduct } from "../../../../test/start-product.ts";
@@ -43,7 +43,7 @@ test.each(["cancelada", "no_pagada"])("paid and then %s: the money is a task, an
   expect((await page(shop, appointment.shortId)).state).toBe(status === "cancelada" ? "cancelled_paid" : "received");
   await shop.owner.post(`/api/payment/${task._id}/settle`, {});
   expect(await shop.tasks()).toEqual([]);
-  // given its place again, and cancelled once more: a new decision
+  // it got its slot again, and was cancelled once more: a new decision
   await shop.owner.patch(`/api/appointment/${appointment._id}`, { status: "agendada" });
   await passTo(MINUTE);
   await shop.owner.patch(`/api/appointment/${appointment._id}`, { status: "cancelada" });
@@ -103,7 +103,7 @@ test("an order ends with its discount, and what was paid less becomes a task", a
   await passTo(21 * MINUTE);
   expect((await page(shop, appointment.shortId)).amounts.due).toBe(800);
   expect(await shop.pay(body.id).catch((error: Error) => error)).toBeInstanceOf(Error);
-  // one that Mercado Pago let through all the same
+  // one that Mercado Pago accepted anyway
   await passTo(0);
   const { id } = await shop.pay(body.id, "pending", false);
   await passTo(21 * MINUTE);

@@ -1,4 +1,4 @@
-// What the provider says of each payment.
+// The provider's data of each payment.
 import type { Task } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { TaskQuery } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
@@ -8,7 +8,7 @@ import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type PaymentRow = Selectable<SchedulingTables["payments"]>;
-/** With what it was for. */
+/** With its appointment. */
 export type TitledRow = PaymentRow & { title: string };
 
 const titled = sql
@@ -37,7 +37,7 @@ export async function updatePayment(tx: Tx, id: string, row: Updateable<Scheduli
   await tx.count(sql.updateTable("payments").set(row).where("id", "=", id));
 }
 
-/** Somebody of the business has to decide about it. */
+/** A person of the business has to decide about it. */
 export function openTask(tx: Tx, id: string, task: Task, at: Date): Promise<void> {
   return updatePayment(tx, id, { task, settled_at: null, settled_by: null, updated_at: at });
 }
@@ -47,7 +47,7 @@ export function paymentsOf(tx: Tx, appointmentId: string): Promise<TitledRow[]> 
   return tx.rows(titled.where("payments.appointment_id", "=", appointmentId).orderBy("payments.created_at"));
 }
 
-/** What somebody has to decide, the newest first; one more than `limit` says that there are others. */
+/** Open decisions, the newest first; one more than `limit` means that there are others. */
 export function readTasks(tx: Tx, { limit, after }: z.output<typeof TaskQuery>): Promise<TitledRow[]> {
   let open = titled
     .where("payments.task", "is not", null)
@@ -61,7 +61,7 @@ export function readTasks(tx: Tx, { limit, after }: z.output<typeof TaskQuery>):
   return tx.rows(open);
 }
 
-/** Tasks about the place of an appointment are over once a person has found one for it. */
+/** Closes tasks about an appointment's slot once a person has found one for it. */
 export async function settlePlaceTasks(tx: Tx, appointmentId: string, at: Date, by: string): Promise<number> {
   return tx.count(
     sql

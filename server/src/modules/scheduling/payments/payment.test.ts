@@ -1,4 +1,4 @@
-// What a customer pays online reaches the appointment once, whatever Mercado Pago tells how often and when.
+// A customer's online payment reaches the appointment once, however often and whenever Mercado Pago reports it.
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makePayingShop, type PayingShop } from "../../../../test/shops/paying-shop.ts";
@@ -22,7 +22,7 @@ async function begun(at?: string) {
   return { ...appointment, preference: body.id as string };
 }
 
-/** What the book says of it: `in 800`. */
+/** Its money movements: `in 800`. */
 async function movements(appointmentId: string): Promise<string[]> {
   const { rows } = await product.owner.query(
     "select type, amount::float8 as amount, payment_method from money_movements where appointment_id = $1 order by id",
@@ -64,7 +64,7 @@ test("notified five times, shuffled, with its time in seconds: one effect", asyn
     "select count(*)::int as n from pgboss.job where name like 'appointment-status-changed%' and data->'payload'->>'appointmentId' = $1 and data->'payload'->>'to' = 'confirmada'",
     [appointment._id],
   );
-  // one that all who listen share
+  // a shared one of all listeners
   expect(rows[0].n).toBe(1);
 });
 

@@ -1,5 +1,5 @@
-// What people of the business see of payments and do about them: of one appointment, what has to be decided, giving money
-// back, calling it decided.
+// What people of the business see and do about payments: list those of an appointment, list open decisions, refund,
+// mark as decided.
 
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
@@ -58,7 +58,7 @@ export function paymentActions(deps: PaymentDeps) {
       return { data: page.map(presentPayment), next };
     },
 
-    /** Asks the provider for it; the same payment is given back once, however often it is asked. */
+    /** Requests the refund at the provider; the same payment is refunded once, for any number of calls. */
     async askToRefund(ctx: TenantCtx, { params }: Call<typeof refundRoute>) {
       const row = await readTogether(ctx, (tx) => readPayment(tx, params.id));
       if (!row) throw notFound(UNKNOWN);
@@ -105,7 +105,7 @@ export function paymentActions(deps: PaymentDeps) {
     },
   };
 
-  /** The payment as it is afterwards. */
+  /** The payment afterwards. */
   async function refund(ctx: TenantCtx, providerId: string, paymentId: string): Promise<ToldPayment> {
     const seller = await openSeller(ctx, deps);
     if (!seller) throw new DomainError(422, NOT_CONNECTED);

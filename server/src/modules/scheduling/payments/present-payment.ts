@@ -1,4 +1,4 @@
-// A payment as the business sees it.
+// A payment for the business.
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { isHeld } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { Payment } from "@mostrador/domain/scheduling/payments/schema.ts";

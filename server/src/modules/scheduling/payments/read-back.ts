@@ -1,5 +1,5 @@
-// What is really the case with a payment: read at the provider with the seller's own account, outside any transaction, and
-// then written down. For notifications, and every hour for what was begun, in case nobody told of it.
+// Reads the true state of a payment at the provider, with the seller's own account, outside any transaction, and then
+// stores it. For notifications, and every hour for started payments, in case a notification is missing.
 import { OrderLookedFor, PaymentHinted } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -11,9 +11,9 @@ import { type OrderRow, readOrder } from "./link/order.store.ts";
 import { openSeller, whileConnected } from "./seller/seller-tokens.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** What is paid in a shop at the last moment arrives days later. */
+/** A payment in a shop at the last moment arrives days later. */
 const SETTLING_MS = 4 * 24 * HOUR_MS;
-/** A notification may come before the payment can be read; one that is never there is nobody's. */
+/** A notification may arrive before the payment can be read; one that never appears is ignored. */
 const MOST_TRIES = 12;
 
 export const onHinted = (deps: PaymentDeps) =>
@@ -41,7 +41,7 @@ function isOver({ expires_at: expires }: OrderRow, now: number): boolean {
   return expires.getTime() + SETTLING_MS < now;
 }
 
-/** Undefined while no account is connected: what was missed is found once one is. */
+/** Undefined while no account is connected: missed payments are found once one is. */
 async function ask<T>(ctx: TenantCtx, deps: PaymentDeps, work: (token: string) => Promise<T>): Promise<T | undefined> {
   const seller = await openSeller(ctx, deps);
   if (!seller) return undefined;

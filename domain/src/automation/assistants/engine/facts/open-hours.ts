@@ -1,4 +1,4 @@
-// When the wanted branch (or any, where none is wanted) is open.
+// When the requested branch is open, or any branch where none was requested.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { hoursOn } from "../../tools/answers/branch-day.ts";
 import type { Draft } from "../state/schema.ts";

@@ -1,4 +1,5 @@
-// The catalogue of the business as the tools gave it, kept for a quarter of an hour so that not every message reads it again.
+// The catalogue of the business from the tools, cached for a quarter of an hour so that not every message reads it
+// again.
 import { dayNumber, minutesOf } from "../../../../kit/calendar.ts";
 import type { Quote } from "../../speech/quotable.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
@@ -6,14 +7,14 @@ import { knownWords } from "../parse/words/known-words.ts";
 import type { State } from "../state/schema.ts";
 import { call, type Talk, type Turn } from "./turn.ts";
 
-/** Who gives which service where, and the words of it. */
+/** Who gives which service where, and the words for it. */
 export type Catalogue = {
   services: ToolService[];
   branches: ToolBranch[];
   specialists: ToolSpecialist[];
   words: ReadonlySet<string>;
 };
-/** `quotes`: what may be quoted to customers. */
+/** `quotes`: the texts that may be quoted to customers. */
 export type Shop = Catalogue & { quotes: readonly Quote[] };
 
 const KEPT_MINUTES = 15;
@@ -33,7 +34,7 @@ export function* readShop(
   return { shop: { ...read, words: knownWords(read), quotes }, kept: read };
 }
 
-/** Who gives a service, where one is wanted: at one branch. */
+/** Who gives a service; `branchId` null: at any branch. */
 export function specialistsOf(shop: Shop, service: ToolService, branchId: string | null): ToolSpecialist[] {
   return shop.specialists.filter(
     (person) => service.specialistIds.includes(person.id) && (branchId === null || person.branchId === branchId),

@@ -1,4 +1,4 @@
-// What a turn brings in and gives back.
+// The input and the result of a turn.
 import type { AnswerKind } from "../../../../conversation/inbox/waiting/answer-kind.ts";
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import type { Quote } from "../../speech/quotable.ts";
@@ -10,9 +10,9 @@ export type Turn = {
   texts: string[];
   /** Local to the business. */
   now: { day: Day; time: HourMinute };
-  /** Null when there is none that a booking can carry. */
+  /** Null when there is no name that a booking can use. */
   contactName: string | null;
-  /** It is what the contact said in this conversation, and the business does not keep it yet. */
+  /** The contact said it in this conversation, and the business has not saved it yet. */
   saidName?: string;
   /** What the business lets its assistant quote, paragraph by paragraph. */
   quotes?: readonly Quote[];
@@ -23,11 +23,11 @@ export type Turn = {
     canBook: boolean;
     canReschedule: boolean;
     canCancel: boolean;
-    /** It takes personal reminders: this engine leaves them to a person. */
+    /** The assistant takes personal reminders; this engine leaves them to a person. */
     canRemind?: boolean;
-    /** It takes orders: the same. */
+    /** The assistant takes orders; this engine leaves them to a person, too. */
     canOrder?: boolean;
-    /** schedulingMode open: it may suggest a booking by itself. */
+    /** schedulingMode open: the engine may suggest a booking without being asked. */
     mayProposeBooking: boolean;
     lookAheadDays: number;
   };
@@ -37,9 +37,9 @@ export type Turn = {
 export type TurnResult = {
   reply: string | null;
   memory: State;
-  /** Whether the reply resolved what was asked, asks something itself, or could not help. */
+  /** Whether the reply resolved the question, asks something, or could not help. */
   kind: EngineAnswerKind;
-  /** What the reply asks a yes for; null where it asks for none. Nothing else is carried out. */
+  /** The action that the reply asks a yes for; null where it asks for none. No other action is carried out. */
   awaits: AwaitedCall | null;
 };
 

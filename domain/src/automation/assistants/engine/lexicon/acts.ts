@@ -1,5 +1,5 @@
-// What people want or ask, and the words by which they say so, as patterns over the spelled-out text. Data alone: read by
-// `parse/acts`.
+// What people want or ask, and the words that they use for it, as patterns over the spelled-out text. Data only: read
+// by `parse/acts`.
 
 const CITA = "(?:citas?|turno|lugar|espacio|visita|clase|sesion|consulta|horario|reservacion|reserva)";
 

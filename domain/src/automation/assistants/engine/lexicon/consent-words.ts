@@ -1,5 +1,5 @@
-// The words that a plain yes is made of: consent, courtesy and the small words between them. A word that is not here
-// says something more than yes.
+// The words that a plain yes can consist of: consent, courtesy and the small words between them. Any other word says
+// more than yes.
 
 export const CONSENT_WORDS: ReadonlySet<string> = new Set(
   `si s simon simona simonazo claro sale va vale ok dale orale andale andele ande perfecto perfecta perfect excelente genial super acuerdo correcto correcta

@@ -1,11 +1,11 @@
-// Turns of phrase that change what a message means, as patterns over the spelled-out text. Data alone: `parse/cues.ts` looks
-// for them, and the rest of the engine asks by name whether one was there.
+// Phrases that change the meaning of a message, as patterns over the spelled-out text. Data only: `parse/cues.ts`
+// finds them, and the rest of the engine asks for them by name.
 
 const RELATIVE =
   "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?|carnal|brother|bro|compa|cunad[oa]|nuera|yerno|ahijad[oa]|hermanit[oa]|chav[oa]|chavit[oa]|mami|papi|roomie)";
 
 export const CUES = {
-  // several things, and for whom
+  // several things, and the people they are for
   "one of both": "\\b(?:l[oa]s 2|amb[oa]s)\\b",
   both: "\\b(?:l[oa]s 2|amb[oa]s)\\b(?! (?:de la|am|pm|en punto|y media))",
   "neither of both": "\\b(?:ninguno|no) (?:de )?(?:l[oa]s 2|amb[oa]s)\\b",
@@ -24,7 +24,7 @@ export const CUES = {
   relative: RELATIVE,
   "the usual":
     "\\b(?:lo (?:mismo|de siempre|de la otra vez|de la vez pasada|mismito)|el de siempre|la de siempre|igual que (?:la|siempre)|como (?:la (?:otra vez|vez pasada|ultima vez)|siempre))\\b",
-  // with whom and where
+  // the person and the place
   anybody:
     "\\b(con|por|que) (quien|cualquiera|la que|el que|alguien mas)\\b|\\bquien sea\\b|\\b(otra|otro) (persona|estilista|barbero|doctora?|especialista|maestr\\w)\\b|\\bcualquier(a)? (estilista|barbero|doctora?|especialista|persona|maestr\\w)\\b|\\bcon (otra|otro)\\b",
   "another person": "\\b(otra|otro|alguien mas)\\b",
@@ -100,7 +100,7 @@ export const CUES = {
 
 export type Cue = keyof typeof CUES;
 
-/** What stands between two things that were said. */
+/** The words between two things that were said. */
 export const JOINTS = {
   or: "\\bo\\b",
   and: " y ",
@@ -113,7 +113,7 @@ export const JOINTS = {
 
 export type Joint = keyof typeof JOINTS;
 
-/** What stands before ("<"), after (">") or before and in ("=") a service, a day or a person that was named. */
+/** The words before ("<"), after (">") or before and in ("=") a service, a day or a person. */
 export const PLACES = {
   /** "La de gelish sí sigue en pie". */
   stays:

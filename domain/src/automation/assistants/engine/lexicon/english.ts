@@ -1,4 +1,5 @@
-// English as customers in Mexico write it: what tells it from Spanish, and the Spanish that it is read as. Data alone.
+// English as customers in Mexico write it: how to tell it from Spanish, and the Spanish text that replaces it. Data
+// only.
 
 /** Words that only English has. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-// Given names common in Mexico: to know a name when one is said alone, and a person that nobody here is.
+// Given names common in Mexico: they identify a name that is said alone, and a person who does not work here.
 
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `abigail abril abraham adan adolfo adrian adriana agustin aida alan alberto aldo alejandra alejandro alexis alfonso alfredo alicia

@@ -1,4 +1,4 @@
-// Words of a service's name that by themselves name none.
+// Words of service names that do not identify a service when they are alone.
 
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   "arreglo evento retoque sencillo basico normal general profesional nuevo spa curso terapia cambio ajuste "

@@ -1,5 +1,5 @@
-// How customers say that they were harmed, charged wrongly, badly served, or that their patience ends: patterns over the
-// spelled-out text. Data alone: read by `parse/acts/grievance.ts`.
+// How customers say that they were harmed, overcharged, badly served, or that they lose patience: patterns over the
+// spelled-out text. Data only: read by `parse/acts/grievance.ts`.
 
 const WHOM = "(?:me|nos|le|les|lo|la|se me|se nos|se le)";
 const HURT =

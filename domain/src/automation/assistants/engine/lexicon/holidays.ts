@@ -1,4 +1,4 @@
-// Days that Mexicans call by a name: month and day, or how it is found, and the words for it as a pattern. Data alone.
+// Days with a name in Mexico: month and day, or how to compute it, and a pattern of the words for it. Data only.
 
 /** "12-25"; "nth month weekday n" for the n-th weekday of a month; "easter n" for days after Easter Sunday. */
 export const HOLIDAYS: readonly (readonly [string, string])[] = [

@@ -1,4 +1,5 @@
-// What people type for short, a line a word: the word that is meant, then how it is typed. Data alone: read by `parse/words`.
+// Abbreviations that people type, one word a line: the intended word, then how it is typed. Data only: read by
+// `parse/words`.
 
 export const SHORTHAND = `
 que: q k ke qe

@@ -1,4 +1,5 @@
-// Words that carry no topic of their own: what is left of a question without them must have been read, or it is not known.
+// Words without a topic of their own: the other words of a question must be understood, or the question counts as
+// unknown.
 
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   `a al algo alguien algun alguna algunas alguno algunos alla ahi ahora ahorita ahi ajam ante antes aparte aqui asi aun aunque ay bien bueno buena buenas buenos cada casi caso claro

@@ -1,5 +1,5 @@
-// Surnames common in Mexico: with the given names they tell a name from any other word. What is a word of every day as well
-// ('paz', 'casas', 'mayo') is left out: such a name is repeated back.
+// Surnames common in Mexico: with the given names they tell a name from other words. Surnames that are also everyday
+// words ('paz', 'casas', 'mayo') are left out: the engine repeats such a name back.
 
 export const SURNAMES: ReadonlySet<string> = new Set(
   `acosta aguilar aguirre alcantara alfaro alonso alvarado alvarez anaya andrade angeles aranda arce arellano arenas arias armenta arredondo

@@ -1,5 +1,6 @@
-// What customers ask about beyond services and hours, a line a topic: words that stand for the same thing in a question and in
-// what the business has written. "~" marks a word that names the topic only there: it may mean something else. Data alone: read by `parse/written.ts`, which compares their stems.
+// What customers ask about beyond services and hours, one topic a line: words for the same thing, in a question or in
+// the texts of the business. "~" marks a word that has other meanings elsewhere. Data only: `parse/written.ts`
+// compares their stems.
 
 export const TOPICS = `
 tarjeta efectivo transferencia ~pago ~pagar ~cobrar debito credito visa mastercard amex terminal spei oxxo ~clip abonos mensualidades ~meses dolares

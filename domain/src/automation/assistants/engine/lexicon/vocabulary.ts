@@ -1,4 +1,4 @@
-// Key words that typos are mended towards, and common words that must never be taken for a typo of something else.
+// Key words that typos are corrected to, and common words that are never typos of another word.
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
   `confirmamela confirmamelo confirmemela confirmenmela confirmala adelantar atrasar posponer borrar adelanta adelante atrasa cambiamela cambiamelo muevemelo pasamela pasamelo recorremela recorrela cancelamela quitamela quitala borrala reagendamela adelantala adelantamela atrasala posponla hola buenos buenas quiero quisiera necesito agendar agendame reservar apartar cita citas turno cancelar cancela confirmas confirmame confirmar confirma confirmado confirmada confirmamos agendado agendada agenda agendo agende agenden agendalo

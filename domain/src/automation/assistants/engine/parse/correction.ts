@@ -1,4 +1,5 @@
-// "Tinte a las 3 y corte a las 4… no, espera, el corte a las 5": where a correction begins, and which service it is about.
+// "Tinte a las 3 y corte a las 4… no, espera, el corte a las 5": finds where a correction begins, and which service it
+// is about.
 import type { Guest } from "./people/guests.ts";
 import type { Correction, SaidService } from "./utterance.ts";
 
@@ -20,7 +21,7 @@ export function correctionIn(
   };
 }
 
-// By its own words, by whose it is, or by its place.
+// Identified by its own words, by its person, or by its position.
 function whichIsMeant(
   text: string,
   services: readonly SaidService[],

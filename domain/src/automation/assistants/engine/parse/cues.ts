@@ -1,4 +1,4 @@
-// Which turns of phrase of the lexicon a text holds.
+// Finds which cues of the lexicon are in a text.
 import { CUES, type Cue } from "../lexicon/cues.ts";
 
 export function cuesIn(text: string): Set<Cue> {

@@ -1,4 +1,4 @@
-// A customer's words, understood once: text becomes an `Utterance`, and nothing after this looks at the text.
+// Understands a customer's words once: text becomes an `Utterance`, and nothing after this reads the text.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import type { Shop } from "../facts/shop.ts";
 import type { ActKind } from "../lexicon/acts.ts";
@@ -14,7 +14,7 @@ import { cuesIn } from "./cues.ts";
 import { areAlike } from "./people/alike.ts";
 import { prefersMoving } from "./prefers-moving.ts";
 import { type QuestionMention, questionsIn } from "./questions.ts";
-import { type Reading, readTurn } from "./reading.ts";
+import { readTurn, type TextReading } from "./reading.ts";
 import { jointsBetween, placesAround } from "./relations.ts";
 import { saidServices } from "./said-services.ts";
 import type { Span } from "./span.ts";
@@ -23,7 +23,7 @@ import type { Utterance } from "./utterance.ts";
 import { isEnglish, isSpanish, toSpanish } from "./words/english.ts";
 import { isOnlyEmojis, showsSomething } from "./words/words.ts";
 
-/** `asks` and `options`: the question that waits and what it offers to choose from. */
+/** `asks` and `options`: the pending question and its choices. */
 export function parse(
   texts: readonly string[],
   shop: Shop,
@@ -105,7 +105,7 @@ export function parse(
   });
 }
 
-function grievanceIn({ text, intents }: Reading, mentions: readonly Span[]): Utterance["grievance"] {
+function grievanceIn({ text, intents }: TextReading, mentions: readonly Span[]): Utterance["grievance"] {
   const told = grievanceOf(text);
   if (told !== null) return told;
   return !intents.has("praise") && soundsAggrieved(text, mentions) ? "complaint" : null;
@@ -116,20 +116,20 @@ function ifNotBefore(text: string, at: number): number {
   return [...text.slice(0, at).matchAll(/\bsi no\b(?! (?:puedo|podre|alcanzo))/g)].at(-1)?.index ?? -1;
 }
 
-// What the words around them make of the acts.
-function kindsOf(read: Reading, services: Utterance["services"], cues: Utterance["cues"]): Utterance["kinds"] {
+// How the words around the acts change them.
+function kindsOf(read: TextReading, services: Utterance["services"], cues: Utterance["cues"]): Utterance["kinds"] {
   const kinds = new Set(read.intents);
   if (cues.has("cancels") && !cues.has("moves")) kinds.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.
   if (services.some((one) => one.places.has("moved as mine") && !one.denied)) kinds.add("reschedule");
-  // What no pattern knows, by the model.
+  // Where no pattern matches, the model decides.
   for (const act of ["late", "missed"] as const) if (soundsLike(act, read.text)) kinds.add(act);
-  // Who looks for a therapist wants to talk with somebody, too.
+  // A customer who looks for a therapist also wants to talk with a person.
   if (services.length > 0 && !cues.has("human words")) kinds.delete("person");
   return kinds;
 }
 
-// What a paragraph of the business answers is not asked of the rows as well.
+// A question that a paragraph of the business answers is not looked up in the rows as well.
 function withoutQuoted(
   kinds: Utterance["kinds"],
   text: string,

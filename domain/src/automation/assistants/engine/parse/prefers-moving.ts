@@ -1,7 +1,7 @@
-// "No llego el miércoles, ¿el jueves?": a refusal that asks for another hour rather than for none.
-import type { Reading } from "./reading.ts";
+// "No llego el miércoles, ¿el jueves?": a refusal that asks for another hour.
+import type { TextReading } from "./reading.ts";
 
-export function prefersMoving({ text, days, times }: Reading): boolean {
+export function prefersMoving({ text, days, times }: TextReading): boolean {
   const can = (one: { denied: boolean; existing: boolean }) => !one.denied && !one.existing;
   // "No voy a llegar a las 5, llego 5:30".
   if (times.length > 1 && times.some(can) && LATE.test(text) && !/\bcancel/.test(text)) return true;

@@ -1,5 +1,5 @@
-// What a message asks, sentence by sentence: the written words of the business that answer it, and the words that nothing
-// accounts for. A question that is not read whole is not known, and is never answered by selling.
+// What a message asks, sentence by sentence: the text of the business that answers it, and the words that no rule
+// explains. A question that is not fully read counts as unknown, and is never answered with an offer.
 import type { Quote } from "../../speech/quotable.ts";
 import type { ActKind } from "../lexicon/acts.ts";
 import { CONSENT_WORDS } from "../lexicon/consent-words.ts";
@@ -15,19 +15,19 @@ export type QuestionMention = Span & {
   /** With a question mark. */
   readonly isMarked: boolean;
   readonly kinds: ReadonlySet<ActKind>;
-  /** It asks whether something can be done, and says no more of it: "¿se puede…?", "¿me pueden…?". */
+  /** It asks whether something can be done, and nothing more: "¿se puede…?", "¿me pueden…?". */
   readonly isModal: boolean;
   /** One of these words names a topic of the lexicon. */
   readonly isOnTopic: boolean;
   /** Its words that no rule read. */
   readonly unread: readonly string[];
-  /** What is written down about it; null where nothing is. */
+  /** The text of the business about it; null where there is none. */
   readonly quote: Quote | null;
 };
 
 /**
- * `left`: the text in which what was read is covered by "~"; `acts`: where it speaks of an act; `known`: the words of the
- * catalogue; `quotes`: what may be quoted.
+ * `left`: the text in which what was read is covered by "~"; `acts`: where it mentions an act; `known`: the words of
+ * the catalogue; `quotes`: what may be quoted.
  */
 export function questionsIn(
   text: string,
@@ -71,7 +71,7 @@ function isRead(word: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-// "¿Le pueden cortar?", where a cut is given.
+// "¿Le pueden cortar?", where the business gives a cut.
 function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
   const kept = STEMS.get(words) ?? new Set([...words].map(stemOf));
   STEMS.set(words, kept);
@@ -83,7 +83,7 @@ const MODAL =
   /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra|me atienden?|me atiendes|me recib\w+)$/;
 const WORDS = [SMALL_WORDS, KEY_WORDS, CONSENT_WORDS, KINDRED];
 
-// A sentence that asks without its mark: by its first word ("donde", "aceptan"), behind greetings and the like.
+// A question without its mark: recognized by its first word ("donde", "aceptan"), after greetings and the like.
 const LEAD =
   "(?:y|e|pero|oye|oigan?|hola|holi|buen[oa]s?|dias?|tardes?|noches?|disculp[ae]n?|perdon|una|pregunta|duda|consulta|amig[oa]|senorita|joven|ah|ok|va|porfavor|mira|gracias|me|les?|nos|se|ustedes|ahi|aqui|alla|ya|no|tambien|para|pues|entonces)";
 const ASKS =

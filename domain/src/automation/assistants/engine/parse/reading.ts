@@ -17,32 +17,35 @@ import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
 import { type Guest, guestsSaid, headsSaid } from "./people/guests.ts";
 import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "./people/names.ts";
-import { type When, whenSaid } from "./time/when.ts";
+import { type TimeReading, whenSaid } from "./time/when.ts";
 import { readWords, type Words } from "./words/words.ts";
 
-export type Reading = When &
+export type TextReading = TimeReading &
   Leaning & {
     text: string;
     /** The text in which what was read is covered by "~". */
     left: string;
-    /** An act (booking, moving, cancelling, confirming, a person) is here only where it is wanted now: see `acts`. */
+    /**
+     * An act (booking, moving, cancelling, confirming, a person) is here only where the customer wants it now: see
+     * `acts`.
+     */
     intents: Set<Intent>;
-    /** Every act that is spoken of, wanted or not. */
+    /** Every act that is mentioned, wanted or not. */
     acts: Act[];
-    /** A yes with nothing attached to it: only this carries out what was proposed. */
+    /** A yes with nothing attached to it: only this carries out the proposal. */
     agrees: boolean;
     services: ServiceMention[];
-    /** Services that are asked for and not given here, as typed. */
+    /** Services that the customer asks for and the business does not give, as typed. */
     notOffered: string[];
     specialists: SpecialistMention[];
     unknownPerson: string | null;
     branches: BranchMention[];
     name: NameSaid | null;
-    /** Two or more for whom the bookings of this message are; else none. */
+    /** The people of the bookings of this message, if there are two or more; else empty. */
     guests: Guest[];
-    /** How many come, where it is said; 0 where it is not. */
+    /** How many people come, where it is said; 0 where it is not. */
     heads: number;
-    /** The booking is for somebody else, named or not. */
+    /** The booking is for another person, named or not. */
     isForOther: boolean;
     /** The whole message is a name. */
     bareName: string | null;
@@ -56,7 +59,7 @@ export function readTurn(
   now: { day: Day; time: HourMinute },
   asked: Asks | null,
   options: readonly string[],
-): Reading {
+): TextReading {
   const words = readWords(texts, shop.words);
   const { text } = words;
   const page = { text };
@@ -122,7 +125,7 @@ function isAct(intent: Intent): intent is (typeof ACTS)[number] {
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-// "¿Terreno o casa? La casa": one of both, asked for where it is not said which.
+// "¿Terreno o casa? La casa": one of the two; the engine asks where the customer does not say which.
 function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
   // "Casa... no, depa".
   const [before, after] = services;
@@ -132,7 +135,7 @@ function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
   const at = services.findIndex(
     (one, i) =>
       i > 0 &&
-      // A name may go on far behind its first word: "descontracturante o punción… ponme el masaje".
+      // A name may continue far after its first word: "descontracturante o punción… ponme el masaje".
       [
         services[i - 1]!.end,
         services[i - 1]!.at + (/^[a-z]+/.exec(text.slice(services[i - 1]!.at))?.[0].length ?? 0),
@@ -152,7 +155,7 @@ function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
   return [...services.slice(0, at - 1), chosen, ...services.slice(at + 1)];
 }
 
-// "Entonces corte solo": that one, not the one it is a part of.
+// "Entonces corte solo": that service, not the longer one that contains it.
 function onlyOne(text: string, shop: Catalogue, services: ServiceMention[]): ServiceMention[] {
   const match =
     /\b(?:solo|solamente|nomas|unicamente|nada mas) (?:el |la |un |una )?([a-z]{4,})\b/.exec(text) ??
@@ -171,7 +174,7 @@ function onlyOne(text: string, shop: Catalogue, services: ServiceMention[]): Ser
   return [{ ids: [own.id], at, end: at + word!.length, denied: false, sure: true }];
 }
 
-// "Corte y tinte, primero el tinte": in the order that is wanted.
+// "Corte y tinte, primero el tinte": in the requested order.
 function firstFirst(text: string, services: ServiceMention[]): ServiceMention[] {
   const word = /\bprimero (?:va )?(?:(?:el|la|las|los|un|una|lo) (?:de )?)?([a-z]{4,})/.exec(text)?.[1];
   const first = services.find((one) => word !== undefined && text.slice(one.at, one.end).split(" ").includes(word));
@@ -202,7 +205,7 @@ function intentsIn(text: string, services: readonly ServiceMention[], shop: Cata
   );
   if (names.some((name) => /^cambi/i.test(name)) && !/\b(cita|hora|horario|fecha|dia|turno)\b/.test(text))
     intents.delete("reschedule");
-  // "Se me hizo bolas la agenda": her own one.
+  // "Se me hizo bolas la agenda": the customer's own agenda.
   if (
     /\b(?:la|mi) agenda\b/.test(text) &&
     !/\b(?:agend[eao]\w+|apart\w+|reserv\w+|cita)\b/.test(text.replace(/\b(?:la|mi) agenda\b/g, ""))
@@ -211,7 +214,7 @@ function intentsIn(text: string, services: readonly ServiceMention[], shop: Cata
   return intents;
 }
 
-// A name with numbers or words of time, said whole ("Paquete 2", "Facial de 60 minutos"), before these mislead.
+// A full name with numbers or words of time ("Paquete 2", "Facial de 60 minutos"), read before these mislead.
 function wholeServices(page: { text: string }, shop: Catalogue): ServiceMention[] {
   return shop.services.flatMap((service) => {
     const name = fold(service.name)

@@ -1,8 +1,9 @@
-// The words around and between what was named: whether a service stays, is added or moves, whether two days are a choice.
+// The words around and between the named things: whether a service stays, is added or moves, whether two days are a
+// choice.
 import { JOINTS, type Joint, PLACES, type Place } from "../lexicon/cues.ts";
 import type { Span } from "./span.ts";
 
-/** What stands right before, around or after a span. */
+/** The words right before, around or after a span. */
 export function placesAround(text: string, { at, end }: Span): Set<Place> {
   const found = new Set<Place>();
   for (const [place, side, pattern] of AROUND) {
@@ -12,7 +13,7 @@ export function placesAround(text: string, { at, end }: Span): Set<Place> {
   return found;
 }
 
-/** Of every two spans of a message, what stands between them. */
+/** The words between every two spans of a message. */
 export function jointsBetween(text: string, spans: readonly Span[]): Set<string> {
   const found = new Set<string>();
   for (const one of spans) {

@@ -1,12 +1,12 @@
-// The services of a message with what the words around them add: how many are to have one, whether it comes on top.
+// The services of a message with what the words around them add: for how many people, and whether it is an addition.
 import { CUES } from "../lexicon/cues.ts";
 import { isDeniedBefore } from "./acts/polarity.ts";
 import type { ServiceMention } from "./catalogue/services.ts";
-import type { Reading } from "./reading.ts";
+import type { TextReading } from "./reading.ts";
 import { placesAround } from "./relations.ts";
 import type { SaidService } from "./utterance.ts";
 
-export function saidServices({ text, services }: Reading): SaidService[] {
+export function saidServices({ text, services }: TextReading): SaidService[] {
   const inOrder = services.filter((one) => !one.denied).sort((a, b) => a.at - b.at);
   const wishAt = [...text.matchAll(WISHES)].at(-1)?.index ?? -1;
   return services.map((one) => {

@@ -1,2 +1,2 @@
-// A stretch of a spelled-out text.
+// A range of a spelled-out text.
 export type Span = { readonly at: number; readonly end: number };

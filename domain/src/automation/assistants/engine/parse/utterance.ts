@@ -1,5 +1,5 @@
-// What a customer wrote, as understood. Nobody changes it, and no text is read after it: whatever the words around a service
-// or a day mean is told here by name.
+// What a customer wrote, as understood. It is read-only, and no text is read after it: it names what the words around
+// a service or a day mean.
 
 import type { ActKind } from "../lexicon/acts.ts";
 import type { Cue, Place } from "../lexicon/cues.ts";
@@ -17,48 +17,51 @@ import type { DayMention } from "./time/days.ts";
 import type { PartMention } from "./time/parts.ts";
 import type { TimeMention } from "./time/times.ts";
 
-/** With the words around it, where they change what is meant. */
-export type Placed = { readonly places: ReadonlySet<Place> };
+/** With the words around it, where they change the meaning. */
+export type WithPlaces = { readonly places: ReadonlySet<Place> };
 
 export type SaidService = Readonly<ServiceMention> &
-  Placed & {
-    /** How many are to have it: "2 cortes", "valoración para mis dos hijos". */
+  WithPlaces & {
+    /** How many of it: "2 cortes", "valoración para mis dos hijos". */
     readonly heads: number;
-    /** Named after the last words that want something: "el precio del tinte, y agéndame un corte". */
+    /** Named after the last words that request something: "el precio del tinte, y agéndame un corte". */
     readonly isAfterWish: boolean;
-    /** "…los dos": said behind it. */
+    /** "…los dos": said after it. */
     readonly isBothBehind: boolean;
   };
-export type SaidDay = Readonly<DayMention> & Placed & Conditional & { readonly isSameDay: boolean };
+export type SaidDay = Readonly<DayMention> & WithPlaces & Conditional & { readonly isSameDay: boolean };
 export type SaidTime = Readonly<TimeMention> & Conditional;
-export type SaidPerson = Readonly<SpecialistMention> & Placed;
+export type SaidPerson = Readonly<SpecialistMention> & WithPlaces;
 
-/** Where the last "si no" before it stands, -1 for nowhere: what follows is only for then. */
+/** The position of the last "si no" before it, or -1: what follows applies only then. */
 export type Conditional = { readonly ifNotAt: number };
 
 export type Correction = {
   readonly at: number;
-  /** Which of the services it is about, by its place; null where that was not said. */
+  /** The service that it is about, by index; null where the text does not say. */
   readonly service: number | null;
 };
 
 export type Utterance = {
   readonly isEmpty: boolean;
-  /** Pictures and nothing else, with no sign that answers. */
+  /** Emoji and nothing else, none of which answers. */
   readonly isOnlyPictures: boolean;
   readonly language: "es" | "en" | null;
-  /** "Usted". */
+  /** The customer says "usted". */
   readonly isFormal: boolean;
   readonly wordCount: number;
-  /** A booking, a move, a cancelling, a confirming, a person is here only where it is wanted now: see `acts`. */
+  /**
+   * A booking, a move, a cancellation, a confirmation, a person is here only where the customer wants it now: see
+   * `acts`.
+   */
   readonly kinds: ReadonlySet<ActKind>;
-  /** Every such act that is spoken of, wanted or not. */
+  /** Every such act that is mentioned, wanted or not. */
   readonly acts: readonly Readonly<Act>[];
   readonly grievance: Grievance | null;
   readonly asksForReminder: boolean;
   readonly asksForOrder: boolean;
   readonly leaning: Readonly<Leaning>;
-  /** A yes with nothing attached to it: only this carries out what was proposed. */
+  /** A yes with nothing attached to it: only this carries out the proposal. */
   readonly agrees: boolean;
   /** A question, a condition or another price is attached. */
   readonly isHedged: boolean;
@@ -67,7 +70,7 @@ export type Utterance = {
   readonly isQuestion: boolean;
   readonly questions: readonly QuestionMention[];
   readonly services: readonly SaidService[];
-  /** Services that are asked for and not given here, as typed. */
+  /** Services that the customer asks for and the business does not give, as typed. */
   readonly notOffered: readonly string[];
   readonly people: readonly SaidPerson[];
   readonly unknownPerson: string | null;
@@ -75,34 +78,34 @@ export type Utterance = {
   readonly days: readonly SaidDay[];
   readonly times: readonly SaidTime[];
   readonly parts: readonly Readonly<PartMention>[];
-  /** A phrase of time of which a part was not read. */
+  /** A phrase of time with a part that was not read. */
   readonly unreadTime: string | null;
   /** "Más tarde", "más temprano": compared with what was offered. */
   readonly shift: "later" | "earlier" | null;
-  /** Minutes and days from what was spoken of, negative for earlier. */
+  /** Minutes and days from the slot that was mentioned, negative for earlier. */
   readonly shiftBy: number | null;
   readonly shiftDays: number | null;
   readonly name: Readonly<NameSaid> | null;
   /** The whole message is a name. */
   readonly bareName: string | null;
-  /** The booking is for somebody else, named or not. */
+  /** The booking is for another person, named or not. */
   readonly isForOther: boolean;
-  /** Two or more for whom the bookings of this message are; else none. */
+  /** The people of the bookings of this message, if there are two or more; else empty. */
   readonly guests: readonly Readonly<Guest>[];
   /** They are of one kind: "mis hijos Leo y Mía". */
   readonly isAlikeGuests: boolean;
-  /** How many come, where it is said; 0 where it is not. */
+  /** How many people come, where it is said; 0 where it is not. */
   readonly heads: number;
   /** A place in a list, from 1; -1 is the last. */
   readonly pick: number | null;
   readonly cues: ReadonlySet<Cue>;
   readonly correction: Correction | null;
-  /** Where "otro día", "otra cita" begins what is said of another booking; 0 where it is not said. */
+  /** Where "otro día", "otra cita" starts another booking; 0 where it is not said. */
   readonly anotherAt: number;
   /** Where "el mismo día" is said. */
   readonly sameDay: Span | null;
-  /** "No llego el miércoles, ¿el jueves?": another hour is wanted rather than none. */
+  /** "No llego el miércoles, ¿el jueves?": the customer wants another hour. */
   readonly isRatherMoved: boolean;
-  /** What stands between two things that were said. */
+  /** The words between two things that were said. */
   readonly joints: ReadonlySet<string>;
 };

@@ -1,5 +1,5 @@
-// Which paragraph that the business has written down answers a question: the one that shares its words, by their stems and by
-// the topics of the lexicon.
+// Finds the paragraph of the business that answers a question: the one with the same words, by their stems and by the
+// topics of the lexicon.
 import { fold } from "../../../../kit/text.ts";
 import type { Quote } from "../../speech/quotable.ts";
 import { SMALL_WORDS } from "../lexicon/small-words.ts";
@@ -7,16 +7,16 @@ import { TOPICS } from "../lexicon/topics.ts";
 import { remembered } from "./words/remembered.ts";
 import { stemOf } from "./words/stem.ts";
 
-/** A topic says more than any other word, a name of the catalogue less. */
+/** A topic weighs more than other words, a name of the catalogue less. */
 const OF_TOPIC = 2;
 const OF_CATALOGUE = 0.4;
-/** The part of a question that a paragraph must share. */
+/** The part of a question's words that a paragraph must have. */
 const ENOUGH = 0.5;
 
 export function quoteFor(question: string, quotes: readonly Quote[], known: ReadonlySet<string>): Quote | null {
   if (quotes.length === 0) return null;
   const asked = contentOf(question);
-  const weightOf = (one: Content) => (one.topic ? OF_TOPIC : known.has(one.word) ? OF_CATALOGUE : 1);
+  const weightOf = (one: ContentWord) => (one.topic ? OF_TOPIC : known.has(one.word) ? OF_CATALOGUE : 1);
   const whole = asked.reduce((sum, one) => sum + weightOf(one), 0);
   let best: { quote: Quote; shared: number } | null = null;
   for (const quote of quotes) {
@@ -33,9 +33,9 @@ export function isTopic(word: string): boolean {
 }
 
 /** A word with its stem and its topics. */
-type Content = { word: string; keys: readonly string[]; topic: boolean };
+type ContentWord = { word: string; keys: readonly string[]; topic: boolean };
 
-function contentOf(text: string): Content[] {
+function contentOf(text: string): ContentWord[] {
   return [...text.replace(LATE, "retraso").matchAll(/[a-z0-9]{2,}/g)].flatMap(([word]) => {
     const stem = stemOf(word);
     const topics = TOPIC_OF.get(stem) ?? [];

@@ -1,4 +1,4 @@
-// Decides what a turn is about and lets the policy of the state go on from there.
+// Decides what a turn is about and calls the policy of the current state.
 import type { Talk } from "../facts/turn.ts";
 import type { Grievance } from "../parse/acts/grievance.ts";
 import { sayAgain } from "./booking/say-again.ts";
@@ -12,11 +12,11 @@ import { answersTo } from "./talk/questions.ts";
 import { answerUnknown } from "./talk/unknown.ts";
 import { answerWithheld } from "./talk/withheld.ts";
 
-/** After so many answers in a row that did not help, a person is called. */
+/** After this many answers in a row that did not help, a person is called. */
 const MOST_MISSES = 2;
 const SHORT = 4;
 
-/** Null: nothing is said. */
+/** Null: the engine stays silent. */
 export function* decide(scene: Scene): Talk<Decision | null> {
   const { state, said } = scene;
   if (said.isOnlyPictures) return state.asks === null ? say({ act: "here", how: "pleasure" }) : yield* sayAgain(scene);
@@ -90,7 +90,7 @@ const REASON: Record<Grievance, string> = {
   "money-dispute": "Reclama un cobro o pide su dinero.",
 };
 
-// "Mover el tinte", where that is hers; "antes de lo de las uñas": when, not which.
+// "Mover el tinte", where the customer has such an appointment; "antes de lo de las uñas": when, not which.
 function* meanMine(scene: Scene): Talk<void> {
   const { state } = scene;
   if (state.kind !== "idle") return;

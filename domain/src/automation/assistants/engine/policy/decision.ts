@@ -1,5 +1,5 @@
-// What a turn decides: what is said, in the vocabulary from which a language model chooses too (`speech/schema.ts`), the side
-// effect that is carried out, and nothing of how it is worded.
+// What a turn decides: what is said, in the vocabulary that a language model uses too (`speech/schema.ts`), and the
+// side effect. The wording is decided elsewhere.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import type { Quote } from "../../speech/quotable.ts";
 import type {
@@ -14,9 +14,9 @@ import type {
 import type { Talk } from "../facts/turn.ts";
 import type { Asks } from "../state/schema.ts";
 
-/** What each act needs to be said. */
+/** The data that each act needs. */
 type Acts = {
-  /** What follows begins a paragraph. */
+  /** The next act starts a paragraph. */
   break: object;
   // courtesy
   greet: { isWhole: boolean };
@@ -41,7 +41,7 @@ type Acts = {
   // free hours
   slots: SlotsSaid;
   people_free: { service: ToolService; slots: readonly ToolSlot[]; areAcrossBranches: boolean };
-  refused: Refused;
+  refused: RefusalFacts;
   closest: { slots: readonly ToolSlot[]; day: Day | null; elsewhere: Elsewhere | null; shown: DisplayOptions };
   ask_other_time: { isPast: boolean };
   which_half: { slots: readonly ToolSlot[] };
@@ -59,7 +59,7 @@ type Acts = {
   ask_when: { how: "move" | "day" | "which"; appointment: ToolAppointment | null };
   ask_change: object;
   ask_which: { appointments: readonly ToolAppointment[]; verb: Verb; isAgain: boolean };
-  ask_again: AskedAgain;
+  ask_again: RepeatedQuestion;
   ask_cancel: { appointments: readonly ToolAppointment[]; missed: Day | null };
   ask_attend: { appointment: ToolAppointment };
   ask_change_or_cancel: object;
@@ -111,7 +111,7 @@ type Acts = {
   missed_noted: object;
 };
 
-/** Something that a wish runs into. */
+/** A problem with a request. */
 export type Note =
   | { of: "not in branch"; branch: string; service: string; branches: readonly string[] }
   | { of: "unknown person"; service: string; people: readonly string[] }
@@ -133,9 +133,9 @@ export type HandOver =
   | "late"
   | "not understood";
 
-/** How hours are shown: day, person and branch only where they differ or were not asked for. */
+/** How hours are shown: day, person and branch only where they differ or were not requested. */
 export type DisplayOptions = { specialistId: string | null; branchId: string | null; areAcrossBranches: boolean };
-/** Hours of another branch than the wanted one. */
+/** Hours of another branch than the requested one. */
 export type Elsewhere = { branch: string; isClosed: boolean };
 export type SlotSaid = { slot: ToolSlot; name: string | null };
 export type SlotsSaid = {
@@ -149,16 +149,16 @@ export type SlotsSaid = {
   isOpen: boolean;
   shown: DisplayOptions;
 };
-export type Refused = {
+export type RefusalFacts = {
   refusal: SlotRefusal | null;
   day: Day | null;
   time: HourMinute | null;
   specialist: string | null;
   branch: string | null;
 };
-export type AskedAgain = {
+export type RepeatedQuestion = {
   asks: Asks | null;
-  /** Every other time in other words. */
+  /** In other words every other time. */
   isOdd: boolean;
   services: readonly ToolService[];
   branches: readonly string[];
@@ -181,7 +181,7 @@ export type Effect =
   | { do: "confirm"; appointments: readonly string[] }
   | { do: "hand over"; reason: string };
 
-/** `then` decides on with what the side effect gave. */
+/** `then` continues the decision with the result of the side effect. */
 export type Decision = {
   acts: Act[];
   effect: { does: Effect; then: (answers: readonly EffectAnswer[]) => Talk<Decision> } | null;

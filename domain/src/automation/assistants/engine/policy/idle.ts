@@ -1,4 +1,4 @@
-// Nothing is under way: an appointment that exists is spoken of, a booking begins, or it is only talk.
+// Nothing is in progress: the turn is about an existing appointment, starts a booking, or is small talk.
 import type { Talk } from "../facts/turn.ts";
 import { waitingFor } from "../state/work.ts";
 import { step } from "./booking/step.ts";
@@ -39,7 +39,7 @@ export function* idle(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
   return isAnswered ? proposal(scene) : yield* smallTalk(scene);
 }
 
-// "Mi cita", "no llego a las 5", "mejor la otra semana": of an appointment that exists, if there is one.
+// "Mi cita", "no llego a las 5", "mejor la otra semana": about an existing appointment, if there is one.
 function* ofMine(scene: Scene): Talk<Decision | null> {
   const { state, said, meant, turn } = scene;
   const { kinds, days, times, services, people } = meant;
@@ -56,7 +56,7 @@ function* ofMine(scene: Scene): Talk<Decision | null> {
     const isMine = impliesMove(scene) ? mine.length > 0 : mine.some((one) => isCrossedOut(scene, one));
     if (isMine && !isKept) return yield* beginMove(scene);
   }
-  // "Quiero dejar mi cita para la otra semana": hers, if she has one; else it is the one to make.
+  // "Quiero dejar mi cita para la otra semana": the existing one, if any; else a new one.
   const isHers = said.cues.has("my appointment") || (said.cues.has("the appointment") && people.length > 0);
   const mayBeHers = isFree && state.done === null && isHers && services.length === 0;
   if (mayBeHers && !has("cancel", "attend", "my-appointments", "another")) {
@@ -75,7 +75,7 @@ function* ofMine(scene: Scene): Talk<Decision | null> {
   return isMoved ? yield* beginMove(scene) : yield* beginCancel(scene);
 }
 
-// Something else than what it is now is named next to it.
+// It names something different from the current value.
 function isElsewhere({ said, meant }: Scene): boolean {
   const named = [...meant.days, ...meant.times];
   return (
@@ -104,13 +104,13 @@ function* ofNamed(scene: Scene): Talk<Decision | null> {
   return isRecalled && !isWish ? yield* recall(scene) : null;
 }
 
-// After an appointment was made or recalled: it, or another one.
+// After an appointment was made or listed: that one, or another one.
 function* afterBooking(scene: Scene, isAnswered: boolean): Talk<Decision | null> {
   const { state, said, meant, turn } = scene;
   const { done } = state;
   const { kinds, services } = meant;
   const { canBook, canReschedule, canCancel } = turn.assistant;
-  // A booking that has only just begun, with nothing known of it.
+  // A booking that just started, with no known facts.
   if (state.kind === "booking") return yield* step(scene, isAnswered);
   if (done === null) return null;
   const facts = hasFacts(scene);
@@ -129,7 +129,7 @@ function* afterBooking(scene: Scene, isAnswered: boolean): Talk<Decision | null>
   return decision;
 }
 
-// After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.
+// After an answer the engine remembers the service, and in open mode it may suggest a booking.
 function proposal(scene: Scene): Decision {
   const { state, turn } = scene;
   applyFacts(scene);

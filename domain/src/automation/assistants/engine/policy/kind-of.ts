@@ -1,4 +1,4 @@
-// What kind of answer a decision is: it resolved what was asked, asks something itself, or could not help.
+// The kind of answer of a decision: it resolved the question, asks something, or could not help.
 import type { EngineAnswerKind } from "../facts/turn.ts";
 import type { Act } from "./decision.ts";
 

@@ -1,4 +1,4 @@
-// Which errand a turn goes on with: the one at hand, an appointment that exists, or a new booking.
+// Which request a turn continues: the current one, an existing appointment, or a new booking.
 import type { Talk } from "../facts/turn.ts";
 import { booking } from "./booking/booking.ts";
 import type { Decision } from "./decision.ts";

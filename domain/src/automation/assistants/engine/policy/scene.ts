@@ -1,4 +1,4 @@
-// What every step of a turn works on, and the small questions that all of them ask of it.
+// The data that every step of a turn works on, and the small questions that all of them ask.
 import type { HourMinute } from "../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { readMine } from "../facts/mine.ts";
@@ -13,8 +13,8 @@ import type { Asks } from "../state/schema.ts";
 import { blank, type Work } from "../state/work.ts";
 import type { Act, Decision, Effect, EffectAnswer, HandOver } from "./decision.ts";
 
-/** What of an utterance is wanted now, in the light of the conversation. */
-export type Meaning = {
+/** What an utterance requests now, given the conversation. */
+export type MessageMeaning = {
   kinds: ReadonlySet<ActKind>;
   services: readonly SaidService[];
   people: readonly SaidPerson[];
@@ -23,24 +23,24 @@ export type Meaning = {
   times: readonly SaidTime[];
 };
 
-/** `state` is this turn's own copy; `said` is never changed. */
+/** `state` is this turn's own copy; `said` never changes. */
 export type Scene = {
   readonly turn: Turn;
   readonly shop: Shop;
   readonly said: Utterance;
-  meant: Meaning;
+  meant: MessageMeaning;
   readonly state: Work;
   /** Read at most once a turn. */
   mine: ToolAppointment[] | null;
-  /** What stood to be confirmed when this turn began: a changed fact changes that one alone. */
+  /** What waited for confirmation when this turn began: a changed fact changes only that. */
   held: ToolSlot | null;
-  /** When the appointment just made ends: the next one is offered from then on. */
+  /** When the appointment just made ends: the next one is offered from there. */
   after: HourMinute | null;
 };
 
 export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
 
-export function meaningOf({ kinds, services, people, branches, days, times }: Utterance): Meaning {
+export function meaningOf({ kinds, services, people, branches, days, times }: Utterance): MessageMeaning {
   return { kinds, services, people, branches, days, times };
 }
 
@@ -48,12 +48,12 @@ export function say(...acts: Act[]): Decision {
   return { acts, effect: null };
 }
 
-/** With what is said before it. */
+/** With the sentences before it. */
 export function after(lead: readonly Act[], decision: Decision): Decision {
   return { ...decision, acts: [...lead, ...decision.acts] };
 }
 
-/** Says so once a person was called. */
+/** Says so after a person was called. */
 export function callPerson(reason: string, why: HandOver, done: () => void = () => undefined): Decision {
   // biome-ignore lint/correctness/useYield: what follows a side effect may read, this does not
   return carryOut({ do: "hand over", reason }, function* () {
@@ -75,7 +75,7 @@ export function ask({ state }: Scene, asks: Asks, options: readonly string[] = [
   state.options = [...options];
 }
 
-/** Nothing is under way any more. */
+/** Nothing is in progress any more. */
 export function dropErrand({ state }: Scene): void {
   Object.assign(state, blank());
 }
@@ -106,7 +106,7 @@ export function specialistOf({ shop }: Scene, id: string | null): ToolSpecialist
   return shop.specialists.find((person) => person.id === id) ?? null;
 }
 
-/** Whether a turn says anything that a booking is made of. */
+/** Whether a turn contains any fact of a booking. */
 export function hasFacts({ said, meant }: Scene): boolean {
   return (
     meant.services.some((one) => !one.denied) ||
@@ -121,7 +121,7 @@ export function hasFacts({ said, meant }: Scene): boolean {
   );
 }
 
-/** "Mi cita del jueves": an appointment that exists is spoken of. */
+/** "Mi cita del jueves": about an existing appointment. */
 export function speaksOfOld({ said, meant }: Scene): boolean {
   return [...meant.days, ...meant.times].some((one) => one.existing) || said.cues.has("an appointment I have");
 }

@@ -12,7 +12,7 @@ import { beginCancel, cancelThem, confirmThem, mayConfirm } from "./own/attendin
 import { beginMove } from "./own/moving.ts";
 import { after, callPerson, dropErrand, hasFacts, type Scene, say, serviceOf } from "./scene.ts";
 
-/** Undefined: none waits, or it is no answer to it. */
+/** Undefined: no such question is pending, or this is no answer to it. */
 export function* answerWaiting(scene: Scene, isAnswered: boolean): Talk<Decision | null | undefined> {
   switch (scene.state.asks) {
     case "person":
@@ -85,7 +85,8 @@ function* answerCancel(scene: Scene, isAnswered: boolean): Talk<Decision | null>
   return facts ? yield* beginCancel(scene) : null;
 }
 
-// "Cancela y agenda manicure el viernes"; "mejor manicure" to one just booked: there, once the other is gone.
+// "Cancela y agenda manicure el viernes"; "mejor manicure" after a booking: in the same place, once the other one is
+// cancelled.
 function bookingAfter(scene: Scene): ((lead: Decision) => Talk<Decision>) | null {
   const { state } = scene;
   const { draft, done, waiting } = state;

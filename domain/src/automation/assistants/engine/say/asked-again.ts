@@ -1,4 +1,4 @@
-// The question that waits, in other words.
+// The pending question, in other words.
 import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import type { Act } from "../policy/decision.ts";
 import { appointmentLine } from "./appointment-line.ts";

@@ -1,5 +1,5 @@
-// The sentences of the built-in engine in English: for booking, hours, prices, places and a person. What is not here is said in
-// Spanish.
+// The sentences of the built-in engine in English: for booking, hours, prices, places and a person. Everything else is
+// said in Spanish.
 import { type Day, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
 import { sayTime } from "../../../../kit/words/say-date.ts";
 import { hoursOn } from "../../tools/answers/branch-day.ts";

@@ -1,4 +1,4 @@
-// What a wish runs into, said before what goes on.
+// Problems with a request, said before the rest.
 import type { Note } from "../policy/decision.ts";
 import { sayList } from "./format.ts";
 

@@ -1,4 +1,4 @@
-// When a branch is open: in general, on certain days, and just now.
+// When a branch is open: in general, on certain days, and right now.
 import type { Span } from "../../../../business/branches/spans.ts";
 import { weekAsRead } from "../../../../business/branches/week-as-read.ts";
 import {
@@ -89,7 +89,7 @@ function sayOpen(open: readonly { from: string; to: string }[]): string {
   return open.map(({ from, to }) => `${sayTime(from)} a ${sayEnd(to)}`).join(" y de ");
 }
 
-/** Midnight, and what lies beyond it, as the hour that the clock shows then. */
+/** Midnight and later, as the hour on the clock. */
 function sayEnd(to: string): string {
   return sayTime(timeOfMinutes(minutesOf(to) % 1440));
 }

@@ -1,4 +1,4 @@
-// Why a wanted hour is not to be had, one sentence for each reason.
+// Why a requested hour is not available, one sentence for each reason.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import type { SlotRefusal } from "../../tools/answers/schema.ts";

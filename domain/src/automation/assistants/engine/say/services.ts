@@ -1,4 +1,4 @@
-// What is told of one service: its price, how long it takes, what belongs to it, who gives it.
+// What the engine says about one service: its price, how long it takes, what is included, who gives it.
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { sayDuration, sayList } from "./format.ts";
 
@@ -18,7 +18,7 @@ export function sayContents(service: ToolService): string {
     : `${service.name} dura ${sayDuration(service.durationMinutes)} y cuesta ${service.price}.`;
 }
 
-/** `service` null: of all that is offered. */
+/** `service` null: about all services. */
 export function sayPeople(
   people: readonly ToolSpecialist[],
   service: ToolService | null,

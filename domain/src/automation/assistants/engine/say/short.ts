@@ -1,4 +1,4 @@
-// Keeps an answer readable on a phone: under 900 characters, by leaving out the last lines of its lists.
+// Keeps an answer readable on a phone: under 900 characters, without the last lines of its lists.
 
 const MOST = 900;
 

@@ -1,4 +1,4 @@
-// The sentences of the built-in engine in Spanish: one for each act, said with "tú" or "usted".
+// The sentences of the built-in engine in Spanish: one for each act, with "tú" or "usted".
 import { sayDay, sayTheDay, sayTheTime, sayWeekday } from "../../../../kit/words/say-date.ts";
 import { sayQuotes } from "../../speech/quotable.ts";
 import { closedFor } from "../../tools/answers/branch-day.ts";
@@ -267,7 +267,7 @@ const LEADS: Record<HandOver, (v: Voice) => string> = {
   "not understood": (v) => `Perdón, con eso no ${you(v, "te", "le")} puedo ayudar bien:`,
 };
 
-/** Of an appointment, with what tells it apart. */
+/** Of an appointment, with the words that identify it. */
 function line(appointment: Parameters<typeof appointmentLine>[0], { now, shop }: Voice): string {
   return appointmentLine(appointment, now.day, shop.branches.length > 1);
 }

@@ -1,4 +1,4 @@
-// Who speaks to whom, and how: the language of the customer, "tú" or "usted", and what is known of the business.
+// Who speaks to which customer, and how: the customer's language, "tú" or "usted", and what is known of the business.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import type { Shop } from "../facts/shop.ts";
 
@@ -12,7 +12,7 @@ export type Voice = {
   isGreeted: boolean;
 };
 
-/** The first form to "tú", the second to "usted". */
+/** The first form for "tú", the second for "usted". */
 export function you({ isFormal }: Pick<Voice, "isFormal">, tu: string, usted: string): string {
   return isFormal ? usted : tu;
 }

@@ -1,4 +1,4 @@
-// What the question that waits asks a yes for.
+// The action that the pending question asks a yes for.
 
 import type { ToolInput } from "../../tools/schema.ts";
 import type { AwaitedCall, Turn } from "../facts/turn.ts";
@@ -20,12 +20,12 @@ export function awaitedCall(
   return { name: "book", input: { slot, ...namesOf(focus.forName, saidName ?? (contactName === null ? name : null)) } };
 }
 
-/** Several appointments of which one question asks whether all are cancelled. */
+/** Several appointments: one question asks whether to cancel all of them. */
 export function listedForCancel({ focus }: State): readonly string[] {
   return focus.kind === "cancelling" && focus.asks === "cancel" && focus.appointment === null ? focus.options : [];
 }
 
-/** As the booking tool takes them: who comes, else how the contact is called. */
+/** As the booking tool takes them: the person who comes, or else the contact's name. */
 export function namesOf(
   forName: string | null,
   own: string | null,

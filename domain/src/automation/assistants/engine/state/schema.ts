@@ -1,11 +1,11 @@
-// Where a conversation is: what the built-in engine keeps between two turns. Plain JSON, versioned.
+// The state of a conversation: what the built-in engine keeps between two turns. Plain JSON, versioned.
 import * as z from "zod";
 import { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/answers/schema.ts";
 
 const Clock = z.object({ hour: z.int(), minute: z.int(), half: z.enum(["am", "pm", "fixed"]).nullable() });
 const Days = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** What a booking or a move should be, as far as it is known. */
+/** What is known of a requested booking or move. */
 export const Draft = z.object({
   serviceId: z.string().nullable(),
   specialistId: z.string().nullable(),
@@ -18,32 +18,32 @@ export const Draft = z.object({
   notBefore: Clock.nullable(),
   notAfter: Clock.nullable(),
   order: z.enum(["first", "last"]).nullable(),
-  /** "Miércoles y viernes": one of them, or both; which is asked. */
+  /** "Miércoles y viernes": one of them, or both; the engine asks which. */
   eachDay: z.boolean(),
 });
 export type Draft = z.infer<typeof Draft>;
 
 /** A booking that waits for its turn. */
 const Waiting = z.object({
-  /** One, or several of which one must be chosen. */
+  /** One service, or several of which one must be chosen. */
   services: z.array(z.string()),
   days: Days,
   clocks: z.array(Clock),
   specialistId: z.string().nullable(),
-  /** In whose name, where that is not the contact's. */
+  /** The name for the booking, where it is not the contact's. */
   name: z.string().nullable(),
   /** Right after the one before it. */
   isNext: z.boolean(),
-  /** A booking of its own, though the service may be that of another one. */
+  /** A separate booking, though it may be for the same service as another one. */
   isPlanned: z.boolean(),
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** An appointment that is to be moved after this one, and where to. */
+/** An appointment to move after this one, and its new slot. */
 const NextMove = z.object({
   appointment: z.string(),
   to: Draft,
-  /** Minutes and days from where it stands. */
+  /** Minutes and days from its current slot. */
   byMinutes: z.int().nullable(),
   byDays: z.int().nullable(),
 });
@@ -67,7 +67,7 @@ export type Asks = z.infer<typeof Asks>;
 
 const open = {
   asks: Asks.nullable(),
-  /** What can be chosen from; of "person": why one is called. */
+  /** The choices; for "person": why one is called. */
   options: z.array(z.string()),
   draft: Draft,
 };
@@ -75,20 +75,20 @@ const seeking = {
   ...open,
   /** What is to be confirmed. */
   slot: ToolSlot.nullable(),
-  /** The digest of what was last shown to be confirmed: a yes is for this and for nothing else. */
+  /** The digest of what was last shown for confirmation: a yes is for this and nothing else. */
   shown: z.string().nullable(),
-  /** The same, where it was agreed to before the name was known. */
+  /** The same, where the customer agreed before the name was known. */
   agreed: z.string().nullable(),
   offered: z.array(ToolSlot),
   seen: z.array(z.string()),
   waiting: z.array(Waiting),
-  /** In whose name, where that is not the contact's. */
+  /** The name for the booking, where it is not the contact's. */
   forName: z.string().nullable(),
-  /** It is for somebody else, whose name may not be said yet. */
+  /** It is for another person, whose name may not be known yet. */
   isForOther: z.boolean().default(false),
-  /** The service that another one took the place of, should both be wanted after all. */
+  /** The service that another one replaced, in case the customer wants both after all. */
   replaced: z.string().nullable(),
-  /** For whom, while the one service for all of them is still to be said; null is nobody named. */
+  /** The people, while their common service is not known yet; null is a person without a name. */
   party: z.array(z.string().nullable()),
 };
 const From = z.object({
@@ -106,7 +106,7 @@ export const Focus = z.discriminatedUnion("kind", [
     kind: z.literal("moving"),
     ...seeking,
     ...existing,
-    /** Where the appointment stands. */
+    /** The current slot of the appointment. */
     from: From.nullable(),
     more: z.array(NextMove),
   }),
@@ -115,7 +115,7 @@ export const Focus = z.discriminatedUnion("kind", [
 ]);
 export type Focus = z.infer<typeof Focus>;
 
-/** The appointment that this conversation was last about; `isMade`: booked, moved or confirmed in it, not only recalled. */
+/** The last appointment of this conversation; `isMade`: booked, moved or confirmed in it, not only listed. */
 const Done = z.object({
   serviceId: z.string(),
   day: z.string(),
@@ -125,28 +125,28 @@ const Done = z.object({
   branchId: z.string().nullable(),
   /** Newly booked, not moved or confirmed. */
   isBooked: z.boolean(),
-  /** In whose name it was booked. */
+  /** The name that it was booked under. */
   name: z.string().nullable(),
 });
 
 export const State = z.object({
   v: z.literal(2),
   focus: Focus,
-  /** As the contact called itself. */
+  /** The contact's name in their own words. */
   name: z.string().nullable(),
   greeted: z.boolean(),
   language: z.enum(["es", "en"]).default("es"),
   /** The customer says "usted". */
   isFormal: z.boolean().default(false),
-  /** The second of two errands of one message, as typed, until the first is done. */
+  /** The second of two requests of one message, as typed, until the first is done. */
   errand: z.string().nullable(),
-  /** What was last asked about: "¿y el manicure?". */
+  /** The topic of the last question: "¿y el manicure?". */
   topic: z.enum(["price", "duration", "hours"]).nullable(),
-  /** The day last spoken of: "ese día". */
+  /** The last day mentioned: "ese día". */
   lastDay: z.string().nullable(),
   /** How many answers in a row did not help. */
   misses: z.int(),
-  /** How often the question that waits was put again in other words. */
+  /** How often the pending question was repeated in other words. */
   stuck: z.int(),
   done: Done.nullable(),
   /** The catalogue as the tools gave it, and when. */

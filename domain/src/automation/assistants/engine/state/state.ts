@@ -1,8 +1,8 @@
-// How a conversation begins, how it is read back, and what others may know of it.
+// How a conversation starts, how its state is read back, and what other code may read of it.
 import type { ToolSlot } from "../../tools/answers/schema.ts";
 import { type Draft, State } from "./schema.ts";
 
-/** Unknown, old or malformed memory is a fresh one. */
+/** Unknown, old or malformed state becomes a fresh one. */
 export function readState(json: unknown): State {
   const parsed = State.safeParse(json);
   return parsed.success ? parsed.data : freshState;

@@ -1,11 +1,11 @@
-// The state as a turn works on it: a copy of its own, flat, so that an errand can become another one. `settle` keeps of it
-// what the errand at the end needs.
+// The state as a turn works on it: its own flat copy, so that a request can become another one. `settle` keeps what
+// the request at the end needs.
 import type { Draft, Focus, State, Waiting } from "./schema.ts";
 import { emptyDraft } from "./state.ts";
 
-type Moving = Extract<Focus, { kind: "moving" }>;
+type MoveFocus = Extract<Focus, { kind: "moving" }>;
 
-export type Work = Omit<State, "focus" | "shop"> & Omit<Moving, "kind"> & { kind: Focus["kind"] };
+export type Work = Omit<State, "focus" | "shop"> & Omit<MoveFocus, "kind"> & { kind: Focus["kind"] };
 
 export function workOn({ focus, shop: _, ...rest }: State): Work {
   return JSON.parse(JSON.stringify({ ...blank(), ...rest, ...focus }));
@@ -17,8 +17,8 @@ export function settle(work: Work, shop: State["shop"]): State {
   return { ...kept, shop, focus: focusOf(focus) };
 }
 
-/** Nothing of an errand is left. */
-export function blank(): Omit<Moving, "kind"> & { kind: Focus["kind"] } {
+/** Nothing of a request is left. */
+export function blank(): Omit<MoveFocus, "kind"> & { kind: Focus["kind"] } {
   return {
     kind: "idle",
     asks: null,
@@ -57,7 +57,7 @@ export function draftWith(more: Partial<Draft>): Draft {
   return { ...emptyDraft, ...more };
 }
 
-function focusOf(work: Omit<Moving, "kind"> & { kind: Focus["kind"] }): Focus {
+function focusOf(work: Omit<MoveFocus, "kind"> & { kind: Focus["kind"] }): Focus {
   const { kind, asks, options, draft, appointment, from, more, waiting, ...seeking } = work;
   switch (kind) {
     case "idle":

@@ -1,19 +1,19 @@
-// A list that is not all there is says so, so that nobody takes a part for the whole.
+// Marks a partial list as partial, so that no one reads it as the whole list.
 import { bullets } from "../../engine/say/format.ts";
 
 /** Longer lists would not fit a message. */
 const MOST_OF_LIST = 700;
 
 type Whole = {
-  /** What there is, in words: 'servicios'. */
+  /** The name of the items: 'servicios'. */
   noun: string;
-  /** How many there are, with those that are not told. */
+  /** The total count, including the items that are left out. */
   count: number;
-  /** What stands above the whole list. */
+  /** The line above the whole list. */
   head: string;
 };
 
-/** `lines`: of those that are to be told, one each. */
+/** `lines`: one for each item to show. */
 export function sayPart(lines: readonly string[], { noun, count, head }: Whole): string {
   const told = fitting(lines);
   return `${told.length < count ? `De ${count} ${noun}, ${told.length === 1 ? "este" : "estos"}` : head}:\n${bullets(told)}`;

@@ -1,4 +1,4 @@
-// Where the business is and when it is open: the branch is named wherever there are several.
+// Where the business is and when it is open; names the branch wherever there are several.
 import { bullets } from "../../engine/say/format.ts";
 import { sayOpening, sayOpenNow } from "../../engine/say/opening.ts";
 import { sayPlaces } from "../../engine/say/places.ts";
@@ -13,7 +13,7 @@ export function sayHours(some: readonly ToolBranch[], days: readonly string[], f
   return withPart(text, told.length, facts);
 }
 
-/** 'Sí' only to who asked just that. */
+/** 'Sí' only to a customer who asked exactly that. */
 export function sayOpenedNow(some: readonly ToolBranch[], facts: SpeechFacts): string {
   const told = some.slice(0, MOST_BRANCHES);
   const isAsked = some.length === 1 && facts.customer?.intents.has("open-now") === true;

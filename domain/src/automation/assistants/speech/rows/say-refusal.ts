@@ -1,12 +1,12 @@
-// Why a search found no free hour, in a sentence that names everything that was searched for: service, person, branch, day,
-// hour and bounds. A reason is given only for exactly that; else the sentence says that nothing was found.
+// Why a search found no free hour, in a sentence that names all its criteria: service, person, branch, day, hour and
+// bounds. It gives a reason only for exactly these; else it says that nothing was found.
 import type { Day } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import { closedFor } from "../../tools/answers/branch-day.ts";
 import type { SlotRefusal } from "../../tools/answers/schema.ts";
 import type { Search, SpeechFacts } from "../speech-facts.ts";
 
-/** Null when the search found something, or for a row that is not there. */
+/** Null when the search found something, or for a row that does not exist. */
 export function sayNothingFound(search: Search, facts: SpeechFacts): string | null {
   const { input, output } = search;
   if (output.slots.length > 0) return null;
@@ -45,7 +45,7 @@ function reasonOf({ input, output }: Search, person: string | null, why: string 
 
 const NONE = "no encontré lugar";
 
-/** What holds of one hour alone. */
+/** Reasons for one hour only. */
 const OF_HOUR: Partial<Record<SlotRefusal, string>> = {
   taken: "ya está ocupado",
   outside_hours: "a esa hora no atendemos",
@@ -55,7 +55,7 @@ const OF_HOUR: Partial<Record<SlotRefusal, string>> = {
   too_soon: "ya es muy pronto para agendar",
 };
 
-/** What holds of a day as a whole. `why`: what it is closed for. */
+/** Reasons for a whole day. `why`: the reason of the closed date. */
 function ofDay(refusal: SlotRefusal, person: string | null, why: string | null): string | null {
   switch (refusal) {
     case "closed_day":

@@ -1,4 +1,4 @@
-// What is offered and by whom: each sentence names its service, and the branch where there are several.
+// The services and who gives them: each sentence names its service, and the branch where there are several.
 import { sayDuration, sayList } from "../../engine/say/format.ts";
 import { sayContents, sayLength, sayPrice } from "../../engine/say/services.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
@@ -30,7 +30,7 @@ export function sayWhatBelongs(service: ToolService): string {
 
 type Where = { branches: readonly ToolBranch[]; all: readonly ToolBranch[] };
 
-/** Who gives a service, or everybody: at these branches. */
+/** Who gives a service, or all specialists: at these branches. */
 export function sayWho(
   specialists: readonly ToolSpecialist[],
   service: ToolService | null,

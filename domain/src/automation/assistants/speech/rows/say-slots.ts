@@ -1,5 +1,5 @@
-// Free hours: those that were found, or that none was. Each sentence names the service, the branch where there are several,
-// the day, and the bounds of the search.
+// Free hours: the found ones, or that there are none. Each sentence names the service, the branch where there are
+// several, the day, and the bounds of the search.
 import type { Day } from "../../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
 import { bullets } from "../../engine/say/format.ts";
@@ -9,10 +9,10 @@ import { saidBounds, sayNothingFound, whenSearched } from "./say-refusal.ts";
 
 const MOST_LINES = 8;
 
-/** `question`: what can be asked where the assistant books. */
+/** `question`: the follow-up question where the assistant books. */
 export type SaidSlots = { text: string; question: string };
 
-/** Null when there is neither an hour nor a refusal to tell of. */
+/** Null when there is neither an hour nor a refusal. */
 export function saySlots(offered: readonly ToolSlot[], search: Search | null, facts: SpeechFacts): SaidSlots | null {
   const nothing = search && sayNothingFound(search, facts);
   const isAtTheHour = search?.input.time !== undefined && search.output.slots.length > 0;
@@ -32,7 +32,7 @@ export function saySlots(offered: readonly ToolSlot[], search: Search | null, fa
   return { text: `${head}:\n${bullets(lines)}`, question: questionOf(slots, day) };
 }
 
-/** There may be others that it did not come to, or that were not chosen. */
+/** There may be more hours that the search did not reach, or that were not chosen. */
 function isPartOf(offered: readonly ToolSlot[], { output, limit }: Search): boolean {
   return offered.length < output.slots.length || output.slots.length >= limit;
 }
@@ -65,7 +65,7 @@ function same(slots: readonly ToolSlot[], key: keyof ToolSlot): boolean {
   return new Set(slots.map((slot) => slot[key])).size === 1;
 }
 
-/** The service only where it differs between the hours, the branch where there are several. */
+/** The service only where the hours have different ones, the branch where there are several. */
 function lineOf(
   slot: ToolSlot,
   all: readonly ToolSlot[],

@@ -1,4 +1,4 @@
-// Reminders that somebody of the business asks for: what is read of their words, what is asked, and what a yes plans.
+// Reminders of the business's own people: how their words are read, what the assistant asks, and what a yes plans.
 import { expect, test } from "vitest";
 import { NewCapabilities } from "../../capabilities/schema.ts";
 import { knownWords } from "../../engine/parse/words/known-words.ts";

@@ -1,5 +1,5 @@
-// Reminders that somebody of the business asks for themselves: what is missing is asked for, and each is planned or taken
-// back after a plain yes (contract/assistants#reminders).
+// Reminders that the people of the business ask for themselves: the assistant asks for missing facts, and plans or
+// cancels each after a plain yes (contract/assistants#reminders).
 import { addDays, type Day, dayNumber, type HourMinute } from "../../../../kit/calendar.ts";
 import { fold } from "../../../../kit/text.ts";
 import { MOST_LETTERS } from "../../reminders/said-by.ts";
@@ -9,7 +9,7 @@ import type { Asked, Pending, StaffMemory } from "../schema.ts";
 import type { StaffAnswer, StaffFacts } from "../staff-facts.ts";
 import * as say from "./say-reminder.ts";
 
-type Wanted = Extract<Asked, { what: "remind" }>;
+type ReminderRequest = Extract<Asked, { what: "remind" }>;
 type Facts = Pick<StaffFacts, "today" | "time" | "now" | "capabilities" | "reminders">;
 
 const LATEST_DAYS = 366;
@@ -29,9 +29,9 @@ export function answerReminder(errand: Errand, memory: StaffMemory, facts: Facts
   return propose(filled(before, said), memory, facts);
 }
 
-const NOTHING: Wanted = { what: "remind", about: "", day: null, times: [] };
+const NOTHING: ReminderRequest = { what: "remind", about: "", day: null, times: [] };
 
-function filled(before: Wanted, { about, day, times }: Errand["reminder"]): Wanted {
+function filled(before: ReminderRequest, { about, day, times }: Errand["reminder"]): ReminderRequest {
   return {
     what: "remind",
     about: about || before.about,
@@ -40,10 +40,10 @@ function filled(before: Wanted, { about, day, times }: Errand["reminder"]): Want
   };
 }
 
-/** What of it is missing is asked for; the whole is put to them. */
-function propose(wanted: Wanted, memory: StaffMemory, facts: Facts): StaffAnswer {
+/** Asks for missing facts; then asks to confirm the whole. */
+function propose(wanted: ReminderRequest, memory: StaffMemory, facts: Facts): StaffAnswer {
   const { about, times } = wanted;
-  const ask = (reply: string, left: Wanted = wanted) => told(reply, memory, left);
+  const ask = (reply: string, left: ReminderRequest = wanted) => told(reply, memory, left);
   if (facts.reminders.length >= say.MOST_REMINDERS) return told(say.TOO_MANY, memory);
   if (about === "") return ask(say.WHAT_ABOUT);
   if (about.length > MOST_LETTERS) return ask(say.TOO_LONG, { ...wanted, about: "" });
@@ -56,7 +56,7 @@ function propose(wanted: Wanted, memory: StaffMemory, facts: Facts): StaffAnswer
   return { reply: words, memory: { ...memory, asked: wanted, pending: { what, words, at: facts.now } }, act: null };
 }
 
-/** The first of the hours that is still to come; without a day today's or tomorrow's. */
+/** The first of the hours that is still in the future; without a day: today or tomorrow. */
 function placeOf(
   day: Day | null,
   times: readonly HourMinute[],
@@ -116,7 +116,7 @@ function hitsIn(about: string, words: readonly string[]): number {
   return words.filter((word) => own.includes(word)).length;
 }
 
-/** What was asked for stands as it was asked, and is allowed still: then it is done. */
+/** The question still holds and is still allowed: then it is done. */
 export function settleReminder(
   what: Extract<Pending, { kind: "remind" | "forget" }>,
   words: string,
@@ -137,7 +137,7 @@ export function settleReminder(
   return { ...told(say.reminderPlanned(what, today), memory), act: what };
 }
 
-/** Says this; whatever waited for an answer waits no more but what is asked now. */
+/** Says this, and drops any pending question except the new one. */
 function told(reply: string, memory: StaffMemory, asked: Asked | null = null): StaffAnswer {
   return { reply, memory: { ...memory, pending: null, asked }, act: null };
 }

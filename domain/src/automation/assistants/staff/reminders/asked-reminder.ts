@@ -1,5 +1,5 @@
-// What somebody of the business wants to be reminded of, and when: in their own words, without those that say the day and
-// the hour. Also whether they ask for those that wait, or take one back.
+// What a person of the business wants to be reminded of, and when: in their own words, without those for the day and
+// the hour. Also whether they want to list reminders or cancel one.
 import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import { asksForReminder } from "../../engine/parse/acts/asks-for-reminder.ts";
 import { timesOf } from "../../engine/parse/time/clock.ts";
@@ -10,12 +10,12 @@ import { plainText } from "../../plain-text.ts";
 import { wordsBut } from "./words-but.ts";
 
 export type AskedReminder = {
-  /** `fill`: a day or an hour and nothing else, which answers a question. */
+  /** `fill`: only a day or an hour, which answers a question. */
   kind: "make" | "list" | "drop" | "fill" | "none";
-  /** As typed, without the asking itself; '' where nothing is said. */
+  /** As typed, without the request itself; '' where there is no text. */
   about: string;
   day: Day | null;
-  /** The hours of a day that it can mean, the likelier first; empty where none is said. */
+  /** The hours of a day that it can mean, the more likely first; empty where there is none. */
   times: HourMinute[];
 };
 
@@ -56,7 +56,7 @@ function readWhen(text: string, now: Now): Pick<AskedReminder, "day" | "times"> 
   const days = said.days.filter(({ denied, from, to }) => !denied && from === to);
   const [one] = days;
   if (soon) return { day: soon.day, times: [soon.time], spans: [soon] };
-  // 'En media hora' is read as the hours from then on.
+  // 'En media hora' gives the hours from then on.
   const soonest = said.parts.find(
     ({ order, notBefore, at }) => order === "first" && notBefore && days.some((d) => d.at === at),
   );
@@ -84,7 +84,7 @@ function inPart(times: HourMinute[], notBefore: HourMinute | null): HourMinute[]
   return [...fitting, ...times.filter((time) => !fitting.includes(time))];
 }
 
-/** 'Mañana viernes' is one day, said twice: what was read beside it goes with it. */
+/** 'Mañana viernes' is one day, said twice: the neighbouring words are removed with it. */
 function grown({ at, end }: Span, left: string, others: readonly Span[]): Span {
   let last = end;
   for (let more = /^ ~+/.exec(left.slice(last)); more; more = /^ ~+/.exec(left.slice(last))) {

@@ -1,30 +1,30 @@
-// What the assistant of the business's own people says of their reminders.
+// The reminder texts of the assistant for the business's own people.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { sayDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import { MOST_LETTERS } from "../../reminders/said-by.ts";
 
 export type StaffReminder = { id: string; day: Day; time: HourMinute; about: string };
-type Shown = Omit<StaffReminder, "id">;
+type ReminderFacts = Omit<StaffReminder, "id">;
 
-/** Somebody asks for a few, not for a diary. */
+/** The limit of reminders for one person. */
 export const MOST_REMINDERS = 10;
 
-export function askReminder(one: Shown, today: Day, isAfterWindow: boolean): string {
+export function askReminder(one: ReminderFacts, today: Day, isAfterWindow: boolean): string {
   const note = isAfterWindow
     ? "\nSi para entonces pasaron más de 24 horas desde tu último mensaje, WhatsApp solo deja enviarlo con una plantilla aprobada."
     : "";
   return `¿Te recuerdo ${whenOf(one, today)}: «${one.about}»?${note}\n\nResponde sí o no.`;
 }
 
-export function reminderPlanned(one: Shown, today: Day): string {
+export function reminderPlanned(one: ReminderFacts, today: Day): string {
   return `Listo: te recuerdo ${whenOf(one, today)}: «${one.about}».`;
 }
 
-export function askForget(one: Shown, today: Day): string {
+export function askForget(one: ReminderFacts, today: Day): string {
   return `¿Quito el recordatorio de ${whenOf(one, today)}: «${one.about}»?\n\nResponde sí o no.`;
 }
 
-export function reminderForgotten(one: Shown): string {
+export function reminderForgotten(one: ReminderFacts): string {
   return `Listo: quité el recordatorio «${one.about}».`;
 }
 
@@ -38,7 +38,7 @@ export function reminderLines(reminders: readonly StaffReminder[], today: Day): 
   return reminders.map((one, index) => `${index + 1}. ${whenOf(one, today)}: «${one.about}»`).join("\n");
 }
 
-function whenOf({ day, time }: Shown, today: Day): string {
+function whenOf({ day, time }: ReminderFacts, today: Day): string {
   return `${sayDay(day, today)} a ${sayTheTime(time)}`;
 }
 

@@ -1,15 +1,15 @@
-// The words of a message without some of them, as they were typed: what links to what is left out goes too.
+// The words of a message without some of them, as typed: words that link to the removed ones go too.
 import type { Words } from "../../engine/parse/words/words.ts";
 
 type Span = { at: number; end: number };
-type Kept = { text: string; from: number; to: number };
+type TextPart = { text: string; from: number; to: number };
 
-/** Stand before a day or an hour and say nothing without it. */
+/** Words before a day or an hour that mean nothing without it. */
 const LINKS = /^(?:el|la|las|los|a|al|para|en|del|de|este|esta|por|como|tipo|y|[,;-])$/;
 const LEADS = /^(?:que|de|por|favor|porfa|y|[,.;:!-])$/;
 const TRAILS = /^(?:por|favor|porfa|gracias|y|[,.;:!|-])$/;
 
-/** `left`: the places in `words.text` that are left out. */
+/** `left`: the positions in `words.text` to leave out. */
 export function wordsBut(words: Words, typed: string, left: readonly Span[]): string {
   const isLeft = ({ start, end }: Words["tokens"][number]) => left.some(({ at, end: to }) => start >= at && end <= to);
   const tokens = placed(words, typed);
@@ -30,13 +30,13 @@ export function wordsBut(words: Words, typed: string, left: readonly Span[]): st
     .trim();
 }
 
-function trim(run: Kept[] | undefined, drop: RegExp, end: "shift" | "pop"): void {
+function trim(run: TextPart[] | undefined, drop: RegExp, end: "shift" | "pop"): void {
   while (run && run.length > 0 && drop.test((end === "shift" ? run[0] : run.at(-1))?.text ?? "")) run[end]();
 }
 
-/** Words that stand side by side. */
-function runsOf(kept: readonly (Kept | null)[]): Kept[][] {
-  const runs: Kept[][] = [[]];
+/** Neighbouring words. */
+function runsOf(kept: readonly (TextPart | null)[]): TextPart[][] {
+  const runs: TextPart[][] = [[]];
   for (const word of kept) {
     if (word) runs.at(-1)?.push(word);
     else if (runs.at(-1)?.length) runs.push([]);
@@ -44,8 +44,8 @@ function runsOf(kept: readonly (Kept | null)[]): Kept[][] {
   return runs.filter((run, at) => run.length > 0 || at === 0);
 }
 
-/** Each token with its place in what was typed. */
-function placed({ tokens }: Words, typed: string): (Kept & Words["tokens"][number])[] {
+/** Each token with its position in the typed text. */
+function placed({ tokens }: Words, typed: string): (TextPart & Words["tokens"][number])[] {
   let next = 0;
   return tokens.flatMap((token) => {
     const from = typed.indexOf(token.raw, next);

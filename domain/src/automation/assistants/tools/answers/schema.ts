@@ -1,4 +1,4 @@
-// What the tools of an assistant answer with, row by row.
+// The answers of an assistant's tools, row by row.
 import * as z from "zod";
 import { ORDER_STATUSES } from "../../../../growth/orders/status.ts";
 
@@ -28,7 +28,7 @@ export const ToolBranch = z.object({
   mapsUrl: z.string(),
   /** Open intervals of each weekday in local time, breaks already taken out; an empty list is a closed day. */
   hours: z.record(z.string(), z.array(z.object({ from: time, to: endOfHours }))),
-  /** Dates to come that are closed, or have hours of their own, by day; `name` says why. */
+  /** Future dates that are closed, or have hours of their own, by day; `name` says why. */
   dates: z
     .record(z.string(), z.object({ name: z.string(), hours: z.array(z.object({ from: time, to: endOfHours })) }))
     .optional(),
@@ -39,7 +39,7 @@ export const ToolSpecialist = z.object({ id: z.string(), name: z.string(), branc
 export type ToolSpecialist = z.infer<typeof ToolSpecialist>;
 
 export const ToolSlot = z.object({
-  /** Opaque; the booking tools take nothing else. */
+  /** Opaque; the booking tools accept nothing else. */
   ref: z.string(),
   day,
   time,
@@ -49,7 +49,7 @@ export const ToolSlot = z.object({
 });
 export type ToolSlot = z.infer<typeof ToolSlot>;
 
-/** Why the wanted hour is not to be had. */
+/** Why the requested hour is not available. */
 export const SlotRefusal = z.enum([
   "taken", // another appointment or a block
   "closed_day",
@@ -60,7 +60,7 @@ export const SlotRefusal = z.enum([
   "too_soon", // within waitTimeToSchedule
   "too_far", // beyond the days looked ahead
   "specialist_off",
-  "no_specialist", // nobody at that branch gives the service
+  "no_specialist", // no one at that branch gives the service
   "not_given", // the service is not given on that weekday
 ]);
 export type SlotRefusal = z.infer<typeof SlotRefusal>;
@@ -76,11 +76,11 @@ export const ToolAppointment = z.object({
   branchId: z.string(),
   branchName: z.string(),
   branchAddress: z.string(),
-  /** Who comes, when it is not the contact. */
+  /** The person who comes, when it is not the contact. */
   attendeeName: z.string().optional(),
   price: z.string(),
   status: z.string(),
-  /** What it still needs, in the server's words: the online payment. Left out where it needs nothing. */
+  /** What is still missing, in the server's words: the online payment. Left out where nothing is missing. */
   need: z.string().optional(),
 });
 export type ToolAppointment = z.infer<typeof ToolAppointment>;
@@ -89,7 +89,7 @@ export type ToolAppointment = z.infer<typeof ToolAppointment>;
 export const ToolReminder = z.object({ ref: z.string(), day, time, about: z.string() });
 export type ToolReminder = z.infer<typeof ToolReminder>;
 
-/** `price` in pesos, 0 where the business wrote none; `stock` null where nobody counts it. */
+/** `price` in pesos, 0 where the business has none; `stock` null where stock is not counted. */
 export const ToolProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -113,7 +113,7 @@ export const ToolOrder = z.object({
 });
 export type ToolOrder = z.infer<typeof ToolOrder>;
 
-/** What is noted for the staff, as the model put it; no customer hears of it. */
+/** The note for the staff, in the model's words; customers never see it. */
 export const ToolConversion = z.object({ name: z.string(), description: z.string() });
 
 /** A refusal that a tool gives as its answer; `message` is Spanish and may be shown. */

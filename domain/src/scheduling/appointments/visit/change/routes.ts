@@ -1,4 +1,4 @@
-// What is done to a whole visit that stands in the agenda.
+// Actions on a whole visit in the agenda.
 import * as z from "zod";
 import { PAGE } from "../../../../ground/identity/pages.ts";
 import { access, route } from "../../../../kit/route.ts";

@@ -1,4 +1,4 @@
-// A plan is shown only if it can be sent, else with its reason at once.
+// A planned message is shown as a plan only if it can be sent, else with the reason.
 import { expect, test } from "vitest";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { HOUR, makePlanningShop } from "../../../../../test/shops/planning-shop.ts";
@@ -10,7 +10,7 @@ const { clock } = world;
 const DUTIES = { sendReminder: 1, requestConfirmation: 4, autoCancelAppointments: 2 };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 
 test("without a channel nothing is called planned, and no appointment is said to cancel itself", async () => {
   const shop = await makeShop(world.product);
@@ -26,9 +26,9 @@ test("without a channel nothing is called planned, and no appointment is said to
   const { _id } = made.body.data;
   const rows = await eventually(async () => {
     const { data } = (await owner.get(`/api/appointment/${_id}/notification`)).body;
-    expect(data.map(({ kind }: Told) => kind)).toContain("scheduled");
-    expect(data.map(({ kind }: Told) => kind)).toContain("specialist");
-    return data as Told[];
+    expect(data.map(({ kind }: Answer) => kind)).toContain("scheduled");
+    expect(data.map(({ kind }: Answer) => kind)).toContain("specialist");
+    return data as Answer[];
   });
   for (const row of rows) {
     expect([row.kind, row.status, row.sent]).toEqual([row.kind, "blocked", false]);

@@ -1,4 +1,5 @@
-// Which of the planned messages could not go out as things are, and why: shown at once, instead of as a plan (D-5.1).
+// Which planned messages could not be sent as things are, and why: screens show the reason at once instead of a plan
+// (D-5.1).
 import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { knownStaffContact } from "../../../business/contacts/index.ts";
@@ -7,15 +8,15 @@ import { listOfAppointment } from "../listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
 import { purposeOf } from "../purpose.ts";
 
-/** A planned message with the numbers of whom it is for. */
-export type Waiting = NotificationRow & {
+/** A planned message with the numbers of its receiver. */
+export type PlannedMessage = NotificationRow & {
   client_whatsapp: string | null;
   specialist_whatsapp: string | null;
   specialist_country_code: string | null;
 };
 
-/** By their ids; what would go out is left out. */
-export async function unreachedOf(tx: Tx, rows: readonly Waiting[]): Promise<Map<string, Unreached>> {
+/** By their ids; sendable ones are left out. */
+export async function unreachedOf(tx: Tx, rows: readonly PlannedMessage[]): Promise<Map<string, Unreached>> {
   const unreached = new Map<string, Unreached>();
   for (const row of rows) {
     const why = row.state === "planned" ? await whyNot(tx, row, rows) : null;
@@ -24,7 +25,7 @@ export async function unreachedOf(tx: Tx, rows: readonly Waiting[]): Promise<Map
   return unreached;
 }
 
-async function whyNot(tx: Tx, row: Waiting, rows: readonly Waiting[]): Promise<Unreached | null> {
+async function whyNot(tx: Tx, row: PlannedMessage, rows: readonly PlannedMessage[]): Promise<Unreached | null> {
   const question = row.kind === "auto_cancel" ? questionOf(row, rows) : undefined;
   if (question?.state === "planned") {
     const why = await whyNot(tx, question, rows);
@@ -38,7 +39,7 @@ async function whyNot(tx: Tx, row: Waiting, rows: readonly Waiting[]): Promise<U
   });
 }
 
-/** Whether an appointment would really be cancelled by itself: nobody is who could not be asked to confirm. */
+/** Whether an appointment would really be cancelled automatically: not if its client could not be asked to confirm. */
 export async function cancelsItself(tx: Tx, appointmentId: string, duties: Duties | null): Promise<boolean> {
   if (!duties || duties.requestConfirmation === null) return true;
   const rows = await listOfAppointment(tx, appointmentId);
@@ -48,17 +49,20 @@ export async function cancelsItself(tx: Tx, appointmentId: string, duties: Dutie
   return questions.some(({ state, message_status }) => state === "sent" && message_status !== "failed");
 }
 
-/** Nobody is cancelled who could not be asked. */
+/** Without a question there is no cancellation. */
 const NOT_ASKED = "No se cancelará sola: no se puede pedir la confirmación";
 
-function questionOf(row: Waiting, rows: readonly Waiting[]): Waiting | undefined {
+function questionOf(row: PlannedMessage, rows: readonly PlannedMessage[]): PlannedMessage | undefined {
   const [first] = appointmentIdsOf(row);
   return rows.findLast(
     (one) => one.kind === "confirmation" && first !== undefined && appointmentIdsOf(one).includes(first),
   );
 }
 
-async function staffOf(tx: Tx, { specialist_whatsapp, specialist_country_code }: Waiting): Promise<string | null> {
+async function staffOf(
+  tx: Tx,
+  { specialist_whatsapp, specialist_country_code }: PlannedMessage,
+): Promise<string | null> {
   if (!specialist_whatsapp) return null;
   return knownStaffContact(tx, { whatsapp: specialist_whatsapp, countryCode: specialist_country_code ?? "52" });
 }

@@ -1,5 +1,5 @@
-// A specialist who was told of an appointment hears that it was deleted: by a notice written at once, for nothing of it can
-// be read later.
+// Tells a specialist who knew of an appointment that it was deleted: the notice is written at once, since the rows
+// cannot be read later.
 import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { knowsOfIt, versionOf } from "@mostrador/domain/growth/outreach/plan.ts";
@@ -17,7 +17,7 @@ import { planRow, textOf } from "../plan-appointment.ts";
 
 const SOON_MS = 2 * 60_000;
 
-/** `visitId`: of the visit of which it was a part. */
+/** `visitId`: of its visit. */
 export async function planDeletedNotice(
   ctx: TenantCtx,
   id: string,

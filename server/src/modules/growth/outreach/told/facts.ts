@@ -1,4 +1,4 @@
-// What the rules of the domain are told of an appointment, and what its messages say.
+// The facts of an appointment for the rules of the domain, and for the texts of messages.
 import type { VisitPart } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { AppointmentWords } from "@mostrador/domain/growth/outreach/texts.ts";
 import { sayNeed } from "@mostrador/domain/scheduling/payments/payment-need.ts";
@@ -17,7 +17,7 @@ export function factsOf(held: HeldAppointment): VisitPart {
   return { id, contactId, start, zone, createdAt, status, ...places, hasClient, cancelledAt, cancellationMessage };
 }
 
-/** Of one appointment, or of several of a visit: one at least, the first first. */
+/** Of one appointment, or of several of a visit: one at least, in order. */
 export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<AppointmentWords> {
   const [first] = visit;
   const needs = await needsOf(tx, ctx, visit);
@@ -41,7 +41,7 @@ export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<App
   };
 }
 
-/** Of several the service is named. */
+/** With several, the text names the service. */
 async function needsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<string[]> {
   const needs: string[] = [];
   for (const { id, service } of visit) {

@@ -1,14 +1,14 @@
-// The appointments of which a planned message speaks, as they are now: each with the version of which it speaks.
+// The current appointments of a planned message, each with the version of the message.
 import { joinVersions, versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { type HeldAppointment, holdAppointments } from "../../../scheduling/appointments/index.ts";
 import { appointmentIdsOf, type NotificationRow, type NotificationWrite } from "../notification.store.ts";
 
-/** `held`: null where the appointment is gone, undefined where the message speaks of none. */
+/** `held`: null where the appointment is deleted, undefined where the message has none. */
 export type HeldPart = { held: HeldAppointment | null | undefined; version: string };
 export type Visit = readonly [HeldAppointment, ...HeldAppointment[]];
 
-/** They stay so until the transaction ends; one at least. */
+/** Locked until the transaction ends; one at least. */
 export async function holdParts(tx: Tx, row: NotificationRow): Promise<[HeldPart, ...HeldPart[]]> {
   const ids = appointmentIdsOf(row);
   if (ids.length === 0) return [{ held: undefined, version: row.version }];
@@ -25,7 +25,7 @@ export function visitOf(parts: readonly HeldPart[]): Visit | null {
   return first ? [first, ...others] : null;
 }
 
-/** The message speaks of these alone. */
+/** The message is only about these. */
 export function ofParts(parts: readonly HeldPart[]): NotificationWrite {
   const [first, ...others] = parts.flatMap(({ held }) => held?.id ?? []);
   const version = joinVersions(parts.map(({ version }) => version));

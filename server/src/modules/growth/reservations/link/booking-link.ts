@@ -1,5 +1,5 @@
-// The signed link of an appointment: it names the appointment, and holds for the contact that has it now. Whoever has the
-// link may see, move and cancel that one and nothing else, until a day after it.
+// The signed link of an appointment: it names the appointment, and is valid for its current contact. Its holder may
+// see, move and cancel only that one, until a day after it.
 
 import type { Booking } from "@mostrador/domain/growth/reservations/schema.ts";
 import { changeableUntil, isLinkOver, mayStillChange } from "@mostrador/domain/growth/reservations/window.ts";
@@ -21,18 +21,18 @@ import { idOfToken, tokenOf } from "./token.ts";
 
 const PURPOSE = "cita";
 
-export type Opened = { own: { contactId: string; appointmentId: string }; appointment: ContactAppointment };
+export type LinkedBooking = { own: { contactId: string; appointmentId: string }; appointment: ContactAppointment };
 export type Links = ReturnType<typeof createLinks>;
 
 export function createLinks(signer: Signer, calendarLink: CalendarLink) {
-  const linkOf = (businessId: string, { contactId, appointmentId }: Opened["own"]) =>
+  const linkOf = (businessId: string, { contactId, appointmentId }: LinkedBooking["own"]) =>
     tokenOf(appointmentId, signer.mark(PURPOSE, businessId, appointmentId, contactId));
 
   return {
     linkOf,
 
-    /** 404 for a link that is forged, over, or of an appointment that is gone. */
-    async open({ ctx }: EnteredPage, token: string): Promise<Opened> {
+    /** 404 for a link that is forged, expired, or of a deleted appointment. */
+    async open({ ctx }: EnteredPage, token: string): Promise<LinkedBooking> {
       const named = idOfToken(token);
       const row = named && (await findAppointment(ctx, named.id));
       const isOurs = row && signer.isMark(named.mark, PURPOSE, ctx.businessId, row._id, row.clientId);
@@ -41,7 +41,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
       return { own, appointment: await contactAppointment(ctx, own) };
     },
 
-    async present({ ctx, rules }: EnteredPage, { own, appointment }: Opened): Promise<Booking> {
+    async present({ ctx, rules }: EnteredPage, { own, appointment }: LinkedBooking): Promise<Booking> {
       const said = await readTogether(ctx, (tx) => readReservation(tx, own.appointmentId));
       const need = await paymentNeed(ctx, own.appointmentId);
       const { zone, start, end, branch, service, specialist, status, attendeeName } = appointment;

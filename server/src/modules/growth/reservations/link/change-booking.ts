@@ -1,5 +1,5 @@
-// What whoever has the link of an appointment may do with it, as long as the business lets customers: see it, move it to
-// another free hour, cancel it.
+// The actions of the link holder, while the business allows them: see the appointment, move it to another free hour,
+// cancel it.
 import type {
   cancelBooking as cancelRoute,
   getBooking as getRoute,
@@ -15,7 +15,7 @@ import { type EnteredPage, enterPage } from "../enter-page.ts";
 import { zoneOf } from "../free-hours.ts";
 import type { Limits } from "../limits.ts";
 import { givenBy, shownOf } from "../shown.ts";
-import type { Links, Opened } from "./booking-link.ts";
+import type { LinkedBooking, Links } from "./booking-link.ts";
 
 const TOO_LATE = "Ya no se puede cambiar desde aquí. Escríbele al negocio.";
 
@@ -68,6 +68,6 @@ export function changeActions({ limits, links }: { limits: Limits; links: Links 
   };
 }
 
-function checkChangeable({ ctx, rules }: EnteredPage, { appointment }: Opened): void {
+function checkChangeable({ ctx, rules }: EnteredPage, { appointment }: LinkedBooking): void {
   if (!mayStillChange(rules.cancelHours, appointment, ctx.now)) throw new DomainError(422, TOO_LATE);
 }

@@ -1,4 +1,4 @@
-// The booking page says what is still to be paid, until when and where.
+// The booking page shows the open payment, its deadline and its link.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../../test/shops/booking-shop.ts";
 import { makePayingShop, nextStart } from "../../../../../test/shops/paying-shop.ts";
@@ -19,7 +19,7 @@ test("a booking shows its payment at once, with the deadline, and no longer once
   expect(need).toMatchObject({ due: 800, url: expect.stringMatching(/\/pagar-cita\?a=[\w]{7}$/) });
   expect(Date.parse(need.dueAt) - Date.now()).toBeGreaterThan(1.9 * 3600_000);
   const shown = async () => (await world.product.anonymous.get(`${page.at}/booking/${token}`)).body.data;
-  // as the job wrote it, and as it was told before
+  // the job's deadline, the same as announced before
   await eventually(async () => {
     const { rowCount } = await world.product.owner.query("select from payment_deadlines where business_id = $1", [
       paying.businessId,

@@ -1,4 +1,4 @@
-// A row and its mark in one word of an address: 16 bytes of the id and 16 of the mark.
+// A row id and its signature in one word of a URL: 16 bytes of the id and 16 of the signature.
 
 const TOKEN = /^[\w-]{22}[\w-]{22}$/;
 

@@ -1,4 +1,4 @@
-// When people are busy elsewhere: what slots and bookings leave free, and what the agenda shows of it.
+// Busy times of people elsewhere: slots and bookings avoid them, and the agenda shows them.
 import type { BusyTime } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -28,7 +28,7 @@ export async function insertBusyTimes(tx: Tx, specialistId: string, pieces: read
   ]);
 }
 
-/** Those of some sources; all of them when none are named. Answers how many went. */
+/** Those of some sources; all of them when none are named. Returns how many were deleted. */
 export function deleteBusyTimes(tx: Tx, specialistId: string, sources?: readonly string[]): Promise<number> {
   const all = sql.deleteFrom("busy_times").where("specialist_id", "=", specialistId);
   return tx.count(sources ? all.where("source", "in", [...sources]) : all);

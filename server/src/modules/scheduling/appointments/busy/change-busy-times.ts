@@ -1,5 +1,5 @@
-// A calendar outside says when somebody is busy. The times stand beside the agenda and take part in every search and every
-// booking; an appointment that is there already is left alone (D-4.1).
+// Stores the busy times of an external calendar. Every search and every booking avoids them; an existing appointment
+// is not changed (D-4.1).
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { type BusyTime, busyPieces } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";
@@ -10,9 +10,9 @@ import { deleteBusyTimes, insertBusyTimes } from "./busy-time.store.ts";
 
 export type BusyChange = {
   specialistId: string;
-  /** What is busy now. */
+  /** The current busy times. */
   busy: readonly BusyTime[];
-  /** The entries elsewhere that were read, busy or not; left out, everything was. */
+  /** The external entries that were read, busy or not; left out: all of them. */
   sources?: readonly string[];
   within: { from: Instant; to: Instant };
 };

@@ -1,4 +1,4 @@
-// Appointments still to come that overlap something busy in their specialist's calendar: made before it was known.
+// Future appointments that overlap a busy entry in their specialist's calendar: made before it was known.
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
@@ -12,7 +12,7 @@ export type ClashRow = {
   zone: string;
   busy_from: Date;
   busy_title: string;
-  /** Names both times: whatever is moved is another clash. */
+  /** A key of both times: after any move it is another clash. */
   version: string;
 };
 

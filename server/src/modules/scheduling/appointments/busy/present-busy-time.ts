@@ -1,5 +1,5 @@
-// A busy time as the agenda draws it: like a block, at the branch of whom it is of, and without its title unless the
-// business shows it.
+// A busy time as the agenda draws it: like a block, at the person's branch, and without its title unless the business
+// shows it.
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { BUSY_IN_GOOGLE } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";

@@ -1,5 +1,5 @@
-// Who holds a place on a date that is closed or has other hours, outside of those: a person decides what becomes of them
-// (D-17.10). For the list of closed dates, which stands below the agenda.
+// The appointments on a date that is closed or has other hours, outside of those: a person decides what to do with
+// them (D-17.10). For the list of closed dates, which is a module below the agenda.
 
 import type { StrandedAppointment } from "@mostrador/domain/business/branches/closed-dates/schema.ts";
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";

@@ -1,5 +1,5 @@
-// What a person at the agenda may want all the same: somebody of another branch, a service that they do not give, and an
-// appointment of nobody in the directory.
+// The warnings that a person at the agenda may confirm: a specialist of another branch, a service that they do not
+// give, and an appointment without a contact.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
@@ -52,7 +52,7 @@ test("somebody of another branch, or a service not given, is asked about; a move
   const moved = await owner.put(path, { appointment: { specialistId: elsewhere.body.data._id } });
   expect([moved.status, moved.body.data]).toEqual([422, { confirmOtherBranch: true }]);
   const all = { start: start("16:00"), serviceId: colour, specialistId: luis };
-  // who learns to give it is not asked about any more
+  // after the specialist gets the service, there is no question any more
   await owner.put(`/api/specialist/${luis}`, { specialist: { services: serviceIds } });
   expect((await book(all)).status).toBe(201);
   await owner.put(`/api/specialist/${luis}`, { specialist: { services: [serviceIds[0]] } });

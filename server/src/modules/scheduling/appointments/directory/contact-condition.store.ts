@@ -1,4 +1,5 @@
-// What the directory's filter asks of appointments: how many a contact has of those days, in those states, with those.
+// The appointment part of the directory's filter: how many a contact has in those days, with those statuses and
+// people.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";

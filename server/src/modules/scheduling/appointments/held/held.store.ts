@@ -1,4 +1,4 @@
-// An appointment held for whoever plans or says something of it, with everything that is said.
+// Locks an appointment for planning or messages, with all the data for them.
 import type { DeletedAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -37,7 +37,7 @@ const HELD = `select a.id, a.visit_id, a.contact_id, a.attendee_name, a.status, 
     join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
     join ${specialistRows} p on p.business_id = a.business_id and p.id = a.specialist_id
     where a.business_id = current_business() and not a.is_block`;
-// In the order of their ids, as whoever changes a visit takes them.
+// In the order of their ids, as changes of a visit lock them.
 const IN_ORDER = "order by a.id for update of a";
 const THESE = { name: "appointments-held", text: `${HELD} and a.id = any ($1) ${IN_ORDER}` };
 const WITH_VISIT = {
@@ -50,7 +50,7 @@ export function readHeld(tx: Tx, ids: readonly string[]): Promise<HeldRow[]> {
   return tx.run<HeldRow>(THESE, [ids]);
 }
 
-/** With what was booked together with it; `visitId` where it is not there any more. */
+/** With all of its visit; `visitId` where it is deleted. */
 export function readHeldVisit(tx: Tx, id: string, visitId: string | null): Promise<HeldRow[]> {
   return tx.run<HeldRow>(WITH_VISIT, [id, visitId]);
 }
@@ -68,14 +68,14 @@ const NAMED = {
     where b.business_id = current_business() and b.id = $1`,
 };
 
-/** What is not there any more, with the names of what it spoke of; undefined where those went, too. */
+/** A deleted one, with the names of its references; undefined where those are deleted, too. */
 export async function readDeleted(tx: Tx, id: string, was: DeletedAppointment): Promise<HeldRow | undefined> {
   const { branchId, serviceId, specialistId, start } = was;
   const values = [branchId, serviceId, specialistId, id, new Date(start)];
   return (await tx.run<HeldRow>(NAMED, values))[0];
 }
 
-/** Ids of those still to come that hold their place, the next one first. */
+/** Ids of the future ones that hold their slot, the next one first. */
 export async function readComing(tx: Tx, after: Date, most: number, beyond: string | null): Promise<string[]> {
   let query = sql
     .selectFrom("appointments")
@@ -89,7 +89,7 @@ export async function readComing(tx: Tx, after: Date, most: number, beyond: stri
   return (await tx.rows(query)).map(({ id }) => id);
 }
 
-/** What the plan writes into an appointment is no edit of it: `updated_at` stays (D-1.6). */
+/** The plan's writes are no edit of the appointment: `updated_at` stays (D-1.6). */
 export async function writeMarks(
   tx: Tx,
   id: string,

@@ -1,4 +1,4 @@
-// An appointment as it is now, kept so until the transaction ends: who cancels or moves it comes before, or after.
+// The current appointment, locked until the transaction ends: a cancellation or a move comes before, or after.
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { DeletedAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -6,11 +6,11 @@ import { type HeldRow, readDeleted, readHeld, readHeldVisit } from "./held.store
 
 export type HeldAppointment = {
   id: string;
-  /** Null: it was booked by itself. */
+  /** Null: it is not part of a visit. */
   visitId: string | null;
   /** Null: it has no client. */
   contactId: string | null;
-  /** Who comes, when it is not the client. */
+  /** The person who comes, when it is not the client. */
   attendeeName: string | null;
   status: string;
   start: Instant;
@@ -29,18 +29,18 @@ export async function holdAppointment(tx: Tx, id: string): Promise<HeldAppointme
   return row ? present(row) : null;
 }
 
-/** Those that are there, in the order in which they are asked for. */
+/** The existing ones, in the given order. */
 export async function holdAppointments(tx: Tx, ids: readonly string[]): Promise<HeldAppointment[]> {
   const rows = (await readHeld(tx, ids)).map(present);
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** The appointment and all that was booked together with it. `visitId`: of one that may be gone. */
+/** The appointment and all of its visit. `visitId`: of one that may be deleted. */
 export async function holdVisit(tx: Tx, id: string, visitId: string | null = null): Promise<HeldAppointment[]> {
   return (await readHeldVisit(tx, id, visitId)).map(present);
 }
 
-/** One that was deleted, as it was; null where what it named went, too. */
+/** A deleted one, as it was; null where its references are deleted, too. */
 export async function deletedAppointment(tx: Tx, id: string, was: DeletedAppointment): Promise<HeldAppointment | null> {
   const row = await readDeleted(tx, id, was);
   return row ? present(row) : null;

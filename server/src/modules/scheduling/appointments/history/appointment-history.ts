@@ -1,4 +1,4 @@
-// Who did what to an appointment: what the audit log says of it, and who made it.
+// The history of an appointment: the entries of the audit log, and its creator.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import type { appointmentHistory as historyRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";

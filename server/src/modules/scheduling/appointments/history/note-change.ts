@@ -1,5 +1,5 @@
-// What was done to an appointment, for its history: who moved it, from where to where, what was changed of it. The log
-// cannot be changed, so that no title stands in it: one names the client, who may be deleted (D-16.5).
+// Writes a change of an appointment to its history: who moved it, from where to where, and the other changes. The log
+// cannot be changed, so it has no titles: one names the client, who may be deleted (D-16.5).
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import { type AgendaStatus, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -16,7 +16,7 @@ export async function noteStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, to: Agen
   });
 }
 
-/** Nothing where nothing is another. */
+/** Nothing without a difference. */
 export async function noteEdit(tx: Tx, ctx: TenantCtx, before: ZonedRow, after: ZonedRow): Promise<void> {
   const details = { appointmentId: before.id };
   const [from, to] = [whenOf(before), whenOf(after)];

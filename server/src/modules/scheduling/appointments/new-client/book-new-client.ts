@@ -1,5 +1,4 @@
-// Somebody who is not in the directory yet and an appointment, new or not, that is to be theirs: both are written, or
-// neither.
+// Creates a new contact together with an appointment for them, new or existing: both are written, or neither.
 import type { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -35,7 +34,7 @@ export async function register(inside: TenantCtx, client: NewContact): Promise<s
   return (await createContact(inside, { body: { client } }).catch(asNumberTaken)).data._id;
 }
 
-/** Two things may be taken here: the hour, and the number. */
+/** Two things may be taken here: the slot, and the number. */
 function asNumberTaken(error: unknown): never {
   if (!(error instanceof DomainError) || error.status !== 409) throw error;
   throw new DomainError(409, error.message, { errors: [{ path: "client.whatsapp", message: error.message }] });

@@ -1,4 +1,4 @@
-// What a calendar outside is told of an appointment or a block, and where each notes that it stands there.
+// The data of an appointment or a block for an external calendar, and the marks of where it is there.
 import { joinable } from "../../../../kernel/db/joinable.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -8,7 +8,7 @@ import { CLIENT_NAMES, type ClientNames, contactRows } from "../../../business/c
 import { specialistRows } from "../../../business/specialists/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
 
-/** Where and when, in which state and version: to be joined. Blocks are among them. */
+/** Place, time, status and version: for joins. Blocks are included. */
 export const appointmentRows = joinable("appointments", [
   "business_id",
   "id",
@@ -58,25 +58,25 @@ const TOLD = `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.titl
     left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
     where a.business_id = current_business()`;
 const ONE = { name: "appointment-told", text: `${TOLD} and a.id = $1` };
-// An edit may have given one of a visit to somebody else.
+// An edit may have given one appointment of a visit to another client.
 const VISIT = {
   name: "visit-told",
   text: `${TOLD} and not a.is_block and (a.id = $1 or (a.visit_id, a.contact_id) = (select o.visit_id, o.contact_id
       from appointments o where o.business_id = current_business() and o.id = $1)) order by a.starts, a.id`,
 };
 
-/** With the names on it; of a block there are fewer. Undefined when it is not there. */
+/** With the names on it; a block has fewer. Undefined when it does not exist. */
 export async function readTold(tx: Tx, id: string): Promise<ToldAppointment | undefined> {
   const [row] = await tx.run<ToldAppointment>(ONE, [id]);
   return row;
 }
 
-/** With those of its client that were booked together with it, the first first; none where it is not there. */
+/** With its client's other appointments of the visit, in order; empty where it does not exist. */
 export function readToldVisit(tx: Tx, id: string): Promise<ToldAppointment[]> {
   return tx.run<ToldAppointment>(VISIT, [id]);
 }
 
-/** No edit of the appointment: the version that people read stays. */
+/** This is no edit of the appointment: the version for people stays. */
 export async function noteEvent(
   tx: Tx,
   id: string,
@@ -94,7 +94,7 @@ export async function noteEvent(
   );
 }
 
-/** They stand nowhere else any more. */
+/** They are in no external calendar any more. */
 export async function forgetEvents(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const nowhere = { event_id: "", google_calendar_id: null, google_calendar_name: null };

@@ -17,7 +17,7 @@ const ATTENDED = {
     where a.business_id = current_business() and a.contact_id = $1 and a.status = 'asistida'`,
 };
 
-/** Those of the contact that took place, with what was paid for each. */
+/** The past visits of the contact, with the payments for each. */
 export function readAttended(tx: Tx, contactId: string): Promise<AttendedRow[]> {
   return tx.run<AttendedRow>(ATTENDED, [contactId]);
 }

@@ -9,7 +9,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { knownContacts } from "../../../business/contacts/index.ts";
 import { readAttended } from "./owed.store.ts";
 
-/** What a contact owes for visits that took place, as far as their prices are known. */
+/** What a contact owes for past visits, as far as the prices are known. */
 export async function owedAppointments(ctx: TenantCtx, { query: { clientId } }: Call<typeof route>) {
   const rows = await transact(ctx, async (tx) => {
     if ((await knownContacts(tx, [clientId])).length === 0) throw notFound(NO_CONTACT, "clientId");

@@ -1,4 +1,4 @@
-// For whoever collects for appointments: whose link it is, and an appointment that nobody else changes meanwhile.
+// For payments of appointments: the business of a link, and a locked appointment.
 import type { SystemCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -9,7 +9,7 @@ export type PayableAppointment = PayableRow;
 
 const SHORT_ID = /^[2-9a-hjkmnp-zA-HJ-NP-Z]{7}$/;
 
-/** Undefined for whatever is none of ours, without a look where it cannot be one. */
+/** Undefined for an id that is not ours, without a query where it cannot be one. */
 export async function appointmentOfLink(
   ctx: SystemCtx,
   shortId: string,
@@ -23,7 +23,7 @@ export function payableAppointment(tx: Tx, id: string): Promise<PayableAppointme
   return readPayable(tx, id);
 }
 
-/** It stays so until the transaction ends. */
+/** It is locked until the transaction ends. */
 export async function holdPayable(tx: Tx, id: string): Promise<PayableAppointment | undefined> {
   return (await lockEntry(tx, id)) && readPayable(tx, id);
 }

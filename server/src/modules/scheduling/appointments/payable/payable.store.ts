@@ -1,4 +1,4 @@
-// An appointment as whoever collects for it needs it: what is asked for, where and when, and for whom it is done.
+// An appointment with the data for a payment: the amount, the place and time, and the client.
 import type { LinkPrice } from "@mostrador/domain/catalog/services/schema.ts";
 import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -28,9 +28,9 @@ export type PayableRow = {
   };
   business_name: string;
   logo: string;
-  /** With its country's code; empty where the business has none. */
+  /** With its country code; empty where the business has none. */
   business_whatsapp: string;
-  /** Something was paid for it, by whatever way. */
+  /** There was any payment for it, by any method. */
   has_money: boolean;
 };
 
@@ -57,7 +57,7 @@ const OF_LINK = {
   text: "select business_id, appointment_id from appointment_of_link($1)",
 };
 
-/** Before any business is known. */
+/** Before the business is known. */
 export async function readLinkOwner(tx: Tx, shortId: string) {
   const rows = await tx.run<{ business_id: string; appointment_id: string }>(OF_LINK, [shortId]);
   return rows[0];

@@ -67,7 +67,7 @@ test("all or none where that is wanted; those that can be, where it is not", asy
     "2026-12-07T10:15",
     "2026-12-14T10:00",
   ]);
-  // Asked again, each of its hours is taken by itself.
+  // Called again, each of its hours is already taken by the first call.
   const again = await ask({ takes: "possible" });
   expect([again.status, again.body.message]).toEqual([409, "Ninguna de esas citas se puede agendar"]);
 });

@@ -1,5 +1,5 @@
-// An appointment once more every so many weeks, in one call: all of them or those that are possible, by choice, and what
-// became of each. Each takes its place as any other appointment does (D-4.3, D-4.4).
+// Repeats an appointment every few weeks, in one call: all of them or only the possible ones, with the result for
+// each. Each takes its slot as any other appointment does (D-4.3, D-4.4).
 import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, isoAt } from "@mostrador/domain/kit/time.ts";
 import { repeatStarts } from "@mostrador/domain/scheduling/appointments/repeat/repeat-starts.ts";
@@ -21,7 +21,7 @@ export async function repeatAppointment(ctx: TenantCtx, id: string, repeat: Repe
       places.push(await placed(tx, inside as TenantCtx, row, start, repeat));
     }
     const refused = places.filter(({ refusal }) => refusal !== null).length;
-    // What was written until now is taken back with the transaction.
+    // Everything written so far is rolled back with the transaction.
     if (!repeat.isPreview && refused > 0 && (repeat.takes === "all" || refused === places.length)) {
       const none = places.map((place) => ({ ...place, appointmentId: null }));
       throw conflict(refusedText(refused, places.length), { places: none });
@@ -30,7 +30,7 @@ export async function repeatAppointment(ctx: TenantCtx, id: string, repeat: Repe
   });
 }
 
-/** `row` is locked. A refusal writes nothing, so that the next one is tried in the same transaction. */
+/** `row` is locked. A refusal writes nothing, so the next one is tried in the same transaction. */
 async function placed(tx: Tx, ctx: TenantCtx, row: ZonedRow, start: Instant, repeat: Repeat): Promise<RepeatPlace> {
   const end = start + row.ends.getTime() - row.starts.getTime();
   const place = { start: isoAt(row.zone, start), end: isoAt(row.zone, end) };
@@ -39,7 +39,7 @@ async function placed(tx: Tx, ctx: TenantCtx, row: ZonedRow, start: Instant, rep
     ...{ clientId: row.contact_id as string, start, end, title: row.title, details: row.details, type: row.type },
     ...{ clientNotes: row.client_notes, attendeeName: row.attendee_name, colorHex: row.color_hex },
     confirmOutsideHours: repeat.confirmOutsideHours,
-    // the appointment itself was wanted so
+    // the original appointment was confirmed so
     ...{ confirmOtherBranch: true, confirmNotGiven: true },
   };
   try {

@@ -1,4 +1,5 @@
-// Whether one wanted hour is free, why not, and what is free nearest to it; why a day has none: for the assistant's answer.
+// Whether one requested hour is free, why not, and what is free nearest to it; why a day has none: for the assistant's
+// answer.
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
 import { existsLocally, type Instant, instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import { NEAREST_TO_FREE, type SlotRefusal, whyNotFree } from "@mostrador/domain/scheduling/appointments/refusal.ts";
@@ -16,16 +17,16 @@ export type SlotWish = {
   serviceId: string;
   branchId?: string | undefined;
   specialistId?: string | undefined;
-  /** In the local time of whichever branch. */
+  /** In the local time of each branch. */
   day: Day;
   time: HourMinute;
   /** Epoch ms: now plus `waitTimeToSchedule` (D-4.5). */
   earliest: Instant;
-  /** The last local day looked ahead (D-4.5). */
+  /** The last bookable local day (D-4.5). */
   lastDay: Day;
   /** How many alternatives at most. */
   count: number;
-  /** An appointment that is to be moved. */
+  /** An appointment to move. */
   ignoreId?: string | undefined;
 };
 
@@ -34,7 +35,7 @@ export type SlotAnswer = {
   slots: FoundSlot[];
   /** Null when `slots` has some. */
   refusal: SlotRefusal | null;
-  /** Only when `slots` has none; of the wanted specialist where possible, in order of time. */
+  /** Only when `slots` has none; of the requested specialist where possible, in order of time. */
   alternatives: FoundSlot[];
 };
 
@@ -54,7 +55,7 @@ export async function explainSlot(ctx: TenantCtx, wish: SlotWish): Promise<SlotA
   };
 }
 
-/** Why nothing is free on a whole day, at any of the branches; null where something is. */
+/** Why a whole day has no free hour, at any of the branches; null where it has some. */
 export async function explainDay(ctx: TenantCtx, wish: Omit<SlotWish, "time" | "count">): Promise<DayReason | null> {
   const { serviceId, branchId, specialistId, ignoreId, day } = wish;
   if (day > wish.lastDay) return "too_far";

@@ -1,4 +1,4 @@
-// The free hours that the agenda, the assistant and the public pages offer (D-4.1, D-4.5).
+// Finds the free hours for the agenda, the assistant and the public pages (D-4.1, D-4.5).
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { findSlots as findRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -23,7 +23,7 @@ export async function findSlots(ctx: TenantCtx, search: SlotSearch, limit = Numb
   return found.slice(0, limit);
 }
 
-/** At one branch, with these people alone; and of each day without a free hour, why. */
+/** At one branch, only with these people; and for each day without a free hour, why. */
 export async function findDays(ctx: TenantCtx, search: SlotSearch & { branchId: string }, by: readonly string[]) {
   const [place] = await readTogether(ctx, (tx) => questionsOf(tx, search));
   if (!place) return { slots: [], none: [] };
@@ -45,7 +45,7 @@ export async function listSlots(ctx: TenantCtx, { query }: Call<typeof findRoute
     return { data: { slots: [], none: [] } };
   }
   const slots = freeSlots(place.question);
-  // instants ask for a part of a day, of which nothing is said as a whole
+  // instants ask for a part of a day, without a reason for the whole day
   const areDays = from.length === 10 && to.length === 10;
   return {
     data: {
@@ -63,7 +63,7 @@ export function foundSlot(
   return { branchId, specialistId, zone, start: start * 60_000, end: end * 60_000 };
 }
 
-/** Edges are calendar days, both included, or instants; the past is never offered. */
+/** The range is in calendar days, both included, or in instants; the past is never offered. */
 export function rangeOf(
   from: string,
   to: string,
@@ -72,7 +72,7 @@ export function rangeOf(
   const low = from.length > 10 ? Date.parse(from) : null;
   const high = to.length > 10 ? Date.parse(to) : null;
   return {
-    // Of an instant the local day is its UTC day or a neighbour of it.
+    // The local day of an instant is its UTC day or a neighbour of it.
     from: low === null ? from : addDays(dayOf(low), -1),
     to: high === null ? to : addDays(dayOf(high), 1),
     notBefore: Math.max(now, low ?? now),

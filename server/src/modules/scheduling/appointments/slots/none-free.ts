@@ -1,4 +1,4 @@
-// Of the days of a search those on which nothing is free, each with why.
+// The days of a search without a free hour, each with the reason.
 import { type Day, dayNumber, dayOfNumber } from "@mostrador/domain/kit/calendar.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import type { NoneFree } from "@mostrador/domain/scheduling/appointments/slots/day-reason.ts";
@@ -7,7 +7,7 @@ import { whyNoneFree } from "@mostrador/domain/scheduling/appointments/slots/why
 
 export type NoneOnDay = NoneFree & { day: Day };
 
-/** `slots`: all that is free of `question`. */
+/** `slots`: all free ones for `question`. */
 export function noneFree(question: SlotQuestion, slots: readonly Slot[], now: Instant): NoneOnDay[] {
   const free = new Set(slots.map(({ start }) => localOf(question.zone, start * 60_000).day));
   const none: NoneOnDay[] = [];

@@ -1,5 +1,5 @@
-// Free hours of a service as the database knows them: one round trip, whatever is asked. Everything that offers or takes
-// an hour comes through here, and the domain decides (D-4.1).
+// Searches the free hours of a service: one round trip for every query. All code that offers or takes an hour uses it,
+// and the domain decides (D-4.1).
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
@@ -18,9 +18,9 @@ export type SlotSearch = Omit<SearchKey, "notBefore" | "from" | "to"> & {
   /** Local days of each branch, both searched. */
   from: Day;
   to: Day;
-  /** Epoch ms: no slot begins earlier. */
+  /** Epoch ms: no slot starts earlier. */
   notBefore: Instant;
-  /** Epoch ms: every slot begins earlier. */
+  /** Epoch ms: every slot starts before this. */
   before?: Instant | undefined;
 };
 
@@ -28,7 +28,7 @@ export type BranchQuestion = { branchId: string; available: boolean; question: S
 
 const MS_PER_MINUTE = 60_000;
 
-/** One question a branch that gives the service, in the order of the branches. Statements are sent at once. */
+/** One question for each branch that gives the service, in the order of the branches. Sends its statements at once. */
 export async function questionsOf(tx: Tx, search: SlotSearch): Promise<BranchQuestion[]> {
   const key = { ...search, notBefore: new Date(search.notBefore) };
   const [places, specialists] = await Promise.all([readPlaces(tx, key), readSpecialists(tx, key)]);
@@ -39,7 +39,7 @@ export async function questionsOf(tx: Tx, search: SlotSearch): Promise<BranchQue
   }));
 }
 
-/** Says which of the named rows is missing; nothing, when the branch just does not give the service. */
+/** Throws for a missing row; does nothing when the branch only does not give the service. */
 export async function checkKnown(tx: Tx, search: Pick<SlotSearch, "serviceId" | "branchId">): Promise<void> {
   const known = await readKnown(tx, search);
   if (!known.service) throw notFound("No se encontró el servicio");

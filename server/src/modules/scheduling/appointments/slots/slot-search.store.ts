@@ -1,5 +1,5 @@
-// What a search for free hours has to read: the hours of the places that give a service, and of each specialist the rests
-// and the times that are taken. Two statements, whatever the number of places, specialists and days.
+// Reads the data for a search of free hours: the hours of the branches that give a service, and each specialist's
+// rests and taken times. Two statements, for any number of branches, specialists and days.
 
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
@@ -14,14 +14,14 @@ export type SearchKey = {
   serviceId: string;
   /** Left out: every branch that gives the service. */
   branchId?: string | undefined;
-  /** Left out: everybody who gives it. */
+  /** Left out: all specialists who give it. */
   specialistId?: string | undefined;
   /** Local days of each branch, both included. */
   from: Day;
   to: Day;
-  /** What ended before needs no reading. */
+  /** Earlier ends need no reading. */
   notBefore: Date;
-  /** An appointment that does not stand in its own way. */
+  /** An appointment that does not block its own slot. */
   ignoreId?: string | undefined;
 };
 
@@ -54,10 +54,9 @@ export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
   return tx.run<PlaceRow>(PLACES, [key.serviceId, key.branchId ?? null]);
 }
 
-// Of the appointments that began before the range only the last can run into it, because they do not overlap; a block may
-// have begun long before. Three hours of slack: a day may begin where the clocks change; and what begins before midnight may
-// last eight hours beyond it. Minutes since the first day, as
-// text, are the cheapest to write and to read.
+// Of the appointments that began before the range only the last can overlap it, because they do not overlap each
+// other; a block may have started long before. Three hours of slack for clock changes, and eight hours for
+// appointments across midnight. Minutes since the first day, as text, are the cheapest to write and to read.
 const BUSY = {
   name: "slot-busy",
   text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths
@@ -108,7 +107,10 @@ export async function readSpecialists(tx: Tx, key: SearchKey): Promise<Specialis
   });
 }
 
-/** The index gives them in order but for blocks and what is busy elsewhere; the order is made sure of here, where it costs least. */
+/**
+ * The index returns them in order except for blocks and external busy times; they are sorted here, where it costs
+ * least.
+ */
 function busyOf(first: number, starts: number[], lengths: number[]): BusyTimes {
   const ends: number[] = [];
   let isInOrder = true;
@@ -123,7 +125,7 @@ function busyOf(first: number, starts: number[], lengths: number[]): BusyTimes {
   return { starts: order.map((index) => starts[index] as number), ends: order.map((index) => ends[index] as number) };
 }
 
-/** `-30,0,45`: read by hand, because thousands come with one search. */
+/** `-30,0,45`: parsed by hand, because one search returns thousands. */
 function numbersOf(text: string | null): number[] {
   const numbers: number[] = [];
   if (text === null) return numbers;
@@ -142,7 +144,7 @@ function numbersOf(text: string | null): number[] {
 
 const [COMMA, MINUS, ZERO] = [44, 45, 48];
 
-/** Which of the named rows are there: asked only when a search found no place at all. */
+/** Which of the referenced rows exist: asked only when a search found no branch at all. */
 export async function readKnown(tx: Tx, key: Pick<SearchKey, "serviceId" | "branchId">) {
   const [service, branch] = await Promise.all([
     knownServices(tx, [key.serviceId]),

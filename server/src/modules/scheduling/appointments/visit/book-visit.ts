@@ -1,6 +1,6 @@
-// A visit of several services: an appointment for each, one after the other, all of them or none (D-4.3). Each takes its
-// place as any other appointment does; whoever attends is locked first, in the order of their ids, so that two visits that
-// cross each other wait instead of deadlocking.
+// Books a visit of several services: an appointment for each, one after the other, all of them or none (D-4.3). Each
+// takes its slot as any other appointment does. The specialists are locked first, in the order of their ids, so that
+// two crossing visits wait instead of deadlocking.
 import type { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -22,13 +22,13 @@ import { register } from "../new-client/book-new-client.ts";
 import { questionsOf } from "../slots/search-slots.ts";
 import { ofLine } from "./of-line.ts";
 
-type Booked = Omit<NewVisit, "businessId">;
-type VisitOfClient = Omit<Booked, "clientId">;
-type Placed = { serviceId: string; specialistId: string; start: Instant; end: Instant };
+type VisitInput = Omit<NewVisit, "businessId">;
+type VisitOfClient = Omit<VisitInput, "clientId">;
+type PlannedPart = { serviceId: string; specialistId: string; start: Instant; end: Instant };
 
 const MS_PER_MINUTE = 60_000;
 
-export async function bookVisit(ctx: TenantCtx, visit: Booked): Promise<Appointment[]> {
+export async function bookVisit(ctx: TenantCtx, visit: VisitInput): Promise<Appointment[]> {
   return transact(ctx, (tx, inside) => bookAll(tx, inside as TenantCtx, visit, visit.clientId));
 }
 
@@ -47,7 +47,7 @@ async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId
   const { branchId, details, clientNotes, attendeeName, colorHex } = visit;
   const { confirmOutsideHours, confirmOtherBranch, confirmNotGiven } = visit;
   const confirmed = { confirmOutsideHours, confirmOtherBranch, confirmNotGiven };
-  // One alone, with whoever is free, is an appointment like any other.
+  // A single service, with any specialist, is a normal appointment.
   const visitId = places.length > 1 ? newId() : undefined;
   const common = { branchId, clientId, details, clientNotes, attendeeName, colorHex, ...confirmed, visitId };
   const made: Appointment[] = [];
@@ -57,9 +57,9 @@ async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId
   return made;
 }
 
-/** When each service is given, and by whom. */
-async function placesOf(tx: Tx, visit: VisitOfClient): Promise<Placed[]> {
-  const places: Placed[] = [];
+/** When each service is given, and by which specialist. */
+async function placesOf(tx: Tx, visit: VisitOfClient): Promise<PlannedPart[]> {
+  const places: PlannedPart[] = [];
   let start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE) * MS_PER_MINUTE;
   for (const [index, line] of visit.lines.entries()) {
     const before = places.at(-1)?.specialistId;
@@ -72,11 +72,11 @@ async function placesOf(tx: Tx, visit: VisitOfClient): Promise<Placed[]> {
   return places;
 }
 
-async function asAsked(tx: Tx, { branchId }: VisitOfClient, line: VisitLine, start: Instant): Promise<Placed> {
+async function asAsked(tx: Tx, { branchId }: VisitOfClient, line: VisitLine, start: Instant): Promise<PlannedPart> {
   const { serviceId, minutes } = line;
   const specialistId = line.specialistId as string;
   const { duration } = await readNamed(tx, { branchId, serviceId, specialistId, contactId: null });
-  // A service that is not there is refused where it is written.
+  // A missing service is refused where it is written.
   return { serviceId, specialistId, start, end: start + (minutes ?? duration ?? 1) * MS_PER_MINUTE };
 }
 
@@ -86,7 +86,7 @@ async function byWhoIsFree(
   index: number,
   start: Instant,
   before: string | undefined,
-): Promise<Placed> {
+): Promise<PlannedPart> {
   const { serviceId, minutes } = lines[index] as VisitLine;
   const path = `visit.lines.${index}`;
   const day = new Date(start).toISOString().slice(0, 10);
@@ -100,7 +100,7 @@ async function byWhoIsFree(
   const { question } = place;
   const from = start / MS_PER_MINUTE;
   const to = from + (minutes ?? question.service.durationMinutes);
-  // Outside the hours it is asked about where it is written.
+  // Outside the hours, the warning comes where it is written.
   const specialistId = whoIsFree(question, from, to, before) ?? whoIsFree(question, from, to, before, true);
   if (!specialistId) {
     const message = question.specialists.length > 0 ? "Nadie está libre a esa hora" : REFUSAL_TEXTS.no_specialist;

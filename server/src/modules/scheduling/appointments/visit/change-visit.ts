@@ -1,4 +1,4 @@
-// The whole visit of an appointment moved, or given another state: every appointment of it, or none (D-4.3).
+// Moves the whole visit of an appointment, or changes its status: every appointment of it, or none (D-4.3).
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Appointment, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -16,7 +16,7 @@ import { ofEdit, ofLine } from "./of-line.ts";
 
 const OPEN: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
-/** What gave its place back stays where it was. */
+/** Appointments that released their slot stay where they were. */
 export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Promise<Appointment[]> {
   return transact(ctx, async (tx, inside) => {
     const tenant = inside as TenantCtx;
@@ -27,7 +27,7 @@ export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Pr
     const moved = rows.filter((row) => row.id === own.id || holdsPlace(row.status));
     await lockSpecialists(tx, [...moved.map((row) => row.specialist_id), move.specialistId ?? own.specialist_id]);
     const done: ZonedRow[] = [];
-    // The one ahead makes room for the one behind it.
+    // The first one in the direction of the move goes first, and makes room for the next.
     for (const row of [...moved].sort((a, b) => (a.starts.getTime() - b.starts.getTime()) * (shift > 0 ? -1 : 1))) {
       const common = {
         start: row.starts.getTime() + shift,
@@ -42,7 +42,7 @@ export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Pr
   });
 }
 
-/** `tellClient`: told once, of the first that is cancelled. */
+/** `tellClient`: sent once, with the first that is cancelled. */
 export async function changeVisitStatus(
   ctx: TenantCtx,
   id: string,
@@ -51,7 +51,7 @@ export async function changeVisitStatus(
 ): Promise<Appointment[]> {
   return transact(ctx, async (tx, inside) => {
     const { rows: all, own } = await hold(tx, id);
-    // Whoever came to one of them did, whatever becomes of the rest.
+    // Attended appointments stay so, whatever happens to the others.
     const rows = all.filter((row) => row.status === own.status || OPEN.has(row.status));
     if (holdsPlace(status)) {
       await lockSpecialists(

@@ -1,4 +1,4 @@
-// The hours at which a visit of several services fits, for the form of the agenda.
+// Finds the hours for a visit of several services, for the form of the agenda.
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/format-slots.ts";
 import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
@@ -43,7 +43,7 @@ export async function listVisitSlots(ctx: TenantCtx, { query }: Call<typeof rout
   return { data: { slots } };
 }
 
-/** Nobody's service that is not there; what is only not given has no hours. */
+/** 404 for a missing service; one that is only not given has no hours. */
 async function checkThere(ctx: TenantCtx, branchId: string, lines: ReturnType<typeof readLines>): Promise<void> {
   const services = [...new Set(lines.map(({ serviceId }) => serviceId.toLowerCase()))];
   const people = [...new Set(lines.flatMap(({ specialistId }) => specialistId?.toLowerCase() ?? []))];

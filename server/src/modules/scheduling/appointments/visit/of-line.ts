@@ -1,7 +1,7 @@
-// What is said of one appointment of a visit, said of its service in the visit.
+// Turns an error about one appointment of a visit into one about its service in the visit.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 
-/** Hours that are free for one service alone would not do for the visit: they are left out. */
+/** Removes free hours of one service alone: they would not fit the visit. */
 export async function ofLine<T>(index: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Told = any;
+type Answer = any;
 type Line = { serviceId: string; specialistId?: string; minutes?: number };
 
 const at = (time: string) => `2026-11-24T${time}:00-06:00`;
@@ -29,7 +29,7 @@ async function makeDesk() {
   });
   const book = (start: string, lines: Line[], more: object = {}) =>
     owner.post("/api/visit", visitOf(start, lines, more));
-  const agenda = async (): Promise<Told[]> => {
+  const agenda = async (): Promise<Answer[]> => {
     const range = "from=2026-11-24&to=2026-11-24";
     const { body } = await owner.get(`/api/appointment?businessId=${businessId}&${range}`);
     return body.data;
@@ -53,7 +53,7 @@ test("each service follows the one before it, with whom is asked for or with who
     { serviceId, minutes: 30 },
   ]);
   expect([made.status, made.body.message]).toEqual([201, "Visita agendada con éxito"]);
-  // Luis goes on while he is free; at 12:00 he has somebody.
+  // Luis continues while he is free; at 12:00 he has an appointment.
   expect(await hours()).toEqual([
     ["10:00", "10:45", luis],
     ["10:45", "12:00", luis],
@@ -61,7 +61,7 @@ test("each service follows the one before it, with whom is asked for or with who
     ["12:00", "12:30", marta],
     ["12:45", "13:30", marta],
   ]);
-  const ids = new Set(made.body.data.map(({ visitId }: Told) => visitId));
+  const ids = new Set(made.body.data.map(({ visitId }: Answer) => visitId));
   expect(ids.size).toBe(1);
   expect((await agenda()).filter(({ visitId }) => ids.has(visitId))).toHaveLength(3);
 });
@@ -134,16 +134,16 @@ test("what is found fits: of each start one way, with the fewest changes of pers
     const range = "from=2026-11-24&to=2026-11-24";
     return owner.get(`/api/slot/visit?businessId=${businessId}&branchId=${branchId}&lines=${lines}&${range}`);
   };
-  const found = (await find(`${serviceId},${serviceId}:${luis}:30`)).body.slots as Told[];
+  const found = (await find(`${serviceId},${serviceId}:${luis}:30`)).body.slots as Answer[];
   const shown = found.map(({ lines }) =>
-    lines.map(({ start, specialistId }: Told) => [start.slice(11, 16), specialistId]),
+    lines.map(({ start, specialistId }: Answer) => [start.slice(11, 16), specialistId]),
   );
   expect(marta).not.toBe(luis);
   for (const [index, { lines }] of found.entries()) {
     if (index % 5 > 0) continue;
     const body = visitOf(
       "10:00",
-      lines.map(({ specialistId }: Told, n: number) => ({ serviceId, specialistId, ...(n && { minutes: 30 }) })),
+      lines.map(({ specialistId }: Answer, n: number) => ({ serviceId, specialistId, ...(n && { minutes: 30 }) })),
     );
     body.visit.start = lines[0].start;
     const answer = await owner.post("/api/visit", body);
@@ -162,7 +162,7 @@ test("a visit moves as a whole over its own places, or stays; alone, one leaves 
     { serviceId, specialistId: luis },
     { serviceId, specialistId: marta },
   ];
-  const [first, second, third] = (await book("10:00", lines)).body.data as Told[];
+  const [first, second, third] = (await book("10:00", lines)).body.data as Answer[];
   const move = (id: string, visit: object) => owner.put(`/api/appointment/${id}/visit`, { visit });
   const moved = await move(second._id, { start: at("11:15"), updatedAt: second.updatedAt });
   expect([moved.status, moved.body.message]).toEqual([200, "Visita actualizada con éxito"]);
@@ -190,7 +190,7 @@ test("a visit moves as a whole over its own places, or stays; alone, one leaves 
 test("a visit is cancelled as a whole, its client told once; who came to one of them did", async () => {
   const { owner, agenda, book, serviceId, luis } = await makeDesk();
   const lines = [1, 2, 3].map(() => ({ serviceId, specialistId: luis }));
-  const [first, second] = (await book("10:00", lines)).body.data as Told[];
+  const [first, second] = (await book("10:00", lines)).body.data as Answer[];
   await owner.patch(`/api/appointment/${first._id}`, { status: "asistida" });
   const path = `/api/appointment/${second._id}/visit`;
   const cancelled = await owner.patch(path, { status: "cancelada", cancellationMessage: "Se fue la luz" });
@@ -218,7 +218,7 @@ test("visits that cross each other, singles and moves at once: no overlap, none 
       { serviceId },
     ]);
   const seen = new Set<number>();
-  const made: Told[] = [];
+  const made: Answer[] = [];
   for (let round = 0; round < 4; round += 1) {
     const acts = times.flatMap((start, index) => [
       crossing(start, index % 2 === 0),

@@ -1,4 +1,4 @@
-// Google accounts that were let in; the key that may be renewed is sealed (D-15.4).
+// Connected Google accounts; the renewable key is sealed (D-15.4).
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -18,7 +18,7 @@ export function readAccountOf(tx: Tx, email: string): Promise<AccountRow | undef
   return tx.first(sql.selectFrom("google_accounts").selectAll().where("email", "=", email));
 }
 
-/** The one that is there already, or the new one; locked. */
+/** The existing one, or the new one; locked. */
 export async function ensureAccount(
   tx: Tx,
   row: Pick<AccountRow, "business_id" | "id" | "email" | "created_at" | "updated_at">,
@@ -26,7 +26,7 @@ export async function ensureAccount(
   const insert = sql.insertInto("google_accounts").values(row);
   await tx.count(insert.onConflict((known) => known.columns(["business_id", "email"]).doNothing()));
   const found = sql.selectFrom("google_accounts").selectAll().where("email", "=", row.email).forUpdate();
-  // it may have been taken away in between
+  // it may have been removed in between
   return (await tx.first(found)) ?? ensureAccount(tx, row);
 }
 
@@ -46,7 +46,7 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("google_accounts").where("id", "=", id));
 }
 
-/** False when another key was put there meanwhile. */
+/** False when another key was stored meanwhile. */
 export async function dropKey(tx: Tx, id: string, key: string, reason: string, at: Date): Promise<boolean> {
   const update = sql.updateTable("google_accounts").set({ refresh_token: null, reason, updated_at: at });
   return (await tx.count(update.where("id", "=", id).where("refresh_token", "=", key))) === 1;

@@ -1,6 +1,6 @@
-// A person lets the business into their Google calendars: is sent to Google with a state that only this session may bring
-// back, once and within ten minutes, and with the digest of a proof that only we hold (PKCE). What comes back is redeemed
-// before anything is written, and its key sealed (D-15.4).
+// A person gives the business access to their Google calendars: goes to Google with a state for this session only,
+// once and within ten minutes, and with the digest of a secret proof (PKCE). The answer is exchanged before anything
+// is written, and its key sealed (D-15.4).
 import { createHash, randomBytes } from "node:crypto";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
@@ -54,7 +54,7 @@ export function consentActions(deps: CalendarDeps) {
       return { data: { url: google.consentUrl({ state, challenge, email: body.email }) } };
     },
 
-    /** The state is used up whatever Google says. */
+    /** The state is used up for every answer of Google. */
     async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">) {
       const google = googleOf(deps);
       const consent = await transact(ctx, (tx) => takeConsent(tx, digest(body.state)));
@@ -94,7 +94,7 @@ export function consentActions(deps: CalendarDeps) {
       });
     },
 
-    /** The documents' name for it; what goes out is a handle, never the token (D-15.4). */
+    /** The documents' name for it; the API returns a handle, never the token (D-15.4). */
     async refreshToken(ctx: TenantCtx, { body }: Call<typeof refreshRoute>) {
       const account = await readTogether(ctx, (tx) => readAccountOf(tx, body.email.toLowerCase()));
       if (!account) throw notFound("Conecta primero esa cuenta de Google", "email");
@@ -108,7 +108,7 @@ function verifierPlace(businessId: string, id: string): SealPlace {
   return { businessId, table: "google_consents", column: "verifier", id };
 }
 
-/** Nobody but a person in a session gives permission. */
+/** Only a person in a session gives consent. */
 function sessionOf({ actor }: TenantCtx): Buffer {
   return digest(actor.kind === "person" ? actor.sessionId : newId());
 }

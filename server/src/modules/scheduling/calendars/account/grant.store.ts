@@ -1,4 +1,4 @@
-// Which businesses live on a person's permission: read across businesses, so by a digest of the address and nothing else.
+// Which businesses use a person's consent: read across businesses, so only by a digest of the address.
 import { createHash } from "node:crypto";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

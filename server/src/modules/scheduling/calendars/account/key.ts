@@ -1,4 +1,4 @@
-// The key of an account: opened for a call, and given up when Google no longer takes it.
+// The key of an account: opened for a call, and dropped when Google no longer accepts it.
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -16,7 +16,7 @@ export function keyPlace(businessId: string, id: string): SealPlace {
   return { businessId, table: "google_accounts", column: "refresh_token", id };
 }
 
-/** A key that this installation cannot open is as good as none. */
+/** A key that this installation cannot open counts as missing. */
 export function accessOf(ctx: TenantCtx, seal: Seal, account: KeyedAccount): CalendarAccess {
   if (account.refresh_token === null) throw new CalendarFailure("denied", "no key");
   try {
@@ -26,7 +26,7 @@ export function accessOf(ctx: TenantCtx, seal: Seal, account: KeyedAccount): Cal
   }
 }
 
-/** The owner is told: on the page, and at each specialist of the account. */
+/** The owner sees it: on the page, and at each specialist of the account. */
 export async function giveUpKey(ctx: TenantCtx, { id, email, refresh_token: key }: KeyedAccount): Promise<void> {
   if (key === null) return;
   await transact(ctx, async (tx, inside) => {

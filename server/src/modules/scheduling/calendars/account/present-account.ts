@@ -1,4 +1,4 @@
-// An account as it goes out: never with its key (D-15.4).
+// An account for the API: never with its key (D-15.4).
 import type { GoogleAccount } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import type { AccountRow } from "./account.store.ts";
 

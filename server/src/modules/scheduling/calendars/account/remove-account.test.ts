@@ -1,4 +1,4 @@
-// A Google account goes from a business, over HTTP, with Google there and away.
+// Removes a Google account over HTTP, with Google online and offline.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   connectGoogle,
@@ -19,7 +19,7 @@ afterAll(() => world?.close());
 const path = (id: string) => `/api/google/calendar/account/${id}`;
 const channelsOf = async ({ google, email }: Awaited<ReturnType<typeof linkedShop>>) =>
   (await google.channels()).filter(({ calendarId }) => calendarId === email);
-/** Nobody is let in any more. */
+/** There is no consent any more. */
 const isRevoked = async (email: string) => (await googleOf(world.sandbox, email).revoke()).ended === 0;
 
 test("its calendars are left, its channels closed, its key forgotten and the permission given back", async () => {
@@ -38,7 +38,7 @@ test("its calendars are left, its channels closed, its key forgotten and the per
   expect((await busy()).rowCount).toBe(0);
   expect(await channelsOf(linked)).toEqual([]);
   expect(await isRevoked(email)).toBe(true);
-  // nothing of the person's calendar goes
+  // the person's calendar keeps all entries
   expect(await google.events()).toHaveLength(1);
   expect((await shop.owner.delete(path(accountId))).status).toBe(404);
   await connectGoogle(shop.owner, email);

@@ -1,5 +1,5 @@
-// A Google account goes from a business: its calendars are left, Google no longer tells of them, the key is forgotten, and
-// the permission given back where no other business lives on it. The key goes whether Google can be reached or not.
+// Removes a Google account from a business: unlinks its calendars, stops Google's notifications, deletes the key, and
+// revokes the consent unless another business uses it. The key is deleted even if Google cannot be reached.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import type { removeAccount as removeRoute } from "@mostrador/domain/scheduling/calendars/routes.ts";
@@ -22,7 +22,7 @@ const GONE = "No se encontró la cuenta de Google";
 
 export function removeActions(deps: CalendarDeps) {
   return {
-    /** What can be told to Google is told; whatever it answers, the account goes. */
+    /** Informs Google if possible; for every answer, the account is removed. */
     async askToRemove(ctx: TenantCtx, { params }: Pick<Call<typeof removeRoute>, "params">): Promise<string> {
       const account = await readTogether(ctx, (tx) => readAccount(tx, params.id));
       if (!account) throw notFound(GONE);
@@ -66,7 +66,7 @@ async function sayGoodbye(ctx: TenantCtx, deps: CalendarDeps, account: AccountRo
   const channels = links.flatMap(({ channel_id: id, channel_resource: resource }) =>
     id && resource ? [{ id, resource }] : [],
   );
-  // Google closes none once the permission is gone
+  // Google closes no channel after the consent is revoked
   await Promise.allSettled(channels.map((channel) => google.stop(access, channel)));
   if (!isShared) await google.revoke(access);
 }

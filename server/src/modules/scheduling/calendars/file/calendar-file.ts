@@ -1,5 +1,5 @@
-// An appointment, with those that its client booked together with it, for the client's own calendar: a file behind a signed
-// address, for the texts of confirmations. It always says what they are now, also that one was cancelled.
+// An appointment, with the other ones of its client's visit, for the client's own calendar: a file at a signed URL,
+// for confirmation texts. It always has the current data, also a cancellation.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { calendarFile } from "@mostrador/domain/scheduling/calendars/ics.ts";
@@ -12,7 +12,7 @@ import { linkTokens } from "./link-token.ts";
 const GONE = "No se encontró la cita";
 const PATH = "/api/appointment/calendar";
 
-/** The address of an appointment's file. */
+/** The URL of an appointment's file. */
 export type CalendarLink = (ctx: Pick<TenantCtx, "businessId">, appointmentId: string) => string;
 
 export function calendarFiles(secret: string, publicUrl: string) {
@@ -46,7 +46,7 @@ function fileRoute(tokens: ReturnType<typeof linkTokens>): RawRoute {
   };
 }
 
-/** Nothing that is only for the staff: neither the title that they gave it nor their notes. */
+/** Nothing for the staff only: neither their title nor their notes. */
 function entryOf(told: ToldAppointment) {
   const address = told.branch_address.description;
   const service = told.service_name ?? "Cita";

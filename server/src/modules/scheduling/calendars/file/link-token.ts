@@ -1,4 +1,4 @@
-// The address of an appointment's calendar file: it names the appointment and is signed, so that nobody guesses another.
+// The URL of an appointment's calendar file: it names the appointment and is signed, so that others cannot be guessed.
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 const ID_BYTES = 16;
@@ -14,7 +14,7 @@ export function linkTokens(secret: string) {
       const ids = Buffer.concat([bytesOf(businessId), bytesOf(appointmentId)]);
       return Buffer.concat([ids, mac(ids)]).toString("base64url");
     },
-    /** Null for what we did not sign. */
+    /** Null for an invalid signature. */
     read(token: string): FileName | null {
       const bytes = Buffer.from(token, "base64url");
       if (bytes.length !== 2 * ID_BYTES + MAC_BYTES || bytes.toString("base64url") !== token) return null;

@@ -1,5 +1,5 @@
-// A calendar is no longer read nor written. What stands in Google stays there: nothing of somebody's calendar is deleted by
-// leaving it.
+// Unlinks a calendar: it is no longer read or written. Its entries in Google stay: unlinking deletes nothing from a
+// person's calendar.
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import { CalendarLeft } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";

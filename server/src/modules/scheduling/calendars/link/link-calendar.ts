@@ -1,5 +1,5 @@
-// A specialist's calendar: linked, exchanged for another, or left. Google is asked before anything is written; one calendar
-// is of one specialist, and the database decides whose.
+// A specialist's calendar: linked, replaced, or unlinked. Google is asked before anything is written; one calendar
+// belongs to one specialist, and the database enforces it.
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import type { linkCalendar as linkRoute } from "@mostrador/domain/scheduling/calendars/routes.ts";
@@ -28,8 +28,11 @@ import { chooseAccount, listFailure } from "./overview.ts";
 import { presentLink } from "./present-link.ts";
 import { setDue } from "./route.store.ts";
 
-type Wanted = Call<typeof linkRoute>["body"]["calendarData"];
-type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar; first: Changes | null } | null };
+type LinkRequest = Call<typeof linkRoute>["body"]["calendarData"];
+type LinkLookup = {
+  wanted: LinkRequest;
+  found: { account: AccountRow; calendar: OwnCalendar; first: Changes | null } | null;
+};
 
 const NO_ACCOUNT = "No se encontró la cuenta de Google";
 const ACCOUNT_FIELD = "calendarData.googleRefreshToken";
@@ -38,8 +41,8 @@ const UNIQUE = "23505";
 
 export function linkActions(deps: CalendarDeps) {
   return {
-    /** Looks in the account whether the calendar is there, and what it is called. */
-    async askToLink(ctx: TenantCtx, { body }: Pick<Call<typeof linkRoute>, "body">): Promise<Heard> {
+    /** Checks that the calendar is in the account, and reads its name. */
+    async askToLink(ctx: TenantCtx, { body }: Pick<Call<typeof linkRoute>, "body">): Promise<LinkLookup> {
       const wanted = body.calendarData;
       if (wanted.googleCalendarId === null) return { wanted, found: null };
       const google = googleOf(deps);
@@ -57,11 +60,11 @@ export function linkActions(deps: CalendarDeps) {
       return { wanted, found: { account, calendar, first } };
     },
 
-    async linkCalendar(ctx: TenantCtx, { wanted, found }: Heard) {
+    async linkCalendar(ctx: TenantCtx, { wanted, found }: LinkLookup) {
       return transact(ctx, async (tx, inside) => {
         const { specialistId } = wanted;
         const tenant = inside as TenantCtx;
-        // before the link, as whoever takes the account away
+        // locked before the link, as in the removal of the account
         if (found && !(await lockAccount(tx, found.account.id))) throw notFound(NO_ACCOUNT, ACCOUNT_FIELD);
         const before = await lockLink(tx, specialistId);
         if (!found) {
@@ -75,7 +78,7 @@ export function linkActions(deps: CalendarDeps) {
   };
 }
 
-/** What is busy there is known before anybody books; where Google does not give it now, the reader goes on trying. */
+/** Its busy times are known before the next booking; if Google fails now, the reader retries. */
 async function firstReading(
   ctx: TenantCtx,
   google: CalendarProvider,
@@ -110,7 +113,7 @@ async function link(
           ...shown,
           ...(before.calendar_id === calendar.id ? {} : FROM_THE_START),
           calendar_id: calendar.id,
-          // what is shown of each event may be another thing now
+          // the texts of the events may be different now
           ...(shown.shows_titles === before.shows_titles ? {} : { sync_token: null }),
         })
       : insertLink(tx, {
@@ -125,7 +128,7 @@ async function link(
   if (first) {
     const link = { specialist_id: specialistId, calendar_id: calendar.id, ...shown };
     await takeBusyTimes(tx, ctx, link, first);
-    // the reader looks at our own events there, and keeps the place up to which it has read
+    // the reader checks our own events there, and keeps its position
     await updateLink(tx, specialistId, { synced_at: at });
   }
   await setDue(tx, ctx.businessId, specialistId, at);

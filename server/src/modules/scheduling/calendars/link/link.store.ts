@@ -1,11 +1,11 @@
-// The calendar of each specialist, and how far it was read.
+// The calendar of each specialist, and the position of its reader.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type LinkRow = Selectable<SchedulingTables["linked_calendars"]>;
-/** With the account that it is reached by. */
+/** With its account. */
 export type KeyedLink = LinkRow & { email: string; refresh_token: string | null; account_reason: string };
 type LinkWrite = Updateable<SchedulingTables["linked_calendars"]>;
 
@@ -48,13 +48,13 @@ export async function deleteLink(tx: Tx, specialistId: string): Promise<void> {
   await tx.count(sql.deleteFrom("linked_calendars").where("specialist_id", "=", specialistId));
 }
 
-/** All of an account's are read whole the next time. */
+/** All calendars of an account are read completely the next time. */
 export async function restartLinks(tx: Tx, accountId: string): Promise<void> {
   const anew = { sync_token: null, failing_since: null, failure: "", watch_again_at: null, channel_ends_at: null };
   await tx.count(sql.updateTable("linked_calendars").set(anew).where("account_id", "=", accountId));
 }
 
-/** One reader at a time; false where another has it in hand. */
+/** One reader at a time; false where another has the lease. */
 export async function leaseLink(tx: Tx, specialistId: string, lease: string, now: Date, until: Date): Promise<boolean> {
   const update = sql
     .updateTable("linked_calendars")
@@ -64,7 +64,7 @@ export async function leaseLink(tx: Tx, specialistId: string, lease: string, now
   return (await tx.count(update)) === 1;
 }
 
-/** Locked, when this reader still has it in hand. */
+/** Locked, when this reader still has the lease. */
 export function lockLeased(tx: Tx, specialistId: string, lease: string): Promise<LinkRow | undefined> {
   const found = sql.selectFrom("linked_calendars").selectAll().where("specialist_id", "=", specialistId);
   return tx.first(found.where("lease", "=", lease).forUpdate());

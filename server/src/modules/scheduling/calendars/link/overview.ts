@@ -1,4 +1,4 @@
-// What the page of Google Calendar and the cards of specialists show; and the calendars that may be linked.
+// The data for the Google Calendar page and the cards of specialists; and the calendars that may be linked.
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type {
@@ -61,7 +61,7 @@ export function overviewActions(deps: CalendarDeps) {
   };
 }
 
-/** The one that is named, else the specialist's, else the first that is let in. */
+/** The given one, else the specialist's, else the first connected one. */
 export function chooseAccount(
   accounts: AccountRow[],
   links: Pick<KeyedLink, "specialist_id" | "account_id">[],
@@ -79,7 +79,7 @@ export function chooseAccount(
   throw new DomainError(409, "Conecta primero una cuenta de Google");
 }
 
-/** What is said when Google does not give its list. */
+/** The error when Google does not return its list. */
 export async function listFailure(ctx: TenantCtx, account: AccountRow, error: unknown): Promise<unknown> {
   if (!(error instanceof CalendarFailure)) return error;
   if (error.kind === "away") return new Unavailable(CALENDARS_FAILED);

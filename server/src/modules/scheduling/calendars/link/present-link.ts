@@ -1,4 +1,4 @@
-// A linked calendar as the screens show it: with the light that says whether it can be trusted.
+// A linked calendar for the screens: with its status light.
 import { calendarHealth } from "@mostrador/domain/scheduling/calendars/health.ts";
 import type { LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import type { KeyedLink } from "./link.store.ts";

@@ -1,8 +1,8 @@
-// When each linked calendar is to be read, and which channel of Google's speaks of it: found before any business is known.
+// When each linked calendar must be read, and its Google channel: found before the business is known.
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-/** Makes the row where there is none. */
+/** Creates the row where there is none. */
 export async function setDue(tx: Tx, businessId: string, specialistId: string, at: Date): Promise<void> {
   const insert = sql
     .insertInto("calendar_routes")
@@ -53,7 +53,7 @@ const TAKE_DUE = {
     returning r.business_id, r.specialist_id`,
 };
 
-/** Those whose time has come; they come again at `next`. */
+/** The due ones; the next time is `next`. */
 export function takeDue(tx: Tx, now: Date, next: Date): Promise<DueRow[]> {
   return tx.run<DueRow>(TAKE_DUE, [now, next]);
 }

@@ -1,4 +1,4 @@
-// Each minute every linked calendar is read: also where Google never says that something changed.
+// Reads every linked calendar each minute: even if Google never reports a change.
 import { CalendarSyncDue } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { tenantCtx } from "../../../../kernel/context.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";

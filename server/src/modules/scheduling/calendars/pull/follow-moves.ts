@@ -1,5 +1,5 @@
-// Our own events that somebody moved or deleted in Google. A moved appointment follows where its place is free; whatever
-// else there is becomes a question, and nothing of the agenda goes away by what happens there. A block stays as it is.
+// Our own events that a person moved or deleted in Google. A moved appointment follows if its new slot is free;
+// everything else becomes a question, and nothing is deleted from the agenda. A block stays unchanged.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { type OutsideEvent, spanOf } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
@@ -14,7 +14,7 @@ import { putQuestion } from "../question/question.store.ts";
 
 const OVERLAP = "23P01";
 
-/** `event` is null where a whole reading did not find it. */
+/** `event` is null where a complete reading did not find it. */
 export async function followMove(
   ctx: TenantCtx,
   seen: EventRow,
@@ -44,7 +44,7 @@ export async function followMove(
   });
 }
 
-/** A block is changed in the agenda alone: the reader finds that it is to be written anew. */
+/** A block only changes in the agenda: the reader finds that its event must be written again. */
 async function restoreBlock(tx: Tx, row: EventRow, event: OutsideEvent | null, zone: string): Promise<void> {
   const isGone = !event || event.isDeleted;
   const span = event && spanOf(event, zone);
@@ -56,7 +56,7 @@ async function restoreBlock(tx: Tx, row: EventRow, event: OutsideEvent | null, z
   });
 }
 
-/** Neither our own echo nor what we are about to overwrite. */
+/** Neither our own echo nor an event that we are about to overwrite. */
 function isNews(row: EventRow, seen: EventRow, event: OutsideEvent | null): boolean {
   if (row.is_gone || row.pushed_version === null || row.google_updated === null) return false;
   const known = row.google_updated.getTime();
@@ -67,7 +67,7 @@ function isWhere(row: EventRow, span: { start: number; end: number }): boolean {
   return row.starts.getTime() === span.start && row.ends.getTime() === span.end;
 }
 
-/** The version that it has there; null when its place is not to be had. */
+/** Its version there; null when the slot is not available. */
 async function move(tx: Tx, ctx: TenantCtx, id: string, to: { start: number; end: number }): Promise<Date | null> {
   try {
     const moved = await tx.savepoint(() => editAppointment(ctx, id, { ...to, confirmOutsideHours: true }));

@@ -1,4 +1,5 @@
-// What changed in a calendar since it was last read; all of its window when that is not to be told, and once a day anyway.
+// The changes in a calendar since the last reading; its whole window when Google cannot tell them, and once a day
+// anyway.
 import type { OutsideEvent } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import {
   type CalendarAccess,

@@ -1,5 +1,5 @@
-// Google says that something changed: which channel, proved by the token that only we and Google know. What changed is read
-// from Google itself, so a notification that comes twice, late or out of order is only another look.
+// Handles Google's notification of a change: identifies the channel by its secret token. The change itself is read
+// from Google, so a repeated, late or unordered notification is only one more reading.
 import { timingSafeEqual } from "node:crypto";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -27,7 +27,7 @@ export const notifications: RawRoute = {
       const found = await readChannel(tx, id);
       if (!found?.channel_token_digest || !timingSafeEqual(found.channel_token_digest, tokenDigest(token)))
         throw notFound("No se encontró el canal");
-      // the first one only says that the channel is open
+      // the first one only confirms the channel
       if (state !== "sync") await setDue(tx, found.business_id, found.specialist_id, new Date(ctx.now));
     });
     return reply.code(200).send();

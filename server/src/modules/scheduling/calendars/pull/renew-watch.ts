@@ -1,5 +1,5 @@
-// Google tells of changes through a channel that ends after days and never renews itself: a new one is opened before the
-// old one ends, and the old one is closed then. Where none can be had, calendars are read each minute all the same.
+// Google's notification channels expire after days and are never renewed: a new one is opened before the end, and then
+// the old one is closed. Without a channel, calendars are still read each minute.
 import { createHash } from "node:crypto";
 import { CalendarLeft } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -53,7 +53,7 @@ export function tokenDigest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** A calendar was left: its channel ends by itself within days if it cannot be closed. */
+/** After a calendar was unlinked: a channel that cannot be closed expires within days. */
 export function onCalendarLeft(deps: CalendarDeps) {
   return on(CalendarLeft, "close-google-channel", async (ctx, { accountId, channelId, resource }) => {
     const account = await readTogether(ctx, (tx) => readAccount(tx, accountId));

@@ -1,5 +1,5 @@
-// Reads one linked calendar: what changed becomes busy times, moves and questions, and what Google was not told of is told.
-// One reader at a time, by a lease; what was read is written only by whoever still has it.
+// Reads one linked calendar: changes become busy times, moves and questions, and missing writes are sent to Google. A
+// lease allows one reader at a time; only its holder writes the result.
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import { CalendarSyncDue } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
@@ -46,7 +46,7 @@ async function sync(given: TenantCtx, deps: CalendarDeps, push: Push, specialist
   const [now, until] = [new Date(ctx.now), new Date(ctx.now + LEASE_MS)];
   const isMine = await transact(ctx, async (tx) => {
     const leased = await leaseLink(tx, specialistId, lease, now, until);
-    // What whoever reads it now may have missed is read right after.
+    // Reads again right after, in case the current reader missed something.
     if (!leased) await setDue(tx, ctx.businessId, specialistId, new Date(ctx.now + AGAIN_MS));
     return leased;
   });
@@ -71,7 +71,7 @@ async function sync(given: TenantCtx, deps: CalendarDeps, push: Push, specialist
   }
 }
 
-/** Each in a transaction of its own, before the token goes on: what is cut off in between is read again. */
+/** Each in its own transaction, before the token advances: after an interruption it is read again. */
 async function followMoves(ctx: TenantCtx, link: KeyedLink, before: EventRow[], changes: Changes): Promise<void> {
   const ours = await readTogether(ctx, (tx) => readEventsOf(tx, link.specialist_id, link.calendar_id));
   const byId = new Map(ours.map((row) => [row.event_id, row]));

@@ -1,4 +1,4 @@
-// What a reading of a calendar says is busy: everything in it that is not ours.
+// The busy times of a reading: every entry that is not ours.
 import { busyOf, isOwnEvent } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

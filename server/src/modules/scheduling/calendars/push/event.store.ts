@@ -1,4 +1,4 @@
-// Where the event of an appointment or a block is in Google, and what was last said of it.
+// Where the event of an appointment or a block is in Google, and its last written version.
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -23,7 +23,7 @@ export async function insertEvent(tx: Tx, row: EventRow): Promise<void> {
   );
 }
 
-/** Of this event only: another one may stand there by now. */
+/** Only for this event: there may be another one by now. */
 export async function updateEvent(tx: Tx, appointmentId: string, eventId: string, write: EventWrite): Promise<boolean> {
   const update = sql.updateTable("calendar_events").set(write).where("appointment_id", "=", appointmentId);
   return (await tx.count(update.where("event_id", "=", eventId))) === 1;
@@ -34,25 +34,25 @@ export async function deleteEvent(tx: Tx, appointmentId: string, eventId: string
   await tx.count(gone.where("event_id", "=", eventId));
 }
 
-/** They are written anew. */
+/** They are written again. */
 export async function unsettle(tx: Tx, appointmentIds: string[]): Promise<void> {
   const update = sql.updateTable("calendar_events").set({ pushed_version: null });
   await tx.count(update.where("appointment_id", "in", appointmentIds));
 }
 
-/** Of a calendar that was left; answers whose they were. */
+/** Of an unlinked calendar; returns their owners. */
 export async function forgetRows(tx: Tx, specialistId: string): Promise<string[]> {
   const gone = sql.deleteFrom("calendar_events").where("specialist_id", "=", specialistId);
   return (await tx.rows(gone.returning("appointment_id"))).map((row) => row.appointment_id);
 }
 
-/** What is left of an account: of specialists who have another calendar by now. */
+/** The rest of an account: of specialists who have another calendar by now. */
 export async function forgetRowsOfAccount(tx: Tx, accountId: string): Promise<string[]> {
   const gone = sql.deleteFrom("calendar_events").where("account_id", "=", accountId);
   return (await tx.rows(gone.returning("appointment_id"))).map((row) => row.appointment_id);
 }
 
-/** Ours among what stands in a calendar. */
+/** Our events among the entries of a calendar. */
 export function readEventsOf(tx: Tx, specialistId: string, calendarId: string): Promise<EventRow[]> {
   return tx.rows(
     sql
@@ -87,7 +87,7 @@ const LATE = {
       limit 100)`,
 };
 
-/** Appointments and blocks of the specialist of which Google was not told what they are now. */
+/** Appointments and blocks of the specialist whose current state is not in Google yet. */
 export async function readLate(
   tx: Tx,
   at: { specialistId: string; calendarId: string; after: Date },

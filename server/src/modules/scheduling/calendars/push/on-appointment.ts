@@ -1,5 +1,5 @@
-// Whatever happens to an appointment or a block is told to the linked calendar. Most specialists have none: whether one is
-// concerned is found out where the event is heard, and Google is called from a queue of its own.
+// Sends every change of an appointment or a block to the linked calendar. Most specialists have none: the event
+// handler checks that, and Google is called from a queue of its own.
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -14,7 +14,7 @@ import { type AnySubscriber, on, publish } from "../../../../kernel/queue/queue.
 import { isConcerned } from "./plan-push.ts";
 import type { Push } from "./push-appointment.ts";
 
-/** `isInUse`: an application of Google is set. */
+/** `isInUse`: the installation has a Google application. */
 export function onAppointment(push: Push, isInUse: boolean): AnySubscriber[] {
   const hand = async (ctx: TenantCtx, id: string) => {
     if (!isInUse) return;

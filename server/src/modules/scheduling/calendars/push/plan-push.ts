@@ -1,5 +1,5 @@
-// What has to be done in Google so that the event of an appointment or a block is as that is now. What is about to be done
-// is written down before it is done, so that whoever comes after a crash knows where to look.
+// The changes in Google that make an event match its appointment or block. The intention is stored first, so that
+// after a crash the next run knows where to look.
 import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { blockText, eventText } from "@mostrador/domain/scheduling/calendars/event-text.ts";
@@ -26,7 +26,7 @@ export type PushPlan =
       calendarName: string;
     };
 
-/** Null when nothing is to be done, or nothing can be done now. */
+/** Null when there is nothing to do, or nothing is possible now. */
 export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<PushPlan | null> {
   const event = await lockEvent(tx, appointmentId);
   const told = await readTold(tx, appointmentId);
@@ -34,11 +34,11 @@ export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   if (event && isMisplaced(event, told, link)) return planRemoval(tx, event);
   if (!told || !link || link.refresh_token === null || !isInForce(told)) return null;
   if (event?.pushed_version?.getTime() === told.updated_at.getTime()) return null;
-  // one that is over is not written down afterwards
+  // a past one is not written afterwards
   if (!event && told.ends.getTime() < ctx.now) return null;
   const account = await readAccount(tx, link.account_id);
   if (!account) return null;
-  // whoever changes the appointment has decided
+  // a change in the agenda decides
   if (event) await takeQuestions(tx, [appointmentId]);
   const isNew = !event || event.is_gone;
   const row = rowOf(ctx, told, link, event);
@@ -56,7 +56,7 @@ export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   };
 }
 
-/** Its event stands in a calendar, or a calendar is there for it. */
+/** Its event is in a calendar, or there is a calendar for it. */
 export async function isConcerned(tx: Tx, appointmentId: string): Promise<boolean> {
   if (await lockEvent(tx, appointmentId)) return true;
   const told = await readTold(tx, appointmentId);
@@ -68,7 +68,7 @@ export function isInForce({ is_block, status }: Pick<ToldAppointment, "is_block"
   return is_block || holdsPlace(status as Parameters<typeof holdsPlace>[0]);
 }
 
-/** It stands where it does not belong: the appointment is gone, over with, or somebody else's. */
+/** It is in the wrong calendar: the appointment is deleted, finished, or another person's. */
 function isMisplaced(event: EventRow, told: ToldAppointment | undefined, link: KeyedLink | undefined): boolean {
   if (!told || !isInForce(told)) return true;
   return link ? link.calendar_id !== event.calendar_id : told.specialist_id !== event.specialist_id;

@@ -1,6 +1,6 @@
-// Writes an appointment to the linked calendar, or takes it out (D-5.1, D-5.2). It may be called as often as one likes and
-// by several at once: the event's id follows from the appointment, and whoever has written looks again whether the
-// appointment is still what was written. What cannot be done now is found again when the calendar is next read.
+// Writes an appointment to the linked calendar, or removes it (D-5.1, D-5.2). Safe to call any number of times and
+// concurrently: the event's id follows from the appointment, and after writing it checks again that the appointment is
+// unchanged. What is impossible now is found again at the next reading.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { CalendarFailure, type CalendarProvider, type WrittenEvent } from "../../../../providers/calendar/port.ts";
@@ -49,7 +49,7 @@ async function carryOut(ctx: TenantCtx, deps: CalendarDeps, google: CalendarProv
   const written = plan.isNew ? await insert() : await update().catch(whenMissing);
   await transact(ctx, async (tx) => {
     if (written === null) {
-      // Its id is used up: the next round writes it under another one.
+      // Its id is used up: the next round writes it with another one.
       await updateEvent(tx, id, eventId, { is_gone: true });
       return;
     }

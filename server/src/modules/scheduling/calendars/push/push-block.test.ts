@@ -1,4 +1,4 @@
-// Blocks in the linked calendars: each specialist's own, as it is here, whatever is done to it there.
+// Blocks in the linked calendars: each specialist's own, always as here, whatever changes there.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkedShop, linkGoogle, startWithGoogle } from "../../../../../test/providers/google.ts";
 import type { Shop } from "../../../../../test/shops/shop.ts";
@@ -55,7 +55,7 @@ test("a block of several is written to the calendar of each, follows its changes
     const [only] = await google.events();
     expect([only?.summary, ...spanOf(only)]).toEqual(["Junta", ...span("13:00", "14:30")]);
   });
-  // to somebody else: out of one calendar, into the other
+  // to another specialist: out of one calendar, into the other
   await owner.put(`/api/block/${idOf(marta)}`, { block: { specialistId: luis } });
   await eventually(async () => expect(await google.events()).toEqual([]));
   await eventually(async () => expect(await google.events("bloqueos2@gmail.test")).toHaveLength(2));
@@ -90,7 +90,7 @@ test("what is done to a block in Google is undone, and it never comes back as bu
     const [back] = await google.events();
     expect([back?.summary, ...spanOf(back)]).toEqual(["Curso", ...span("16:00", "17:00")]);
   });
-  // what was left behind by a calendar that was left is known by its mark
+  // an entry in an unlinked calendar is recognized by its mark
   const link = (googleCalendarId: string | null) =>
     owner.patch("/api/specialist", {
       businessId,

@@ -1,5 +1,5 @@
-// Somebody deleted or moved our events in Google: nothing of the agenda goes by that alone. Many at once are one question,
-// and each appointment is kept or cancelled by a person.
+// Answers a question about events that a person deleted or moved in Google: that alone changes nothing in the agenda.
+// Many at once are one question, and a person keeps or cancels each appointment.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
@@ -49,7 +49,7 @@ export async function answerQuestion(ctx: TenantCtx, { body }: Call<typeof answe
   });
 }
 
-/** A person knows of it: it is not asked again while both times stay. */
+/** A person decided: there is no new question while both times stay. */
 async function keepAll(tx: Tx, ctx: TenantCtx, clashes: readonly ClashRow[]): Promise<void> {
   for (const { appointment_id, version } of clashes) {
     const kept = { kept_by: actorName(ctx.actor), kept_at: new Date(ctx.now) };

@@ -1,4 +1,4 @@
-// What was done in Google and has to be decided here.
+// Changes in Google that a person must decide on here.
 import type { Insertable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -37,7 +37,7 @@ function readQuestions(tx: Tx): Promise<QuestionRow[]> {
   return tx.run<QuestionRow>(OPEN, []);
 }
 
-/** With what overlaps something busy there and nobody has decided about. */
+/** With overlaps of busy entries that no person has decided about. */
 export async function readOpen(tx: Tx, after: Date): Promise<QuestionRow[]> {
   const [asked, clashes] = [await readQuestions(tx), await openClashes(tx, after)];
   const known = new Set(asked.map((row) => row.appointment_id));
@@ -62,7 +62,7 @@ export async function keepClash(tx: Tx, row: Insertable<SchedulingTables["calend
   );
 }
 
-/** The later one stands in the place of an earlier one. */
+/** A later one replaces an earlier one. */
 export async function putQuestion(tx: Tx, row: Insertable<SchedulingTables["calendar_questions"]>): Promise<void> {
   const { kind, starts = null, ends = null, asked_at } = row;
   const insert = sql.insertInto("calendar_questions").values(row);

@@ -1,5 +1,5 @@
-// Somebody begins to pay: the server says how much (D-6.1), the provider is told of it with the seller's own account, and
-// the person goes on there. Who begins twice gets the same, as long as it asks for the same.
+// Starts a payment: the server sets the amount (D-6.1), creates the preference in the seller's own account, and the
+// person continues at the provider. A second start returns the same preference while the amount is the same.
 
 import { toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -18,7 +18,7 @@ import { insertOrder, type OrderRow, readOpenOrder, writePreference } from "./or
 import { beginDiscount, enterLink, NO_LINK, type OpenLink, openLink } from "./read-link.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Cash and transfers at a machine take days to arrive: not where the place is given back before. */
+/** Cash and transfers at a machine take days to arrive: not allowed where the slot is released before. */
 const SLOW_MS = 72 * HOUR_MS;
 const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
 
@@ -54,7 +54,7 @@ export function preferenceActions(deps: PaymentDeps) {
   async function preferenceOf(ctx: TenantCtx, order: OrderRow, link: OpenLink, shortId: string) {
     if (order.preference && order.init_point) return { id: order.preference, initPoint: order.init_point };
     const seller = await openSeller(ctx, deps);
-    // disconnected since the link was looked at
+    // disconnected since the link was read
     if (!seller) throw closedAs("unavailable", NOT_LOADED);
     const notified = `${deps.publicUrl}/api/mercadopago/webhook?source_news=webhooks`;
     const made = await whileConnected(ctx, () =>
@@ -93,7 +93,7 @@ async function lookAt(ctx: TenantCtx, appointmentId: string): Promise<OpenLink> 
   });
 }
 
-/** What the page showed, against what is asked for: another price is said before anybody pays it. */
+/** Compares the price on the page with the current one: the person sees a new price before paying it. */
 function compare({ price, originalPrice, discount, currency }: PreferenceBody, link: OpenLink): void {
   const { offer, appointment } = link;
   const differs = (said: number | null | undefined, cents: number) =>
@@ -111,7 +111,10 @@ function compare({ price, originalPrice, discount, currency }: PreferenceBody, l
   });
 }
 
-/** An order ends with its place and with its discount. The one that asks for the same and can still be paid, or a new one, which is looked for by itself from then on. */
+/**
+ * An order ends with its slot and its discount. Returns the open one with the same amount, or a new one, which is
+ * checked regularly from then on.
+ */
 async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
   const { appointment, offer, dueAt, seller } = link;
   const until = new Date(Math.min((dueAt ?? appointment.starts).getTime(), offer.endsAt ?? Number.POSITIVE_INFINITY));

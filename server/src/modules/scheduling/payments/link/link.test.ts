@@ -1,4 +1,4 @@
-// The payment link: what it tells to whom, and that the server alone says how much is paid (D-6).
+// The payment link: what it shows to which caller, and that only the server sets the amount (D-6).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePayingShop } from "../../../../../test/shops/paying-shop.ts";
 import type { TestProduct } from "../../../../../test/start-product.ts";

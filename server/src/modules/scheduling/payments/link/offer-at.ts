@@ -1,4 +1,4 @@
-// What the link of an appointment asks for at an instant: the price of its service less the discount that holds then.
+// The amount of an appointment's link at an instant: the price of its service less the discount at that time.
 import { type Offer, offerOf } from "@mostrador/domain/catalog/services/offer.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { PayableAppointment } from "../../appointments/index.ts";

@@ -1,4 +1,5 @@
-// What surrounds the payments of an appointment: until when its place waits, when its discount began, what was begun.
+// The data around the payments of an appointment: the deadline of its slot, the start of its discount, the started
+// payments.
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -42,7 +43,7 @@ export async function readFirstView(tx: Tx, appointmentId: string, coupon: strin
   return row?.viewed_at ?? null;
 }
 
-/** The first one stays, whoever looks when (D-6.2). */
+/** The first one stays, for all later views (D-6.2). */
 export async function keepFirstView(
   tx: Tx,
   view: { business_id: string; appointment_id: string; coupon: string; viewed_at: Date },
@@ -67,12 +68,12 @@ export function readOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   return tx.first(sql.selectFrom("payment_orders").selectAll().where("id", "=", id));
 }
 
-/** Whoever writes down what became of it comes one after the other. */
+/** Serializes writers of its result. */
 export function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   return tx.first(sql.selectFrom("payment_orders").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** One that can still be paid, and asks for just this. */
+/** One that can still be paid, with the same amount. */
 export function readOpenOrder(
   tx: Tx,
   wanted: { appointmentId: string; seller: string; amountCents: number; currency: string; until: Date; after: Date },

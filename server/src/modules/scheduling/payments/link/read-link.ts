@@ -1,5 +1,5 @@
-// The payment link as its holder sees it: what is asked for now, and how things stand. A link that is none, one of a service
-// without payment and one of another installation read alike.
+// The payment link for its holder: the current amount and status. An unknown link, one of a service without payment
+// and one of another installation have the same answer.
 
 import { fromCents, type Offer } from "@mostrador/domain/catalog/services/offer.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -23,18 +23,18 @@ export const NO_LINK = "Esa liga de pago no existe. Revisa que esté completa o 
 export type OpenLink = {
   appointment: PayableAppointment & { link_price: NonNullable<PayableAppointment["link_price"]> };
   offer: Offer;
-  /** What is shown: once something was paid, what was paid. */
+  /** What is shown: after a payment, the paid amount. */
   amounts: Amounts;
   state: LinkState;
   dueAt: Date | null;
-  /** Its deadline was written already, also where it was withdrawn since. */
+  /** Its deadline was written already, even if it was cancelled since. */
   hasDeadline: boolean;
-  /** Whose account it is paid into; null while nobody is connected. */
+  /** The receiving account; null while none is connected. */
   seller: string | null;
   isConnected: boolean;
 };
 
-/** The business and the appointment of a link, for whoever was given it. */
+/** The business and the appointment of a link, for its holder. */
 export async function enterLink(ctx: SystemCtx, link: string): Promise<{ ctx: TenantCtx; appointmentId: string }> {
   const owner = await appointmentOfLink(ctx, link);
   if (!owner) throw notFound(NO_LINK);
@@ -94,7 +94,7 @@ export async function openLink(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   };
 }
 
-/** The payment that the page speaks of: one that is here before one on its way, with what was asked for then. */
+/** The payment on the page: a received one before a pending one, with the amount of that time. */
 async function paidOrder(tx: Tx, payments: PaymentRow[]) {
   const payment = payments.find(isSettled) ?? payments.find(({ status }) => isHeld(status) || isWaiting(status));
   const order = payment && (await readOrder(tx, payment.order_id));
@@ -111,7 +111,7 @@ function amountsOf(offer: Offer, currency: Amounts["currency"]): Amounts {
   };
 }
 
-/** As the payer read it when they began to pay, whatever the price and the discount are by now. */
+/** As the payer saw it at the start, independent of the current price and discount. */
 function amountsPaid(payment: PaymentRow, order: OrderRow, offer: Offer): Amounts {
   const isDeposit = offer.dueCents < offer.priceCents;
   const price =
@@ -125,7 +125,7 @@ function amountsPaid(payment: PaymentRow, order: OrderRow, offer: Offer): Amount
   };
 }
 
-/** Also of a discount that is looked at by its service alone: clearing the browser does not renew it. */
+/** Also for a discount by service alone: clearing the browser does not restart it. */
 export async function beginDiscount(tx: Tx, ctx: TenantCtx, { appointment, state }: OpenLink): Promise<void> {
   const { discount } = appointment.link_price;
   if (state !== "open" || !discount.active || discount.expirationType !== "timer") return;
@@ -143,7 +143,7 @@ function paidOf(payments: PaymentRow[]): "settled" | "task" | null {
   return held.some(isSettled) ? "settled" : "task";
 }
 
-/** It is here, and nobody has to decide about it any more. */
+/** It is received, and needs no decision any more. */
 function isSettled({ status, task, settled_at }: PaymentRow): boolean {
   return isHeld(status) && (task === null || settled_at !== null);
 }

@@ -1,11 +1,11 @@
-// What an appointment still needs, for whoever tells its client of it: messages, the booking page, the assistant's receipts.
+// What an appointment still needs, for all texts to its client: messages, the booking page, the assistant's receipts.
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { expectedDeadline, type PaymentNeed } from "@mostrador/domain/scheduling/payments/payment-need.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { type OpenLink, openLink } from "../link/read-link.ts";
 
-/** Null where nothing can be paid online now, and once something was paid by whatever way. */
+/** Null where no online payment is possible now, and after any payment by any method. */
 export async function paymentNeed(ctx: TenantCtx, appointmentId: string): Promise<PaymentNeed | null> {
   const link = await transact(ctx, (tx) => openLink(tx, ctx, appointmentId));
   if (link?.state !== "open" || link.appointment.has_money) return null;

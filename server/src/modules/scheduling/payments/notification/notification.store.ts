@@ -1,4 +1,4 @@
-// Notifications of the provider as they came.
+// Raw notifications of the provider.
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type NotificationRow = Selectable<SchedulingTables["payment_notifications"]>;
 
-/** False when the same bytes came before. */
+/** False for duplicate bytes. */
 export async function insertNotification(tx: Tx, row: NotificationRow): Promise<boolean> {
   const made = await tx.count(
     sql
@@ -27,7 +27,7 @@ const SWEEP = {
     where id in (select id from payment_notifications order by id limit 500) and received_at < $1 returning id`,
 };
 
-/** Takes out some of those that came before `until`; answers how many. */
+/** Deletes some of those from before `until`; returns how many. */
 export async function sweepNotifications(tx: Tx, until: Date): Promise<number> {
   return (await tx.run(SWEEP, [until])).length;
 }

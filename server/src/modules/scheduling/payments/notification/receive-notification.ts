@@ -1,6 +1,5 @@
-// Mercado Pago tells that something happened to a payment: its signature is checked, what it said is stored with the job
-// that reads the payment there, and it is answered before anything else happens (D-12.4). It is a hint and no more: it
-// changes nothing by itself.
+// Receives Mercado Pago's notification of a payment: checks its signature, stores it with the job that reads the
+// payment there, and answers before anything else (D-12.4). It is only a hint: it changes nothing directly.
 import { createHash } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { PaymentHinted, PaymentNotified } from "@mostrador/domain/scheduling/payments/schema.ts";
@@ -37,7 +36,7 @@ export const notificationRoute = ({ webhookSecret }: PaymentDeps): RawRoute => (
     if (!webhookSecret || !isSigned({ signature, requestId, dataId: payment }, webhookSecret, ctx.now)) {
       throw new DomainError(403, "La firma no coincide");
     }
-    // orders and the rest of what they tell of say nothing that the payment does not
+    // orders and other topics say nothing more than the payment
     if (!isOfPayment) return reply.type("text/plain; charset=utf-8").send("OK");
     const digest = createHash("sha256").update(payment).update("\n").update(body).digest();
     const notification = { id: newId(), digest, payment, seller: sellerIn(body), body, received_at: new Date(ctx.now) };
@@ -50,7 +49,7 @@ export const notificationRoute = ({ webhookSecret }: PaymentDeps): RawRoute => (
   },
 });
 
-/** By the address alone: it is what was signed. In either of their two forms. */
+/** Only by the URL: that is what was signed. In either of their two forms. */
 function aboutOf(request: FastifyRequest): { payment: string; isOfPayment: boolean } {
   const query = request.query as Record<string, unknown>;
   const payment = textIn(query["data.id"]) ?? textIn(query.id) ?? "";
@@ -62,7 +61,7 @@ function textIn(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The account that it speaks of; of the older form nobody says it. */
+/** Its account; the older form does not have it. */
 function sellerIn(body: Buffer): string {
   try {
     const { user_id: seller } = JSON.parse(body.toString("utf8")) as { user_id?: unknown };
@@ -72,7 +71,7 @@ function sellerIn(body: Buffer): string {
   }
 }
 
-/** One person may collect for several businesses with one account: each looks whether the payment is its own. */
+/** One person may collect for several businesses with one account: each checks whether the payment is its own. */
 export const onNotified = onSystem(PaymentNotified, "find-business-of-payment", async (ctx, { notificationId }) => {
   await transact(ctx, async (tx) => {
     const notification = await readNotification(tx, notificationId);

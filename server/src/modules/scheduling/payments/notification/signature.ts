@@ -1,13 +1,13 @@
-// Whether a notification was signed by Mercado Pago, and lately: `x-signature: ts=…,v1=…` over the payment's number in the
-// address, the request's id and the time (D-6.3).
+// Whether a notification has a recent signature of Mercado Pago: `x-signature: ts=…,v1=…` over the payment's number in
+// the URL, the request's id and the time (D-6.3).
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export type Signed = { signature: unknown; requestId: unknown; dataId: string };
+export type SignedRequest = { signature: unknown; requestId: unknown; dataId: string };
 
 const PAST_MS = 60 * 60_000;
 const AHEAD_MS = 5 * 60_000;
 
-export function isSigned({ signature, requestId, dataId }: Signed, secret: string, now: number): boolean {
+export function isSigned({ signature, requestId, dataId }: SignedRequest, secret: string, now: number): boolean {
   if (typeof signature !== "string" || signature.length > 300) return false;
   const parts = new Map(
     signature.split(",").map((part): [string, string] => {
@@ -29,7 +29,7 @@ export function isSigned({ signature, requestId, dataId }: Signed, secret: strin
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** In seconds or in milliseconds: both were seen. */
+/** In seconds or in milliseconds: both occur. */
 function isRecent(ts: string, now: number): boolean {
   const at = ts.length > 11 ? Number(ts) : Number(ts) * 1000;
   return at > now - PAST_MS && at < now + AHEAD_MS;

@@ -1,5 +1,5 @@
-// A business lets Mercado Pago collect into its account: the permission is asked for there, comes back to the same session
-// once and soon, and is exchanged for tokens that are sealed and never leave the server (D-15.4).
+// A business connects its Mercado Pago account: the consent is given there, returns to the same session once and soon,
+// and is exchanged for tokens that are sealed and never leave the server (D-15.4).
 import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { sellerChanged } from "@mostrador/domain/scheduling/payments/live.ts";
@@ -74,7 +74,7 @@ export function sellerActions(deps: PaymentDeps) {
       return { data: { url: payments.authorizeUrl({ redirectUrl, state, challenge }) } };
     },
 
-    /** Exchanges the permission; nothing of it is written yet but that it is used up. */
+    /** Exchanges the consent; only its use is written so far. */
     async askToConnect(ctx: TenantCtx, { body }: Pick<Call<typeof connectRoute>, "body">): Promise<SellerTokens> {
       const { connect, session } = readState(ctx, body.state);
       const taken = await transact(ctx, (tx) => takeConnect(tx, connect, session));
@@ -117,7 +117,7 @@ export function sellerActions(deps: PaymentDeps) {
       return { data, message: "Mercado Pago conectado" };
     },
 
-    /** What was paid stays; links say that they cannot be paid for now. */
+    /** Payments stay; links say that they cannot be paid now. */
     async disconnectSeller(ctx: TenantCtx) {
       const data = await transact(ctx, async (tx) => {
         const row = await lockSeller(tx);
@@ -143,7 +143,7 @@ export function sellerActions(deps: PaymentDeps) {
   };
 }
 
-/** Whose browser it is: a permission that came back in another one is not taken. */
+/** The browser of the caller: a consent that returns in another one is refused. */
 function sessionOf({ actor }: TenantCtx): string {
   const session = actor.kind === "person" ? actor.sessionId : `${actor.kind} ${actor.name}`;
   return createHash("sha256").update(session).digest("base64url");

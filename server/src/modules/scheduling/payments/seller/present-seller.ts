@@ -1,4 +1,4 @@
-// The connection as it goes out: never with its tokens (D-15.4).
+// The connection for the API: never with its tokens (D-15.4).
 import type { Seller } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { SellerRow } from "./seller.store.ts";
 

@@ -1,5 +1,5 @@
-// The seller's access token, opened for a call. It is renewed a month before it ends; the refresh token is good for one
-// use, so that one worker alone uses it, and what comes back is written down in one piece.
+// The seller's access token, opened for a call. It is renewed a month before it expires; the refresh token works only
+// once, so only one worker uses it, and the new pair is stored in one write.
 import { sellerChanged } from "@mostrador/domain/scheduling/payments/live.ts";
 import { SellerRenewalDue } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -33,7 +33,7 @@ export function sealedTokens(seal: Seal, businessId: string, id: string, tokens:
   };
 }
 
-/** The open account: its number and the token to call with. Null while nobody is connected. */
+/** The open account: its number and its token. Null while none is connected. */
 export type OpenSeller = { seller: string; accessToken: string };
 
 export async function openSeller(ctx: TenantCtx, { seal }: PaymentDeps): Promise<OpenSeller | null> {
@@ -48,7 +48,7 @@ export async function openSeller(ctx: TenantCtx, { seal }: PaymentDeps): Promise
   }
 }
 
-/** Does `work`; where the permission turns out to have ended, the owner is told and the error goes on. */
+/** Runs `work`; when the consent turns out to have ended, notifies the owner and rethrows the error. */
 export async function whileConnected<T>(ctx: TenantCtx, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -79,7 +79,7 @@ export const onRenewalDue = (deps: PaymentDeps) =>
     const held = await transact(ctx, async (tx, inside) => {
       const row = await lockSeller(tx);
       if (row?.id !== sellerId || row.status !== "connected" || !row.refresh_token) return null;
-      // connected anew meanwhile: its own renewal is planned
+      // connected again meanwhile: its own renewal is planned
       if (row.expires_at.getTime() - BEFORE_END_MS > ctx.now + DAY_MS) return null;
       if (row.renewing_until && row.renewing_until.getTime() > ctx.now) {
         throw new Error("Another worker is renewing these tokens.");
@@ -96,7 +96,7 @@ export const onRenewalDue = (deps: PaymentDeps) =>
     if (!tokens) return;
     await transact(ctx, async (tx, inside) => {
       const row = await lockSeller(tx);
-      // disconnected or connected anew meanwhile: these tokens are of nobody
+      // disconnected or connected again meanwhile: these tokens have no account
       if (row?.refresh_token !== held.refresh_token) return;
       const expiresAt = new Date(ctx.now + tokens.lastsSeconds * 1000);
       await updateSeller(tx, row.id, {

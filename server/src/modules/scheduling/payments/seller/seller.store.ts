@@ -1,4 +1,4 @@
-// The account with which a business collects, and permissions that are being given.
+// The connected account of a business, and pending consents.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -14,7 +14,7 @@ export function lockSeller(tx: Tx): Promise<SellerRow | undefined> {
   return tx.first(sql.selectFrom("payment_sellers").selectAll().forUpdate());
 }
 
-/** One a business: whoever connects again keeps the row. */
+/** One for each business: connecting again keeps the row. */
 export async function ensureSeller(tx: Tx, row: Insertable<SchedulingTables["payment_sellers"]>): Promise<SellerRow> {
   await tx.count(
     sql
@@ -35,13 +35,13 @@ export function updateSeller(
 
 type Connect = Selectable<SchedulingTables["payment_connects"]>;
 
-/** Those that nobody used in time go with it. */
+/** Also deletes the unused expired ones. */
 export async function insertConnect(tx: Tx, row: Connect, now: Date): Promise<void> {
   await tx.count(sql.deleteFrom("payment_connects").where("expires_at", "<", now));
   await tx.count(sql.insertInto("payment_connects").values(row));
 }
 
-/** Undefined when it was used or is of another session: a permission is taken once. */
+/** Undefined when it was used or is of another session: a consent is used once. */
 export function takeConnect(tx: Tx, id: string, sessionHash: string): Promise<Connect | undefined> {
   return tx.first(
     sql.deleteFrom("payment_connects").where("id", "=", id).where("session_hash", "=", sessionHash).returningAll(),
@@ -50,7 +50,7 @@ export function takeConnect(tx: Tx, id: string, sessionHash: string): Promise<Co
 
 const BUSINESSES = { name: "businesses-of-seller", text: "select business_id from businesses_of_seller($1)" };
 
-/** Before any business is known. */
+/** Before the business is known. */
 export async function businessesOfSeller(tx: Tx, seller: string): Promise<string[]> {
   return (await tx.run<{ business_id: string }>(BUSINESSES, [seller])).map((row) => row.business_id);
 }

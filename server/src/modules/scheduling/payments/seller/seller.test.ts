@@ -1,4 +1,4 @@
-// Connecting the account: with consent, by the same session, once; and tokens that nobody ever sees.
+// Connecting the account: with consent, by the same session, once; and tokens that never appear in an answer.
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectSeller, makePayingShop } from "../../../../../test/shops/paying-shop.ts";
@@ -44,7 +44,7 @@ test("a payment that begins while the account is taken away is refused as one th
     const appointment = await shop.book();
     const [begun] = await Promise.all([
       shop.begin(appointment.shortId),
-      // a little later in each round, so that it falls between what the call looks at
+      // a little later in each round, so that it falls between the checks of the call
       setTimeout(round).then(() => shop.owner.delete(`/api/mercadopago/account?businessId=${shop.businessId}`)),
     ]);
     told.push([begun.status, begun.body.data?.state]);

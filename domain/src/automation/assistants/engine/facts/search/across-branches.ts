@@ -1,8 +1,9 @@
-// Where the branch is still open, the hours offered come from several branches, so that each can be chosen.
+// While the branch is not chosen yet, the hours offered come from several branches, so that the customer can choose
+// any.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { SearchRequest } from "./request.ts";
 
-/** The chosen hours, each at the branch that has been offered least so far; `all` are those free at these hours. */
+/** The chosen hours, each at the branch with the fewest offers so far; `all` are those free at these hours. */
 export function acrossBranches(
   wanted: SearchRequest,
   chosen: readonly ToolSlot[],
@@ -19,7 +20,7 @@ export function acrossBranches(
   });
 }
 
-/** Neither the branch nor the person was said, and there is more than one branch. */
+/** The customer named neither the branch nor the person, and there is more than one branch. */
 export function isOpenWhere({ draft, shop }: Pick<SearchRequest, "draft" | "shop">): boolean {
   return draft.branchId === null && draft.specialistId === null && shop.branches.length > 1;
 }

@@ -1,4 +1,4 @@
-// Everything free on some days, less what was refused or is where the appointment already stands.
+// All free slots on some days, without the refused ones and without the current slot of the appointment.
 
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
@@ -44,7 +44,7 @@ export function usable(wanted: SearchRequest, slots: readonly ToolSlot[]): ToolS
   );
 }
 
-// An appointment is not moved to where it stands.
+// An appointment is not moved to its current slot.
 function isWhereItIs(wanted: SearchRequest, slot: ToolSlot): boolean {
   const { moved } = wanted;
   return (

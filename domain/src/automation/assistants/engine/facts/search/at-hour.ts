@@ -1,4 +1,4 @@
-// What is free at the very hour that was asked for; else what is near it.
+// The free slots at exactly the requested hour, or else near it.
 
 import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
@@ -6,20 +6,24 @@ import { type Clock, timesOf } from "../../parse/time/clock.ts";
 import { openHours } from "../open-hours.ts";
 import { call, type Talk } from "../turn.ts";
 import { usable } from "./all-free.ts";
-import type { Finding } from "./finding.ts";
+import type { SearchResult } from "./finding.ts";
 import { soon } from "./over-days.ts";
 import type { Base, SearchRequest } from "./request.ts";
 import { sameDay } from "./same-day.ts";
 import { nearest, OFFERED, oncePerHour } from "./spread.ts";
 
-export function* atHour(wanted: SearchRequest, base: Base, days: readonly { from: Day; to: Day }[]): Talk<Finding> {
+export function* atHour(
+  wanted: SearchRequest,
+  base: Base,
+  days: readonly { from: Day; to: Day }[],
+): Talk<SearchResult> {
   const ranges =
     days.length > 0
       ? days
       : [{ from: wanted.now.day, to: addDays(wanted.now.day, Math.max(1, Math.min(wanted.lookAheadDays, 14))) }];
   const single = ranges.length === 1 && ranges[0]!.from === ranges[0]!.to;
   const each = wanted.draft.eachDay === true && ranges.length > 1;
-  let refused: Extract<Finding, { kind: "none" }> | null = null;
+  let refused: Extract<SearchResult, { kind: "none" }> | null = null;
   const free: ToolSlot[] = [];
   for (const { from, to } of ranges) {
     for (const clock of wanted.draft.clocks) {
@@ -65,7 +69,7 @@ export function* atHour(wanted: SearchRequest, base: Base, days: readonly { from
   return outcome;
 }
 
-// "A las 7", where both seven o'clocks are open and free: which of them is asked.
+// "A las 7", where 7 am and 7 pm are both open and free: the engine asks which one.
 function* otherHalf(
   wanted: SearchRequest,
   base: Base,
@@ -85,7 +89,7 @@ function firstOfEachDay(slots: readonly ToolSlot[]): ToolSlot[] {
   return slots.filter((slot, i) => slots.findIndex((other) => other.day === slot.day) === i);
 }
 
-/** The hours of the day that a said hour can mean, within opening hours first; only those when there are any. */
+/** The hours of the day that a said hour can mean: only those within opening hours, when there are any. */
 function timesToTry(wanted: SearchRequest, clock: Clock, day: Day | null): HourMinute[] {
   const times = timesOf(clock);
   const open = openHours(wanted, day);

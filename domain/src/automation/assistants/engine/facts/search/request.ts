@@ -1,4 +1,4 @@
-// What is looked for: the hours that a draft allows, and what of them is no choice.
+// What a search looks for: the hours that a draft allows, and the ones that are excluded.
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
 import type { ToolInput } from "../../../tools/schema.ts";
 import type { Draft } from "../../state/schema.ts";
@@ -9,13 +9,13 @@ export type SearchRequest = {
   shop: Shop;
   now: { day: Day; time: HourMinute };
   lookAheadDays: number;
-  /** The appointment that is moved, and where it stands. */
+  /** The appointment that is moved, and its current slot. */
   moved: { ref: string; day: string; time: string; specialistId: string; serviceId: string } | null;
-  /** "2026-11-26 10:00": shown and not wanted. */
+  /** "2026-11-26 10:00": shown and refused. */
   seen: readonly string[];
-  /** With whom it stood to be confirmed: the same person, where that can be. */
+  /** The person of the slot that was to be confirmed: the same one is preferred. */
   heldBy: string | null;
-  /** When the appointment just made ends: this one is offered from then on. */
+  /** When the appointment just made ends: the search starts there. */
   after: HourMinute | null;
   /** "¿Quién está libre mañana a las 5?" */
   asksWho: boolean;

@@ -1,4 +1,4 @@
-// What a day still has when the hour that was wanted is gone.
+// What is still free on a day when the requested hour is taken.
 
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
@@ -8,7 +8,10 @@ import { allFree, usable } from "./all-free.ts";
 import type { Base, SearchRequest } from "./request.ts";
 import { nearest, OFFERED, oncePerHour, spread } from "./spread.ts";
 
-/** What that same day still has: the same hour with somebody else, then other hours; elsewhere only when none is left. */
+/**
+ * What is free on that same day: the same hour with another person, then other hours; another branch only when none is
+ * left.
+ */
 export function* sameDay(
   wanted: SearchRequest,
   base: Base,
@@ -22,7 +25,7 @@ export function* sameDay(
   let all = yield* allFree(wanted, base, day, day, null, null);
   if (all.length === 0 && others.length === 0 && base.specialistId)
     all = yield* allFree(wanted, bySomebody, day, day, null, null);
-  // Another branch only where the wanted one has nothing left that day, or where any of them was fine.
+  // Another branch only where the requested one has nothing left that day, or where the customer accepts any.
   const elsewhere = base.branchId && wanted.shop.branches.length > 1 && others.length === 0;
   if (elsewhere && (all.length === 0 || wanted.draft.anyBranch)) {
     const anywhere = without(bySomebody, "branchId");
@@ -37,7 +40,7 @@ export function* sameDay(
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-// With somebody else, or elsewhere: at that very hour, else within the part of the day.
+// With another person or at another branch: at the same hour, or else within the part of the day.
 function* asWanted(
   wanted: SearchRequest,
   base: Base,

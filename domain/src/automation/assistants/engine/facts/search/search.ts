@@ -1,13 +1,14 @@
-// Looks for the hours that the wish allows, with `find_slots` only. Ends in one slot, a few to choose from, or a refusal.
+// Looks for the hours that the request allows, with `find_slots` only. Ends in one slot, a few to choose from, or a
+// refusal.
 
 import type { Day } from "../../../../../kit/calendar.ts";
 import type { Talk } from "../turn.ts";
 import { atHour } from "./at-hour.ts";
-import type { Finding } from "./finding.ts";
+import type { SearchResult } from "./finding.ts";
 import type { Base, SearchRequest } from "./request.ts";
 import { within } from "./within.ts";
 
-export function* search(wanted: SearchRequest): Talk<Finding> {
+export function* search(wanted: SearchRequest): Talk<SearchResult> {
   const { draft } = wanted;
   const base: Base = {
     serviceId: draft.serviceId!,

@@ -1,11 +1,11 @@
-// Which few of many free hours are shown.
+// Chooses which few of many free hours are shown.
 
 import { type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 
 export const OFFERED = 5;
 
-/** Up to five of a day's hours, spread over it, whole hours rather than odd ones; around `time` where one is wanted. */
+/** Up to five of a day's hours, spread over it, whole hours first; around `time` where one was requested. */
 export function spread(slots: readonly ToolSlot[], time: HourMinute | null): ToolSlot[] {
   if (slots.length <= OFFERED) return [...slots];
   if (time) return nearest(slots, time);

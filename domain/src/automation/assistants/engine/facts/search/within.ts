@@ -1,4 +1,4 @@
-// What is free within the days and the part of the day that were asked for.
+// What is free within the requested days and part of the day.
 
 import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
@@ -7,13 +7,17 @@ import { openHours } from "../open-hours.ts";
 import { call, type Talk } from "../turn.ts";
 import { acrossBranches } from "./across-branches.ts";
 import { allFree, usable } from "./all-free.ts";
-import type { Finding } from "./finding.ts";
+import type { SearchResult } from "./finding.ts";
 import { overDays, soon } from "./over-days.ts";
 import type { Base, SearchRequest } from "./request.ts";
 import { sameDay } from "./same-day.ts";
 import { OFFERED, oncePerHour, spread } from "./spread.ts";
 
-export function* within(wanted: SearchRequest, base: Base, days: readonly { from: Day; to: Day }[]): Talk<Finding> {
+export function* within(
+  wanted: SearchRequest,
+  base: Base,
+  days: readonly { from: Day; to: Day }[],
+): Talk<SearchResult> {
   const { draft } = wanted;
   const horizon = addDays(wanted.now.day, Math.max(1, wanted.lookAheadDays));
   const ranges = days.length > 0 ? days : [{ from: wanted.now.day, to: horizon }];

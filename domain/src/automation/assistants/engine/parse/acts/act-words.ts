@@ -1,12 +1,12 @@
-// Which acts a text speaks of, and where: the words of the lexicon, looked for in the spelled-out text (`words.ts`).
+// Finds which acts a text mentions, and where: the words of the lexicon in the spelled-out text (`words.ts`).
 import { ACT_WORDS, type ActKind } from "../../lexicon/acts.ts";
 
-/** Several may hold at once. */
+/** Several may apply at once. */
 export function actKindsIn(text: string): Set<ActKind> {
   return new Set(PATTERNS.filter(([, once]) => once.test(text)).map(([kind]) => kind));
 }
 
-/** Every place where a text speaks of one kind. */
+/** Every place where a text mentions one kind of act. */
 export function placesOf(kind: ActKind, text: string): { at: number; end: number }[] {
   return [...text.matchAll(EVERYWHERE[kind])].map((match) => ({
     at: match.index,
@@ -14,7 +14,7 @@ export function placesOf(kind: ActKind, text: string): { at: number; end: number
   }));
 }
 
-/** Wherever a text speaks of any of them. */
+/** Every place where a text mentions any of them. */
 export function allPlaces(text: string): { kind: ActKind; at: number; end: number }[] {
   return KINDS.flatMap((kind) => placesOf(kind, text).map((place) => ({ kind, ...place })));
 }

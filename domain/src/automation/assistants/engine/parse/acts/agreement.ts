@@ -1,19 +1,19 @@
-// Whether a customer agrees to what was proposed to them. A yes is agreement only where every word of the message is
-// accounted for: as consent, as courtesy, or as a detail of the proposal said again. Whatever else it holds (another
-// hour, a condition, a question, another errand, a word that is not understood) is not agreed to.
+// Decides whether a customer agrees to a proposal. A yes is agreement only where every word of the message is
+// explained: as consent, as courtesy, or as a detail of the proposal. Another hour, a condition, a question, another
+// request or an unknown word means no agreement.
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
 import { fold } from "../../../../../kit/text.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { KINDRED } from "../catalogue/synonyms.ts";
 import { canBe } from "../time/clock.ts";
-import { type When, whenSaid } from "../time/when.ts";
+import { type TimeReading, whenSaid } from "../time/when.ts";
 import { readWords } from "../words/words.ts";
 import { leaningOf } from "./leaning.ts";
 import { asks, isOnCondition, isPlainYes, namesOtherAmount, wantsOtherPrice } from "./plain-yes.ts";
 
 export type Agreement = "agrees" | "declines" | "changes" | "unclear";
 
-/** What a yes would carry out, as far as it is known: what is said again of it changes nothing. */
+/** What a yes would carry out, as far as it is known: repeating its details changes nothing. */
 export type Proposal = {
   /** The day on which the message is read, local to the business: "mañana" is counted from it. */
   today?: Day;
@@ -49,14 +49,14 @@ export function readAgreement(text: string, proposal: Proposal = {}): Agreement 
   return leaning.yes && /\bpero\b/.test(words.text) ? "changes" : "unclear";
 }
 
-// "No, mejor con Karen" wants something else; "no, ¿qué más hay?" has decided nothing yet.
+// "No, mejor con Karen" wants something else; "no, ¿qué más hay?" decides nothing yet.
 function declined(text: string, isChanged: boolean): Agreement {
   const rest = text.replace(/^no (?:, )?|\b(?:mejor|siempre) (?:ya )?no\b/g, "");
   if (isChanged || leaningOf(rest).corrects) return "changes";
   return asks(text) || isOnCondition(text) ? "unclear" : "declines";
 }
 
-function isSameWhen(when: When, { today, day, time }: Proposal): boolean {
+function isSameWhen(when: TimeReading, { today, day, time }: Proposal): boolean {
   return (
     when.shift === null &&
     when.shiftBy === null &&

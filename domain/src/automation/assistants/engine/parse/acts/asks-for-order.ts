@@ -1,4 +1,5 @@
-// Whether somebody wants to buy products, or asks after an order of theirs: the built-in engine leaves both to a person.
+// Decides whether a customer wants to buy products, or asks about an order: the built-in engine leaves both to a
+// person.
 
 /** `text`: folded. */
 export function asksForOrder(text: string): boolean {

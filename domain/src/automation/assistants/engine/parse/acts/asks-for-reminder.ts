@@ -1,5 +1,5 @@
-// Whether somebody wants to be reminded of something of their own, or to have such a reminder taken back. 'Recuérdame a qué
-// hora es mi cita' asks for what is known already.
+// Decides whether a customer wants a personal reminder, or wants to cancel one. 'Recuérdame a qué hora es mi cita'
+// asks for a known fact instead.
 
 /** `text`: folded. */
 export function asksForReminder(text: string): boolean {

@@ -1,6 +1,6 @@
-// "Cancela la del sábado y la del jueves pásala a las 6": two errands in one message, done one after the other.
+// "Cancela la del sábado y la del jueves pásala a las 6": two requests in one message, handled one after the other.
 
-/** The two parts as typed, or null when there is one errand. */
+/** The two parts as typed, or null when there is only one request. */
 export function errandsOf(text: string): [string, string] | null {
   const another = cancelAndBook(text) ?? moveAndAdd(text) ?? dropAndMove(text) ?? confirmAndBook(text);
   if (another !== null) return another;

@@ -1,9 +1,9 @@
-// What a sentence is told apart by: its words, its pairs of words and groups of four letters, as numbers of a fixed range.
+// The features of a sentence: its words, its pairs of words and groups of four letters, as numbers of a fixed range.
 
-/** So many numbers there are. */
+/** How many numbers there are. */
 export const RANGE = 8192;
 
-/** Each part of the sentence with its numbers, so that the part that decided can be told. `text`: spelled out. */
+/** Each part of the sentence with its numbers, so that the deciding part can be shown. `text`: spelled out. */
 export function featuresOf(text: string): { part: string; numbers: number[] }[] {
   const words = text.match(/[a-z]+/g) ?? [];
   return words.flatMap((word, i) => {

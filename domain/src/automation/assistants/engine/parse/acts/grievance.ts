@@ -1,5 +1,5 @@
-// A customer who was harmed, who complains, who disputes money, or whose patience ends: none of it is for a machine to answer,
-// whatever service it names. What only asks, fears or tells of another place is none.
+// Detects customers who were harmed, complain, dispute money or lose patience: a person answers them, whatever service
+// they name. Questions, fears and stories about another place do not count.
 import { GRIEVANCES } from "../../lexicon/grievances.ts";
 import { likelihoodOf } from "./model.ts";
 
@@ -9,7 +9,7 @@ export type Grievance = keyof typeof GRIEVANCES;
 export function grievanceOf(text: string): Grievance | null {
   const isElsewhere = ELSEWHERE.test(text);
   for (const [kind, pattern] of KINDS) {
-    // What happened elsewhere is for nobody here to mend; a life in danger is.
+    // What happened at another business is not for the people here; a life in danger is.
     if (isElsewhere && kind !== "crisis") continue;
     for (const match of text.matchAll(pattern)) {
       const isSaid = !NOT_SO.test(text.slice(0, match.index)) && !isAsked(text, match.index + match[0].length, kind);
@@ -19,7 +19,7 @@ export function grievanceOf(text: string): Grievance | null {
   return null;
 }
 
-/** What no pattern knows, by the model; where something is asked or wanted it must sound so all the more. */
+/** The model decides where no pattern matches; questions and requests need a higher score. */
 export function soundsAggrieved(text: string, mentions: readonly { at: number; end: number }[]): boolean {
   if (ELSEWHERE.test(text)) return false;
   return [...text.matchAll(/[^.|;!?]+\??/g)].some((match) => {
@@ -35,7 +35,7 @@ const FEWEST_WORDS = 3;
 const SURE = 0.7;
 const SURE_OF_WISH = 0.95;
 
-// "¿No me avisaron?" tells; "¿hacen devoluciones?", "¿y si me queda mal?" ask.
+// "¿No me avisaron?" is a complaint; "¿hacen devoluciones?", "¿y si me queda mal?" are questions.
 function isAsked(text: string, end: number, kind: Grievance): boolean {
   const rest = text.slice(end);
   const stop = rest.search(/[.|;!?]/);

@@ -1,4 +1,4 @@
-// Yes, no, anything, something else: how a short answer leans.
+// How a short answer leans: yes, no, anything, something else.
 
 export type Leaning = {
   yes: boolean;
@@ -9,7 +9,7 @@ export type Leaning = {
   other: "day" | "time" | "any" | null;
   /** "lo más pronto posible", "la primera que tengas". */
   soonest: boolean;
-  /** "mejor", "perdón", "cambié de opinión": what follows replaces what was said. */
+  /** "mejor", "perdón", "cambié de opinión": the words after it replace the words before it. */
   corrects: boolean;
 };
 

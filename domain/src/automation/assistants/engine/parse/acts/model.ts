@@ -1,12 +1,12 @@
-// A small linear model beside the patterns: how sure is it that a sentence is of an act? Trained from `corpus/acts` by
-// `npm run train`, the same each time, and explained by the words that decided.
+// A small linear model next to the patterns: how likely is it that a sentence expresses an act? `npm run train` trains
+// it from `corpus/acts`, with the same result each time; the deciding words explain a result.
 import { MODEL_WEIGHTS } from "../../lexicon/model-weights.ts";
 import { featuresOf } from "./features.ts";
 
 export const MODELLED = ["grievance", "late", "missed"] as const;
 export type ModelledAct = (typeof MODELLED)[number];
 
-/** `because`: the parts of the sentence that spoke for it most, the strongest first. */
+/** `because`: the parts of the sentence with the most weight, the strongest first. */
 export type Likelihood = { likelihood: number; because: string[] };
 
 /** Whether a sentence of a spelled-out text is most likely of an act. */
@@ -33,7 +33,7 @@ export function likelihoodOf(act: ModelledAct, sentence: string): Likelihood {
   return { likelihood, because: because.slice(0, 3).map(({ part }) => part) };
 }
 
-/** A weight is one of so many steps, each written as a letter. */
+/** A weight is one of this many steps, each written as a letter. */
 export const DIGITS = "!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
 export const MIDDLE = (DIGITS.length - 1) / 2;
 

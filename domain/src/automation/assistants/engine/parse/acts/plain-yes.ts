@@ -1,9 +1,11 @@
-// A yes without anything attached: no question, no condition, no other price, and no word that is not accounted for.
+// A yes without anything attached: no question, no condition, no other price, and no unexplained word.
 
 import { CONSENT_WORDS } from "../../lexicon/consent-words.ts";
 import type { Leaning } from "./leaning.ts";
 
-/** `left`: the text in which what was read otherwise (days, hours, names of the catalogue) is covered by "~". */
+/**
+ * `left`: the text in which everything that other rules read (days, hours, names of the catalogue) is covered by "~".
+ */
 export function isPlainYes(text: string, left: string, leaning: Leaning, known: ReadonlySet<string>): boolean {
   if (!leaning.yes || leaning.no || isHedged(text)) return false;
   if (namesOtherAmount(text, known)) return false;
@@ -26,7 +28,7 @@ export function isOnCondition(text: string): boolean {
   return ON_CONDITION.test(text);
 }
 
-/** Something is attached that a yes does not settle: a question, a condition, another price. */
+/** Something is attached that a yes does not answer: a question, a condition, another price. */
 export function isHedged(text: string): boolean {
   return asks(text) || isOnCondition(text) || wantsOtherPrice(text);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readWords } from "../words/words.ts";
 import { actsOf, isDeniedBefore } from "./polarity.ts";
 
-// Each act that is spoken of: whether it is denied, and how it is meant.
+// Each act that is mentioned: whether it is denied, and in which mood.
 test.each([
   ["cancela mi cita", "cancel affirmed stated"],
   ["quiero cancelar", "cancel affirmed stated"],

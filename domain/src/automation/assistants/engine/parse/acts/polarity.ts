@@ -1,6 +1,6 @@
-// How an act that a text speaks of is meant: done or left undone (polarity), and wanted now, asked about, on a condition
-// or for another time (mood). This alone decides whether an act may be proposed or carried out: what only mentions
-// cancelling, moving, booking, confirming or a person does none of it.
+// Decides how the text means an act: done or not done (polarity), and wanted now, asked about, conditional or for
+// later (mood). Only this decides whether an act may be proposed or carried out: a mention of cancelling or moving
+// alone does neither.
 import type { ActKind as Intent } from "../../lexicon/acts.ts";
 import { placesOf } from "./act-words.ts";
 
@@ -19,7 +19,7 @@ export type Act = {
   mood: "stated" | "requested" | "asked" | "conditional" | "later";
 };
 
-/** Every act that a spelled-out text (`words.ts`) speaks of. */
+/** Every act that a spelled-out text (`words.ts`) mentions. */
 export function actsOf(text: string): Act[] {
   return ACTS.flatMap((kind) =>
     placesOf(kind, text)
@@ -33,7 +33,7 @@ export function actsOf(text: string): Act[] {
   );
 }
 
-/** Whether it may be proposed: it is wanted, or asked for. */
+/** Whether it may be proposed: the customer wants it or asks for it. */
 export function isWanted(acts: readonly Act[], kind: ActKind): boolean {
   return acts.some(
     (act) => act.kind === kind && act.polarity === "affirmed" && (act.mood === "stated" || act.mood === "requested"),
@@ -45,7 +45,7 @@ export function isStated(acts: readonly Act[], kind: ActKind): boolean {
   return acts.some((act) => act.kind === kind && act.polarity === "affirmed" && act.mood === "stated");
 }
 
-/** Whether what stands before `at` denies it: "no la pongas |a nombre de Ana". */
+/** Whether the words before `at` deny it: "no la pongas |a nombre de Ana". */
 export function isDeniedBefore(text: string, at: number): boolean {
   return isDenied(around(text, { at, end: at }, CLAUSE_ENDS));
 }
@@ -69,7 +69,7 @@ const REACH = 160;
 const SENTENCE_ENDS = /[.|;!?]/g;
 const CLAUSE_ENDS = /[.|;!?,]/g;
 
-// "Ya no quiero" of "ya no quiero cancelar": the act is what follows, not the refusal.
+// "Ya no quiero" of "ya no quiero cancelar": the act is the verb that follows, not the refusal.
 function isOfAnotherAct(text: string, end: number): boolean {
   return OTHER_ACT.test(text.slice(end, end + 60));
 }
@@ -78,8 +78,8 @@ const VERB =
   "(?:cancel|anul|borr|elimin|cambi|mov|muev|reagend|reprogram|pospon|recorr|adelant|agend|apart|reserv|confirm)";
 const OTHER_ACT = new RegExp(`^ ?(?:que (?:me |la |lo |se |te ){0,2})?${VERB}\\w{0,9}\\b`);
 
-// "No quiero cancelar", "no la canceles", "nunca pedí cancelar", "en vez de cancelar"; but "no, cancélala" and
-// "no cancélala" (an order is never denied by a bare "no") and "¿no me la puedes cancelar?" (a wish) are not denied.
+// "No quiero cancelar", "no la canceles", "nunca pedí cancelar", "en vez de cancelar" are denied. "No, cancélala", "no
+// cancélala" (a bare "no" never denies an order) and "¿no me la puedes cancelar?" (a wish) are not.
 function isDenied({ before, said, isQuestion }: Around): boolean {
   if (INSTEAD.test(before)) return true;
   const denial = DENIAL.exec(before);
@@ -112,7 +112,7 @@ function moodOf(kind: ActKind, sentence: Around, clause: Around): Act["mood"] {
   return clause.isQuestion || POSSIBLE.test(clause.before) ? "requested" : "stated";
 }
 
-// "¿Y si la cambio al viernes?" proposes a change; "¿si cancelo me cobran?" asks what comes of it.
+// "¿Y si la cambio al viernes?" proposes a change; "¿si cancelo me cobran?" asks about the consequences.
 function askedOr(kind: ActKind, { before, after }: Around): Act["mood"] {
   const proposes = kind === "reschedule" || kind === "book";
   return proposes && !OF_CONSEQUENCE.test(`${before}${after}`) ? "requested" : "asked";
@@ -141,8 +141,8 @@ const LATER_TO_SAY =
 const LATER_AFTER =
   /^ (?:luego|despues|al rato|mas tarde|mas al rato|otro dia|cuando|en (?:un rato|cuanto|unos|la tarde|la noche)|a ver|si puedo)\b/;
 
-// Whether something must happen first: "si no llego, cancélala", "cancélala si llueve". A leading "si" that is followed
-// by the act itself, by consent or by courtesy is a yes.
+// Whether there is a condition: "si no llego, cancélala", "cancélala si llueve". A leading "si" before the act itself,
+// consent or courtesy is a yes.
 function conditionOf(kind: ActKind, { before, said, after }: Around, clause: Around): boolean {
   if (CONNECTIVE.test(`${before}${after}`) || IF_AFTER.test(clause.after)) return true;
   if (kind === "attend") return IF_NOT_COMING.test(before);
@@ -161,7 +161,7 @@ const COURTESY =
 const IF_BEFORE = new RegExp(`(?:^|[,] ?|\\by |\\bpero |\\bque )si (?!,|${COURTESY}(?: |$|,))(?:[a-z0-9:,]+ ){1,14}$`);
 // "Si voy, confirmo" is a yes.
 const IF_NOT_COMING = /(?:^|, ?|\by |\bpero )si (?:no|hay|me|te|se|tengo|tienen?|llueve|sale) (?:[a-z0-9:,]+ ){1,14}$/;
-// "Si no llego a las 5…": what may happen, not what is wanted.
+// "Si no llego a las 5…": a possibility, not a wish.
 const IF_NOT = /^(?:no|ya no|voy|llego|llegare|vengo) /;
 const IF_SELF = /(?:^|, ?|\by |\bque pasa )si (?:me |la |lo |les |te ){0,2}$/;
 const IF_HYPOTHETICAL = /\b(?:y|que tal|que pasa|que pasaria) si (?:mejor |me |la |lo |te |les ){0,3}$/;

@@ -1,4 +1,4 @@
-// Which service (or which several alike) the words of a text speak for most.
+// Finds the service (or the several similar ones) that the words of a text match best.
 
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import { GENERIC_WORDS } from "../../lexicon/generic-words.ts";
@@ -33,15 +33,15 @@ export function bestGroup(
   const top = Math.max(...scores.map((score) => score.score));
   const near = scores.filter((score) => score.score > 0 && score.score >= top - 0.15);
   if (near.length === 0) return null;
-  // Of equals, the one said first; with it those that the same words mean.
+  // Among equals, the one said first, with those that the same words mean.
   const first = near.reduce((one, other) => (start(other.words) < start(one.words) ? other : one));
   const sharing = near.filter((score) => score.words.some((word) => first.words.includes(word)));
-  // "Corte de dama y corte de caballero": each said whole, so both are meant, one after the other.
+  // "Corte de dama y corte de caballero": both full names are said, so both are booked, one after the other.
   const whole = sharing.filter(
     (score) => score.whole && !sharing.some((other) => other.whole && isWithin(score, other)),
   );
   const apart = whole.some((score) => score.words.some((word) => !whole.every((other) => other.words.includes(word))));
-  // "La casa y el departamento": a word of its own for each, so one after the other.
+  // "La casa y el departamento": each has its own word, so both are meant, one after the other.
   const distinct =
     sharing.length > 1 &&
     sharing.every((score) =>
@@ -58,13 +58,13 @@ export function bestGroup(
   return { services: winners.map((winner) => winner.index), words };
 }
 
-/** Of a word said twice ("corte de niño y corte"), the one beside the other words of that name. */
+/** Of a word said twice ("corte de niño y corte"), the one next to the other words of that name. */
 function oncePerPart(hits: readonly Hit[]): Hit[] {
   return hits.filter((hit) => {
     const rivals = hits.filter(
       (other) => other !== hit && other.name === hit.name && other.word.text === hit.word.text,
     );
-    // "Corte de niño": the noun stands before what tells it apart.
+    // "Corte de niño": the noun comes before the word that identifies it.
     const gap = (one: Word, other: Word) => (one.at < other.at ? other.at - one.end : one.at - other.end + 8);
     const away = (one: Hit) =>
       Math.min(...hits.filter((other) => other.name !== one.name).map((other) => gap(one.word, other.word)), 999);
@@ -74,24 +74,24 @@ function oncePerPart(hits: readonly Hit[]): Hit[] {
   });
 }
 
-/** "Todo" is kin to "completo", but names no service by itself. */
+/** "Todo" is related to "completo", but does not identify a service alone. */
 function isTelling(own: readonly Hit[]): boolean {
   return own.some((hit) => hit.quality >= 0.7 || !/^(?:tod|enter)[oa]s?$/.test(hit.word.text));
 }
 
-/** Words of the name itself, said as they are. */
+/** Words of the name itself, as written. */
 function strongWords(own: readonly Hit[]): Word[] {
   return own.filter((hit) => hit.quality >= 0.95 && !GENERIC_WORDS.has(singular(hit.name))).map((hit) => hit.word);
 }
 
 type Score = { words: Word[] };
 
-/** Whether all that speaks for one speaks for the other too, and something more. */
+/** Whether all words that match one service match the other too, and more. */
 function isWithin(one: Score, other: Score): boolean {
   return one.words.length < other.words.length && one.words.every((word) => other.words.includes(word));
 }
 
-/** Where the first word that only this one has stands. */
+/** The position of the first word that only this one has. */
 function own(score: Score, all: readonly Score[]): number {
   const alone = score.words.filter((word) => !all.some((other) => other !== score && other.words.includes(word)));
   return alone.length > 0 ? start(alone) : start(score.words);

@@ -1,9 +1,9 @@
-// Words that belong together, or to different people, whatever names they could make between them.
+// Words that belong together, or to different people, even if they could form another service name.
 
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import type { Hit } from "./word-hits.ts";
 
-// "Corte y que me pinten la barba": the beard belongs to what is done to it, not to "Corte y barba".
+// "Corte y que me pinten la barba": "barba" belongs to "pinten", not to "Corte y barba".
 export function boundTogether(text: string, hits: readonly Hit[]): Hit[] {
   const bound = hits.flatMap((verb) => {
     const noun = hits.find(

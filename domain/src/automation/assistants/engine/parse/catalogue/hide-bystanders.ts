@@ -1,17 +1,17 @@
-// Hides who is spoken of or spoken to, so that "mi hija me dijo" is no child's haircut.
+// Hides people who are only mentioned or addressed, so that "mi hija me dijo" is not read as a child's haircut.
 import type { Page } from "../time/scan.ts";
 
 /** Covers in `page` what it hides. */
 export function hideBystanders(page: Page): void {
   // "Sigue en pie lo del jueves": no pedicure.
   page.text = page.text.replace(/\ben pie\b/g, "~~~~~~");
-  // "Está tirando aceite": what is wrong, not what is wanted.
+  // "Está tirando aceite": the problem, not the service.
   page.text = page.text.replace(LEAKS, (said) => "~".repeat(said.length));
   hideTellers(page);
   hideVocatives(page);
 }
 
-// "Mi hija me dijo", "salgo por mi hijo": who is spoken of is not who comes.
+// "Mi hija me dijo", "salgo por mi hijo": a person who is mentioned, not one who comes.
 function hideTellers(page: Page): void {
   page.text = page.text.replace(/(?<=\b(?:mis?|un|una|su) )(?:perr\w+|gat\w+|cachorr\w+)/g, (said) =>
     "~".repeat(said.length),
@@ -34,7 +34,7 @@ const LEAKS =
 const GROWN =
   /\b(?:hij[oa]s?|nin[oa]s?|niet[oa]s?)\b(?=[^.|?]{0,25}\b(?:(?:de|tiene|tienen|con) (?:\d{1,2} (?:, |y |, y ))*(?:1[3-9]|[2-9]\d)(?! ?(?:am|pm|:|min|horas|de [a-z]))\b|ya es grande|ya es adult[oa]|adult[oa]\b))/g;
 
-// "Sí, señorita", "oiga joven": who is spoken to.
+// "Sí, señorita", "oiga joven": the person who is addressed.
 function hideVocatives(page: Page): void {
   page.text = page.text.replace(
     /(?<!\b(?:de|del|para|pa|la|el|las|los|mi|mis|una|un|con|corte|cortes|a|su|otra|otro|y|como|soy) )\b(?:senoritas?|senora|senor|joven|mijita|mija|mijo|hijita|hijito|nena|reina|nina)\b/g,

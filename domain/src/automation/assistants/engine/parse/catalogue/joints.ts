@@ -1,4 +1,4 @@
-// How a word stands beside those already read: as another one, as a choice, or said once more for somebody else.
+// How a word relates to the words already read: another service, a choice, or the same one again for another person.
 import type { Hit, Word } from "./word-hits.ts";
 
 // "Luces o tinte".
@@ -9,7 +9,7 @@ export function isOr(text: string, hit: Hit, words: readonly Word[]): boolean {
   });
 }
 
-// "Consulta y vacuna": a plain word counts where it stands beside another service.
+// "Consulta y vacuna": a plain word counts where it is next to another service.
 export function isJoined(text: string, hit: Hit, words: readonly Word[]): boolean {
   if (!/^(?:consulta|valoracion|revision)$/.test(hit.word.text)) return false;
   // "…a las 12 consulta para el perro", "el Simba consulta, mañana a las 5".
@@ -25,7 +25,7 @@ export function isJoined(text: string, hit: Hit, words: readonly Word[]): boolea
   });
 }
 
-// "Corte para mí, corte de niño para mi hijo": said twice, each time for somebody else.
+// "Corte para mí, corte de niño para mi hijo": said twice, each time for another person.
 export function isApart(text: string, word: Word, words: readonly Word[]): boolean {
   const again = words.find((other) => other.text === word.text && other.at > word.end);
   return (
@@ -36,7 +36,7 @@ export function isApart(text: string, word: Word, words: readonly Word[]): boole
   );
 }
 
-// "Retoque de raíz y de paso un despunte", "corte y color": a kindred word counts where it is added as a thing to do.
+// "Retoque de raíz y de paso un despunte", "corte y color": a synonym counts where it adds something to do.
 export function isNamedToo(text: string, hit: Hit): boolean {
   return (
     !PERSONAL.test(hit.name) &&

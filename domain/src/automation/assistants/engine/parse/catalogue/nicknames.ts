@@ -1,4 +1,5 @@
-// Whether a typed word can be a person's given name: itself, a typo, its beginning ("Fer"), a diminutive or a nickname.
+// Whether a typed word can be a person's given name: the name itself, a typo, its beginning ("Fer"), a diminutive or a
+// nickname.
 import { likeness } from "../words/likeness.ts";
 
 /** 0 to 1. */

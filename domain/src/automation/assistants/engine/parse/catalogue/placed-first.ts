@@ -1,4 +1,4 @@
-// "No sé mi nivel": what finds it out comes before any class.
+// "No sé mi nivel": the service that finds out the level comes before any class.
 import { fold } from "../../../../../kit/text.ts";
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import type { ServiceMention } from "./services.ts";
@@ -6,7 +6,10 @@ import type { ServiceMention } from "./services.ts";
 const UNSURE =
   /\bno (?:se|sepa|conozco|sabria|estoy segur[oa] de|tengo idea de)(?: [a-z]+){0,3} nivel\b|\b(?:saber|conocer|averiguar|medir|ubicar) (?:en )?(?:cual es |que )?(?:mi )?nivel\b/;
 
-/** The one service that is for knowing the level, or null where none was missed or none (or several) does that. */
+/**
+ * The one service that finds out the level. Null where the customer does not need it, or where none or several do
+ * that.
+ */
 export function placedFirst(text: string, services: readonly ToolService[]): ServiceMention[] | null {
   const said = UNSURE.exec(text);
   if (said === null) return null;

@@ -1,4 +1,5 @@
-// Which services a text means. Each mention carries its candidates: one when it is clear, several when they must be asked.
+// Which services a text means. Each mention has its candidates: one when it is clear, several when the engine must
+// ask.
 
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import { GENERIC_WORDS } from "../../lexicon/generic-words.ts";
@@ -15,11 +16,11 @@ export type ServiceMention = {
   at: number;
   end: number;
   denied: boolean;
-  /** Told by a word of its name, not by a kindred word alone. */
+  /** Identified by a word of its name, not only by a synonym. */
   sure: boolean;
 };
 
-/** `candidates` are services that are being chosen from: they win over others. Covers what it reads. */
+/** `candidates` are the services that the customer is choosing from: they win over others. Covers what it reads. */
 export function serviceMentions(
   page: Page,
   services: readonly ToolService[],
@@ -38,7 +39,7 @@ export function serviceMentions(
   );
   const strong = hits.filter((hit) => hit.quality >= 0.7);
   const weak = hits.filter((hit) => hit.quality < 0.7);
-  // A synonym counts beside a word of the name ("corte para hombre"), or where no name is said at all.
+  // A synonym counts next to a word of the name ("corte para hombre"), or where no name is said at all.
   hits = boundTogether(page.text, [
     ...strong,
     ...weak.filter((hit) => !strong.some((other) => other.word === hit.word)),
@@ -59,7 +60,7 @@ export function serviceMentions(
       )
       .map((hit) => hit.word)
       .concat(group.words);
-    // Where it is said: by a word that is its alone, if any ("depilación de axila y de pierna").
+    // Its position: the word that only this service has, if any ("depilación de axila y de pierna").
     const alone = group.words.filter((word) =>
       left.every((hit) => hit.word !== word || group.services.includes(hit.service)),
     );
@@ -77,7 +78,7 @@ export function serviceMentions(
     });
     for (const word of group.words)
       page.text = page.text.slice(0, word.at) + "~".repeat(word.end - word.at) + page.text.slice(word.end);
-    // What is left names another service only by a word of a name, said by itself.
+    // The rest of the text names another service only by a word of a name, said alone.
     left = left.filter(
       (hit) =>
         !used.includes(hit.word) &&
@@ -106,12 +107,12 @@ export function serviceMentions(
   return withoutNoise(page.text, meant.length > 0 ? meant : sorted);
 }
 
-// "Consulta general", though each word by itself names nothing.
+// "Consulta general", though each word alone names nothing.
 function isSaidWhole(name: readonly string[], words: readonly Word[]): boolean {
   return name.length > 1 && name.every((part) => words.some((word) => word.text === part));
 }
 
-// Beside a clear service, words that could be several others count only when they are added: "tinte y corte".
+// Next to a clear service, ambiguous words count only when they are added: "tinte y corte".
 function withoutNoise(text: string, mentions: readonly ServiceMention[]): ServiceMention[] {
   if (!mentions.some((mention) => mention.ids.length === 1)) return [...mentions];
   return mentions.filter(

@@ -1,4 +1,4 @@
-// Which specialist a text asks for, "con quien sea", or a name that nobody here has.
+// Which specialist a text asks for, "con quien sea", or a name of a person who does not work here.
 import { fold } from "../../../../../kit/text.ts";
 import type { ToolSpecialist } from "../../../tools/answers/schema.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
@@ -50,7 +50,7 @@ export function specialistMentions(
   return { mentions, unknown };
 }
 
-// "Con el doctor", where there is one.
+// "Con el doctor", where there is only one.
 function byTitle(page: Page, people: readonly ToolSpecialist[]): SpecialistMention[] {
   const match = /\b(?:con|por) (?:el|la) (doctora?|licenciad[oa]|maestr[oa])\b/.exec(page.text);
   const titles = {
@@ -95,7 +95,7 @@ function named(word: string, people: readonly ToolSpecialist[], floor: number): 
 }
 
 function isDenied(text: string, at: number, rest: string): boolean {
-  // "Y si no está Raúl, otro día": he is wanted.
+  // "Y si no está Raúl, otro día": the customer wants Raúl.
   if (/\bsi no $/.test(text.slice(0, at)) && /^esta\b/.test(text.slice(at))) return false;
   return (
     /\b(?:en (?:vez|lugar) de|sin ser) $/.test(text.slice(0, at)) ||

@@ -68,7 +68,7 @@ completo completa toda todo entera entero
     ),
   ]);
 
-/** All words of the families: spelling leaves them alone ("luces" is not "lunes"). */
+/** All words of the families: the spelling correction does not change them ("luces" is not "lunes"). */
 export const KINDRED: ReadonlySet<string> = new Set(FAMILIES.flat().filter((word) => word.length > 3));
 
 const OF = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
-// Words that name a service of some trade by themselves, whether this business gives it or not. Such a word is never
-// taken for a misspelling of another, and where no service answers to it the service is not offered.
+// Words that alone name a service of some trade, whether this business gives it or not. Such a word is never read as a
+// typo of another; where no service matches, the service is not offered.
 import { singular, sound } from "../words/likeness.ts";
 
 const NAMED = `

@@ -1,4 +1,4 @@
-// Which words of a text speak for which service: by its name, by a kindred word, or by what its description says.
+// Which words of a text match which service: by its name, by a synonym, or by its description.
 
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import { COMMON_WORDS } from "../../lexicon/vocabulary.ts";
@@ -31,7 +31,7 @@ function wordQuality(typed: string, part: string): number {
   if (COMMON_WORDS.has(typed)) return meant;
   if (isDiminutive(typed, part)) return 0.9;
   const begins = typed.length >= 4 && part.startsWith(typed) ? 0.8 : 0;
-  // What names a service by itself is no misspelling of another one.
+  // A word that alone names a service is no typo of another one.
   if (namesAService(typed)) return sound(a) === sound(b) ? 0.95 : Math.max(begins, meant, stemQuality(a, b));
   const alike = Math.max(likeness(typed, part), likeness(a, b));
   if (alike > 0 || begins > 0) return alike || begins;
@@ -46,7 +46,7 @@ function stemQuality(a: string, b: string): number {
   return same >= 6 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : 0;
 }
 
-// "Pedikiur", "manikiur": the same consonants, heard in the same order.
+// "Pedikiur", "manikiur": the same consonant sounds, in the same order.
 function isByEar(typed: string, part: string): boolean {
   if (typed.length < 6 || part.length < 6 || Math.abs(sound(typed).length - sound(part).length) > 1) return false;
   const [a, b] = [consonants(typed), consonants(part)];

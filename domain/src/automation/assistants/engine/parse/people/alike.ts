@@ -1,4 +1,4 @@
-// Whether those for whom something is booked are of one kind, so that one service may be for all of them.
+// Whether the people of a booking are of one kind, so that one service may be for all of them.
 import type { Cue } from "../../lexicon/cues.ts";
 import type { Guest } from "./guests.ts";
 import { RELATIVE } from "./names.ts";

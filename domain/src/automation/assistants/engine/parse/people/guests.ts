@@ -1,20 +1,21 @@
-// For whom the bookings of one message are: "limpieza para mí y valoración para mi esposo Jorge", "mis hijos Leo y Mía".
+// The people that the bookings of one message are for: "limpieza para mí y valoración para mi esposo Jorge", "mis
+// hijos Leo y Mía".
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import type { Words } from "../words/words.ts";
 import { isCalledSo, RELATIVE } from "./names.ts";
 
-/** `name` null: the contact, or somebody whose name was not said. */
-export type Kin = "woman" | "man" | "child";
+/** `name` null: the contact, or a person whose name was not said. */
+export type GuestKind = "woman" | "man" | "child";
 export type Guest = {
   name: string | null;
   own: boolean;
   /** Of "mi mamá", "mi hijo": none where only a name is said. */
-  kin: readonly Kin[];
+  kin: readonly GuestKind[];
   at: number;
   end: number;
 };
 
-/** In the order in which they are named; who is named twice counts once. `staff`: the names of who works here. */
+/** In the order of the text; a person named twice counts once. `staff`: the names of the people who work here. */
 export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: ReadonlySet<string>): Guest[] {
   const found: Guest[] = [];
   const { tokens, text } = words;
@@ -41,7 +42,7 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
         });
       continue;
     }
-    // "…y Mateo de 8", "Luis Mora y Eva Mora"; "se llaman Leo…", told by its capital.
+    // "…y Mateo de 8", "Luis Mora y Eva Mora"; "se llaman Leo…", recognized by its capital letter.
     const known = FIRST_NAMES.has(token.text);
     if ((!known && !(LISTED.test(before) && /^\p{Lu}\p{Ll}/u.test(token.raw))) || NOT_A_GUEST.test(before)) continue;
     if (staff.has(token.text) && !/\bpara $/.test(before)) continue;
@@ -103,7 +104,7 @@ function spelled(said: readonly Token[]): string | null {
   return said.map(({ raw }) => raw.slice(0, 1).toUpperCase() + raw.slice(1).toLowerCase()).join(" ");
 }
 
-function kinOf(related: string): Kin[] {
+function kinOf(related: string): GuestKind[] {
   const word = KIN.exec(related)?.[0] ?? "";
   return [
     ...(/a$|^(?:mami|comadre)$/.test(word) && word !== "papa" ? (["woman"] as const) : []),
@@ -121,7 +122,7 @@ function isPlural(said: string): boolean {
 const RELATED = new RegExp(
   `^(?:mis?|el|la|su|una?) (?:otr[oa] |[2-4] )?${RELATIVE}s?\\b(?: (?:mayor|menor|chic[oa]|grande))?(?: ,)?(?: (?:que )?se llaman?| es| de nombre)?(?: |$)`,
 );
-// "Mi comadre me recomendó": who speaks, not who comes.
+// "Mi comadre me recomendó": a person who is mentioned, not one who comes.
 const TELLS =
   /^(?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|trabaj\w+|pidi\w+|regal\w+|llev\w+|va a (?:ir|pasar) por)\b/;
 const NOT_A_GUEST =

@@ -1,4 +1,4 @@
-// The name that a contact gives: their own, or the one to book under ("a nombre de", "es para mi hija Sofía").
+// The name that a contact gives: their own, or the one for the booking ("a nombre de", "es para mi hija Sofía").
 
 import { fold } from "../../../../../kit/text.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
@@ -9,12 +9,12 @@ import type { Page } from "../time/scan.ts";
 import type { Words } from "../words/words.ts";
 
 /**
- * `isSure`: of known given names or surnames; any other is repeated back before it is kept. `isBare`: an answer to the
- * question for a name, which does not say whose it is.
+ * `isSure`: made of known given names or surnames; the engine repeats any other back before it saves it. `isBare`: an
+ * answer to the question for a name, which does not say who has it.
  */
 export type NameSaid = { name: string; own: boolean; isSure: boolean; isBare: boolean };
 
-/** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
+/** `asked`: the engine just asked for the name, so that a bare name counts. Covers what it reads in `page`. */
 export function nameSaid(
   words: Words,
   page: Page,
@@ -25,7 +25,7 @@ export function nameSaid(
     for (const match of page.text.matchAll(pattern)) {
       // "No la pongas a nombre de Ana".
       if (isDeniedBefore(page.text, match.index)) continue;
-      // "Mi perro se llama Canelo": nobody to book for.
+      // "Mi perro se llama Canelo": not a person to book for.
       if (
         /llama $/.test(match[0]) &&
         /\b(?:perr|gat|mascot|cachorr|conej)\w* (?:que )?(?:\w+ )?$/.test(
@@ -87,7 +87,7 @@ const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [/\b(?:yo )?soy (?:el |la )?(?:senor |senora |senorita )?/g, true],
   [/\bnombre ,? ?/g, true],
 ];
-/** "Para mi hijo", "mi mamá necesita una cita", "no es para mí": the booking is for somebody else, named or not. */
+/** "Para mi hijo", "mi mamá necesita una cita", "no es para mí": the booking is for another person, named or not. */
 export function isForSomebodyElse(text: string): boolean {
   return FOR_OTHER.test(text);
 }

@@ -85,7 +85,7 @@ export function calendarDates(page: Page, today: Day): Match<NamedDay>[] {
         /:\d\d|\b(a|tipo|como) las? \d|\d (am|pm|horas|de la)\b/.test(before + after) ? 40 : 13,
       ),
     ),
-    // "Miércoles 24 en la tarde": no such hour.
+    // "Miércoles 24 en la tarde": there is no such hour.
     ...scan(
       page,
       new RegExp(`\\b(${WEEKDAY}) (?:dia )?(1[3-9]|2\\d|3[01])(?= (?:en|por) la (?:tarde|manana|noche)\\b)`, "g"),
@@ -140,7 +140,7 @@ function ordinalOf([, , tens, unit, alone]: RegExpMatchArray): number {
 const HOUR_SIGN =
   "(?: ?(?:am|pm|horas|hrs|:\\d|y media|y cuarto|minutos|pesos|en punto|opcion)| (?:de|en|por) la (?:tarde|manana|noche)|\\d)";
 
-/** This year's date, or the next year's when it lies more than three months behind. */
+/** This year's date, or the next year's when it is more than three months in the past. */
 function yearly(month: number, n: number, today: Day): Day | null {
   const year = Number(today.slice(0, 4));
   const date = dateOf(year, month, n);
@@ -158,7 +158,7 @@ function nextNumber(n: number, today: Day): Day | null {
   return null;
 }
 
-/** Where the date is not that weekday: the one of that name nearest to it. */
+/** Where the date is not that weekday: the nearest one of that name. */
 export function clashOf(name: string, date: Day, today: Day): { clash?: Day } {
   const named = weekdayNamed(name);
   if (weekdayOf(date) === named) return {};
@@ -171,7 +171,7 @@ function weekdayAndNumber(name: string, n: number, today: Day, reach: number): N
     const day = addDays(today, ahead);
     if (Number(day.slice(8)) === n && weekdayOf(day) === weekdayNamed(name)) return { from: day, to: day };
   }
-  // 13 to 31 can only be a date, however wrong the weekday; a smaller number may be the hour.
+  // 13 to 31 can only be a date, even with the wrong weekday; a smaller number may be the hour.
   const date = n > 12 ? nextNumber(n, today) : null;
   return date ? { from: date, to: date, ...clashOf(name, date, today) } : null;
 }

@@ -1,4 +1,4 @@
-// An hour as said, and which hours of the day it can be.
+// An hour as said, and the hours of the day that it can mean.
 import { type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 
 export type Clock = {
@@ -12,7 +12,7 @@ export function clockOfTime(time: HourMinute): Clock {
   return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3, 5)), half: "fixed" };
 }
 
-/** The hours of the day that it can mean, the likelier first: 1 to 6 are afternoon hours, 7 to 11 morning hours. */
+/** The hours of the day that it can mean, the more likely first: 1 to 6 are afternoon hours, 7 to 11 morning hours. */
 export function timesOf(clock: Clock): HourMinute[] {
   const at = (hour: number) => timeOfMinutes((hour % 24) * 60 + clock.minute);
   const hour = clock.hour % 12;
@@ -27,7 +27,7 @@ export function canBe(clock: Clock, time: HourMinute): boolean {
   return timesOf(clock).includes(time);
 }
 
-/** The first hour that `clock` can mean within the intervals, else the likeliest. */
+/** The first hour that `clock` can mean within the intervals, or else the most likely one. */
 export function timeWithin(clock: Clock, open: readonly { from: HourMinute; to: HourMinute }[]): HourMinute {
   const times = timesOf(clock);
   const fits = (time: HourMinute) =>

@@ -1,4 +1,4 @@
-// The days that a text names, as ranges of calendar days seen from `now`, with the manner in which they are named.
+// The days that a text names, as ranges of calendar days relative to `now`, with the way in which they are named.
 import { addDays, type Day, dayNumber } from "../../../../../kit/calendar.ts";
 import { calendarDates } from "./calendar-dates.ts";
 import type { NamedDay } from "./day-range.ts";
@@ -11,7 +11,7 @@ import { weekdays } from "./weekdays.ts";
 
 export type DayMention = Match<NamedDay & Manner>;
 
-/** Covers what it reads in `page`; `text` is the same text uncovered. */
+/** Covers what it reads in `page`; `text` is the same text without covers. */
 export function dayMentions(page: Page, text: string, today: Day): DayMention[] {
   const found = [
     ...holidays(page, today),

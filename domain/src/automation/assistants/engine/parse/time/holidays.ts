@@ -20,7 +20,7 @@ export function holidays(page: Page, today: Day): Match<NamedDay>[] {
   ];
 }
 
-/** Of this year, or of the next where it is over; `year` where one was said. */
+/** Of this year, or of the next where it is over; `year` where the text names one. */
 function dayOf(rule: string, today: Day, year: string | undefined): Day {
   const own = Number(year ?? today.slice(0, 4));
   const day = inYear(rule, own);
@@ -39,7 +39,7 @@ function inYear(rule: string, year: number): Day {
   return days.filter((day) => weekdayOf(day) === WEEKDAYS.find((name) => name === weekday))[Number(place) - 1]!;
 }
 
-// The Gregorian reckoning of Easter Sunday.
+// Computes Easter Sunday in the Gregorian calendar.
 function easter(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

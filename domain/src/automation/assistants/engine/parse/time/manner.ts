@@ -1,20 +1,20 @@
-// The words around a day or an hour: refused ("el jueves no puedo"), said in passing ("es que el sábado viajo"),
-// a bound ("después de"), or the one to leave behind ("mi cita del jueves").
+// The words around a day or an hour: refused ("el jueves no puedo"), only mentioned ("es que el sábado viajo"), a
+// bound ("después de"), or the slot to leave ("mi cita del jueves").
 import type { DayRange } from "./day-range.ts";
 
 export type Manner = {
-  /** It is not wanted. */
+  /** The customer does not want it. */
   denied: boolean;
-  /** Said in passing: a reason, a past visit. */
+  /** Only mentioned: a reason, a past visit. */
   weak: boolean;
   /** It names something that exists: "mi cita del jueves". */
   existing: boolean;
   bound: "from" | "after" | "until" | "before" | null;
   /** It may open a range: "del lunes", "entre el 3". */
   opens: boolean;
-  /** A correction stands before it: "mejor", "perdón", "digo". */
+  /** A correction comes before it: "mejor", "perdón", "digo". */
   corrects: boolean;
-  /** For "del jueves al viernes": the first of both. */
+  /** For "del jueves al viernes": the first of the two. */
   source?: DayRange;
 };
 
@@ -64,7 +64,7 @@ function boundOf(clause: string, after: string): Manner["bound"] {
 
 const DENIED_BEFORE =
   /\b(?:bueno|pero|digo|que) no $|\bno (?:tan|muy) $|\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|en vez|en lugar|menos|excepto|salvo)( para| en| por| hasta| de| del)?( el| la| las| los| este| a| al| a las| de las)? $/;
-// "El martes no puedo el miércoles sí": the refusal is of the one before.
+// "El martes no puedo el miércoles sí": the refusal belongs to the one before.
 const ANOTHER_DENIED =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|\d{1,2}) (?:ya )?(?:no|tampoco) (?:puedo|podre|podria|me queda|alcanzo)[^.,|]{0,12}$/;
 const DENIED_AFTER =
@@ -79,12 +79,12 @@ const OWN =
   /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
 const EXISTING =
   /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tiene|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|l[ao] (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
-// "Adelantar mi cita a las 3": where to.
+// "Adelantar mi cita a las 3": the new hour.
 const MOVING =
   /\b(?:cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|pospon)\w*(?: \w+){0,4} (?:cita|clase|sesion|consulta|visita) $/;
 const EXISTING_AFTER =
   /^ (?:que (?:ya )?(?:tenia|teniamos|habia (?:agendado|apartado|sacado)|agende|aparte|tengo (?:con|a las|agendad\w|apartad\w|cita))|(?:tengo|tenia|tenemos) (?:la |mi |una |agendada (?:la )?)?(?:cita|cliente|sesion|consulta|visita))\b/;
-// "cambiar mi cita para el viernes", "mover la cita a las 6": where it should go.
+// "cambiar mi cita para el viernes", "mover la cita a las 6": the new day or hour.
 const TARGET =
   /\b(cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|dej|pon|pospon)\w*( \w+){0,6} (para|a|al|hasta)( el| la| las| dia| este)* $/;
 const CORRECTION =

@@ -1,4 +1,4 @@
-// Days told from today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
+// Days relative to today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import type { NamedDay } from "./day-range.ts";

@@ -1,9 +1,9 @@
-// Reading a text pattern by pattern: what one pattern takes is covered, so that the next does not read it again.
+// Reads a text pattern by pattern: what one pattern reads is covered, so that the next does not read it again.
 
 export type Page = { text: string };
 export type Match<T> = T & { at: number; end: number };
 
-/** Gives every match to `read`; a match that it turns into something is covered. */
+/** Passes every match to `read`; covers a match when `read` returns something. */
 export function scan<T extends object>(
   page: Page,
   pattern: RegExp,

@@ -1,4 +1,4 @@
-// Stretches of days: "la semana que entra", "el fin de semana", "entre semana", "a fin de mes", "en diciembre".
+// Ranges of days: "la semana que entra", "el fin de semana", "entre semana", "a fin de mes", "en diciembre".
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
 import type { NamedDay } from "./day-range.ts";
 import { daysIn, MONTH, monthNumber, WEEKDAY } from "./names-of-time.ts";

@@ -1,5 +1,5 @@
-// The hours that a text names, with half of the day only when it is said: "a las 5" may be 5:00 or 17:00 until the
-// opening hours decide.
+// The hours that a text names. "A las 5" may be 5:00 or 17:00 until the opening hours decide, unless the text says
+// which.
 import type { Clock } from "./clock.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { type Match, type Page, scan } from "./scan.ts";
@@ -7,18 +7,18 @@ import { type Match, type Page, scan } from "./scan.ts";
 export type TimeMention = Match<
   Manner & {
     clock: Clock;
-    /** The end of a stretch: "entre 4 y 6". */
+    /** The end of a range: "entre 4 y 6". */
     until?: Clock;
-    /** "la 2" or a lone "5": maybe the second of a list. */
+    /** "la 2" or a lone "5": maybe the second entry of a list. */
     bare?: number;
   }
 >;
-type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
+type NamedTime = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
 
 export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
   const found = [...stretches(page), ...pasts(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
-  // "Las dos el viernes, a las 10": both of them.
-  const isCount = (time: Match<Named>) =>
+  // "Las dos el viernes, a las 10": both appointments.
+  const isCount = (time: Match<NamedTime>) =>
     found.length > 1 &&
     /^las [23]$/.test(text.slice(time.at, time.end)) &&
     !/\b(?:a|de|para|como|tipo|desde|hasta|y|o|son|entre|hacia|hasta|con|por|desp\w+|antes) $/.test(
@@ -37,8 +37,8 @@ const C =
 const M =
   "(?:,? ?(am|pm|horas|hras|(?:de|en|por|x) (?:la|el) (?:manana|tarde|noche|madrugada|dia|mediodia)|(?:del|al) (?:dia|mediodia|medio dia)|de tarde|de noche))?";
 
-function stretches(page: Page): Match<Named>[] {
-  const both = (m: RegExpMatchArray): Named | null => {
+function stretches(page: Page): Match<NamedTime>[] {
+  const both = (m: RegExpMatchArray): NamedTime | null => {
     const from = clockOf(m.slice(1, 6), m[6]);
     const until = clockOf(m.slice(7, 12), m[12]);
     if (!from || !until) return null;
@@ -48,7 +48,7 @@ function stretches(page: Page): Match<Named>[] {
     return { clock: from, until };
   };
   return [
-    // "En vez de las 5 a las 6" is the second only.
+    // "En vez de las 5 a las 6" means only the second.
     ...scan(
       page,
       new RegExp(`\\ben (?:vez|lugar) de (?:las? )?${C}${M},? (?:a|por|mejor a|que sea a)(?: las?)? ${C}${M}`, "g"),
@@ -76,7 +76,7 @@ function stretches(page: Page): Match<Named>[] {
 }
 
 // "cuarto para las 6", "diez para las 5", "un cuarto para la una".
-function quarters(page: Page): Match<Named>[] {
+function quarters(page: Page): Match<NamedTime>[] {
   return scan(
     page,
     new RegExp(
@@ -91,7 +91,7 @@ function quarters(page: Page): Match<Named>[] {
 }
 
 // "20 minutos pasadas de las 8 de la tarde", "8 pm y media", "9 pm menos cuarto".
-function pasts(page: Page): Match<Named>[] {
+function pasts(page: Page): Match<NamedTime>[] {
   return [
     ...scan(
       page,
@@ -108,8 +108,8 @@ function pasts(page: Page): Match<Named>[] {
   ];
 }
 
-function spoken(page: Page): Match<Named>[] {
-  const read = (m: RegExpMatchArray): Named | null => {
+function spoken(page: Page): Match<NamedTime>[] {
+  const read = (m: RegExpMatchArray): NamedTime | null => {
     const clock = clockOf(m.slice(1, 6), m[6]);
     return clock ? { clock } : null;
   };
@@ -183,8 +183,8 @@ function spoken(page: Page): Match<Named>[] {
   ];
 }
 
-// A lone number counts as an hour where one is hoped for: after a day ("mañana 5") or as the answer to "¿a qué hora?".
-function lone(page: Page, hoping: boolean, dated: boolean): Match<Named>[] {
+// A lone number counts as an hour where one is expected: after a day ("mañana 5") or as the answer to "¿a qué hora?".
+function lone(page: Page, hoping: boolean, dated: boolean): Match<NamedTime>[] {
   return [
     ...scan(
       page,
@@ -235,7 +235,7 @@ function lone(page: Page, hoping: boolean, dated: boolean): Match<Named>[] {
   ];
 }
 
-function run(digits: string, half: string | undefined): Named | null {
+function run(digits: string, half: string | undefined): NamedTime | null {
   const clock = clockOf([digits.slice(0, -2), digits.slice(-2), undefined, undefined, undefined], half);
   return clock && clock.minute % 5 === 0 ? { clock } : null;
 }
@@ -273,7 +273,7 @@ function workBound(text: string, at: number): Manner["bound"] {
     )
   )
     return "from";
-  // "El martes que entra a las 11" is the coming Tuesday, not somebody going in.
+  // "El martes que entra a las 11" is the next Tuesday, not a person who goes in.
   if (
     /(?<!que )\b(entro|entramos|entra|entrada|regreso)( al trabajo| a trabajar| a la escuela)?( a| como a)? ?$/.test(
       clause,

@@ -1,5 +1,5 @@
-// What of a phrase of time was not read: a number, a month or a word of time right behind a day or an hour. Such a phrase is asked
-// about, and never shortened to the part that was understood.
+// Finds the unread part of a phrase of time: a number, a month or a word of time right after a day or an hour. The
+// engine asks about such a phrase, and never shortens it to the part that it understood.
 import type { Span } from "../span.ts";
 import { MONTH, WEEKDAY } from "./names-of-time.ts";
 

@@ -5,20 +5,20 @@ import { type PartMention, partMentions } from "./parts.ts";
 import { type Page, scan } from "./scan.ts";
 import { type TimeMention, timeMentions } from "./times.ts";
 
-export type When = {
+export type TimeReading = {
   days: DayMention[];
   times: TimeMention[];
   parts: PartMention[];
   /** "más tarde", "más temprano": compared with what was offered. */
   shift: "later" | "earlier" | null;
-  /** "una hora más tarde", "adelántala media hora": minutes from what was spoken of, negative for earlier. */
+  /** "una hora más tarde", "adelántala media hora": minutes from the slot that was mentioned, negative for earlier. */
   shiftBy: number | null;
-  /** "una semana después", "al día siguiente": days from the one spoken of. */
+  /** "una semana después", "al día siguiente": days from the day that was mentioned. */
   shiftDays: number | null;
 };
 
-/** `hoping`: an hour was asked for, so that a lone number is one. Covers what it reads in `page`. */
-export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): When {
+/** `hoping`: the engine asked for an hour, so a lone number is one. Covers what it reads in `page`. */
+export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): TimeReading {
   const today = now.day;
   const shiftBy = shiftSaid(page);
   const shiftDays = daysShiftSaid(page);
@@ -138,7 +138,7 @@ function cover(page: Page, patterns: readonly RegExp[]): void {
   for (const pattern of patterns) scan(page, pattern, () => ({}));
 }
 
-// Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that say nothing of when.
+// Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that do not say when.
 const NOT_TIMES: readonly RegExp[] = [
   /\bpor 2(?= ?(?:$|[,|]))|(?<!\b(?:las|a|tipo|como|de) )\b[2-4](?= ,? ?para mi\b)|\blos [2-6]\b|(?:^|[,|] )las [2-4](?= (?:me|se|las|al|juntas|mis)\b)/g,
   /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))|\b(?:pasa\w*|muev\w+|mover\w*|cambi\w+|recorr\w+|pasar\w*|adelant\w+|atras\w+) (?:las|los) [2-4](?= (?:al|a la|para|a otr|~))/g,

@@ -1,4 +1,4 @@
-// English is read as the Spanish that it means, so that one set of rules understands both.
+// Translates English into Spanish with the same meaning, so that one set of rules understands both.
 import { ENGLISH_PHRASES, ENGLISH_WORDS } from "../../lexicon/english.ts";
 
 /** Words that only Spanish has: a message with some of both is Spanish. */

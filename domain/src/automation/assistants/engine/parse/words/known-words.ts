@@ -1,4 +1,4 @@
-// The words of a catalogue and given names: spelling must leave them alone.
+// The words of a catalogue and given names: the spelling correction must not change them.
 import { fold } from "../../../../../kit/text.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../../tools/answers/schema.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";

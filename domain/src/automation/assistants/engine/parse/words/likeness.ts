@@ -1,4 +1,4 @@
-// How alike two folded words are, as Mexicans mistype them: by sound first (sita/cita, kiero/quiero, juebes/jueves),
+// How similar two folded words are, as Mexicans mistype them: by sound first (sita/cita, kiero/quiero, juebes/jueves),
 // then by a weighted edit distance. 1 is the same word, 0 is another one.
 
 import { remembered } from "./remembered.ts";
@@ -7,20 +7,20 @@ export function likeness(typed: string, word: string): number {
   return typed === word ? 1 : likenessBySound(typed, sound(typed), word, sound(word));
 }
 
-/** The same for two different words whose sounds are known: one word is compared with hundreds. */
+/** The same for two different words with known sounds: one word is compared with hundreds. */
 export function likenessBySound(typed: string, a: string, word: string, b: string): number {
   if (a === b) return Math.min(typed.length, word.length) < 4 ? 0 : 0.95;
   const length = Math.max(a.length, b.length);
   const allowed = length < 5 ? 0 : length < 8 ? 1 : 2;
   if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return 0;
   if (a[0] !== b[0] && length < 6) return 0;
-  // So many letters that only one of both has cannot be so few changes.
+  // With so many letters in only one of the two, the number of changes cannot be that small.
   if (0.25 * lettersApart(a, b) > allowed) return 0;
   const cost = distance(a, b) + (a[0] === b[0] ? 0 : 0.5);
   return cost > (allowed === 2 && length < 10 ? 1.6 : allowed) ? 0 : 0.9 - 0.15 * cost;
 }
 
-// Letters (a to z, and 1 for "ch") that stand in one word and not in the other.
+// Letters (a to z, and 1 for "ch") that are in one word and not in the other.
 function lettersApart(a: string, b: string): number {
   let left = letters(a) ^ letters(b);
   let count = 0;
@@ -34,7 +34,7 @@ const letters = remembered((word: string) => {
   return set;
 });
 
-/** Spelling by ear: silent h, b/v, c/s/z, k/qu, ll/y, g/j, doubled letters. */
+/** Spelling by sound: silent h, b/v, c/s/z, k/qu, ll/y, g/j, doubled letters. */
 export const sound = remembered(heard);
 
 function heard(word: string): string {
@@ -59,7 +59,7 @@ export function singular(word: string): string {
   return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-// Damerau-Levenshtein: a swap costs 0.7, a wrong vowel 0.9, anything else 1.
+// Damerau-Levenshtein: a swap costs 0.7, a wrong vowel 0.9, any other change 1.
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,8 +1,8 @@
-// The same word is compared with a whole catalogue, and comes again in the next message: what was worked out is kept.
+// Each word is compared with a whole catalogue, and returns in the next message: results are cached.
 
 const KEPT = 4000;
 
-/** `work` with its answers kept by their text, up to so many of them. */
+/** `work` with a cache of its results by text, of limited size. */
 export function remembered<T>(work: (text: string) => T, most = KEPT): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

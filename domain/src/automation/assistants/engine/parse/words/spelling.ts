@@ -1,4 +1,4 @@
-// Puts a word as typed on a phone (SMS spelling, typos, abbreviations) into the word that the rules look for.
+// Corrects a word as typed on a phone (SMS spelling, typos, abbreviations) to the word that the rules look for.
 
 import { SHORTHAND as SHORT } from "../../lexicon/shorthand.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
@@ -6,8 +6,10 @@ import { namesAService } from "../catalogue/trades.ts";
 import { likenessBySound, singular, sound } from "./likeness.ts";
 import { remembered } from "./remembered.ts";
 
-/** `known` are words of the catalogue and names: they are never bent towards a key word that they resemble less.
- * A word that names a service of any trade is no misspelling of another. */
+/**
+ * `known` are words of the catalogue and names: never corrected to a key word that is less similar. A word that names
+ * a service of any trade is not a typo of another.
+ */
 export function spellOut(word: string, known: ReadonlySet<string>): string {
   const short = SHORTHAND[word];
   if (short !== undefined && !(known.has(word) && word.length > 3)) return short;

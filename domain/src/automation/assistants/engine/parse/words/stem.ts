@@ -1,4 +1,5 @@
-// The stem of a Spanish word, roughly: "estacionamiento", "estacionarme" and "estacionar" are one. Only for comparing.
+// The stem of a Spanish word, roughly: "estacionamiento", "estacionarme" and "estacionar" have the same one. Only for
+// comparing.
 import { remembered } from "./remembered.ts";
 
 export const stemOf = remembered((word: string): string => {

@@ -1,5 +1,5 @@
-// The text that every rule reads: folded, spelled out, number words as digits, punctuation as words of their own,
-// one space between words. `tokens` lead back to what was typed (for names).
+// The text that every rule reads: folded, spelled out, number words as digits, punctuation as words of their own, one
+// space between words. `tokens` point to the text as typed (for names).
 import { fold } from "../../../../../kit/text.ts";
 import { digitsOf } from "./number-words.ts";
 import { spellOut } from "./spelling.ts";
@@ -9,10 +9,10 @@ export type Words = { text: string; tokens: Token[] };
 
 export function readWords(texts: readonly string[], known: ReadonlySet<string>): Words {
   const raws = [...tidy(texts.join(" | ")).matchAll(TOKEN)].map((match) => match[0]);
-  // By itself only a plain sign answers: a heart or folded hands agree to nothing.
+  // Only a clear sign answers alone: a heart or folded hands do not agree to anything.
   const emojis = /[\p{L}\p{N}]/u.test(raws.join("")) ? EMOJI : SIGNS;
   const folded = raws.flatMap((raw, i) => {
-    // "Se llama Canelo": a name is not a word mistyped.
+    // "Se llama Canelo": a name is not a typo of a word.
     const isName = /^(?:llam[ao]n?|nombre)$/i.test(raws[i - 1] ?? "") && /^\p{L}{4,}$/u.test(raw);
     const text = plain(raw, isName ? new Set([fold(raw)]) : known, emojis);
     return text === "" ? [] : [{ text, raw }];
@@ -46,12 +46,12 @@ function tidy(text: string): string {
     .replace(/(\d)\s*:\s+(\d{2})(?!\d)/g, "$1:$2");
 }
 
-/** Whether a text shows anything: not only blanks, invisible characters and dots. */
+/** Whether a text is visible: not only blanks, invisible characters and dots. */
 export function showsSomething(text: string): boolean {
   return /[\p{L}\p{N}\p{S}?!¿¡]/u.test(text.replace(INVISIBLE, ""));
 }
 
-/** Pictures and nothing else. */
+/** Emoji and nothing else. */
 export function isOnlyEmojis(text: string): boolean {
   return (
     /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text) &&

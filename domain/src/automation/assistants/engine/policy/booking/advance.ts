@@ -1,4 +1,4 @@
-// Leads a booking (or a move) from what is known to what is missing, one question at a time, up to the confirmation.
+// Leads a booking (or a move) through the missing facts, one question at a time, up to the confirmation.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { search } from "../../facts/search/search.ts";
 import type { Talk } from "../../facts/turn.ts";
@@ -9,7 +9,7 @@ import { settleBranch, settlePerson, settleService } from "./settle.ts";
 import { toConfirm } from "./to-confirm.ts";
 import { whichDay } from "./which-day.ts";
 
-/** What comes next of it. `slot` is one that was just chosen; `isSoft`: it is only proposed. */
+/** The next step of the booking. `slot` was just chosen; `isSoft`: it is only proposed. */
 export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = false): Talk<Decision> {
   const { state, said } = scene;
   state.slot = null;
@@ -37,7 +37,7 @@ export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = fa
   return after(notes, present(scene, finding, isSoft));
 }
 
-// "Somos tres": fewer places than were asked for are said to be fewer.
+// "Somos tres": the customer hears when there are fewer places than requested.
 function placesMissing({ state, said }: Scene): Act[] {
   const planned = 1 + state.waiting.length;
   const asked = Math.max(said.heads, said.guests.length);

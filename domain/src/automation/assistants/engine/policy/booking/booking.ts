@@ -1,4 +1,4 @@
-// A booking is under way: it goes on, unless the turn is about an appointment that exists or takes the booking back.
+// A booking is in progress: it continues, unless the turn is about an existing appointment or drops the booking.
 import type { Talk } from "../../facts/turn.ts";
 import type { Decision } from "../decision.ts";
 import { beginCancel } from "../own/attending.ts";

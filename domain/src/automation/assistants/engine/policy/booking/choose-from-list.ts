@@ -1,4 +1,4 @@
-// "La 2", "el primero": one of the services or branches that were listed.
+// "La 2", "el primero": one of the listed services or branches.
 import type { Scene } from "../scene.ts";
 
 const SHORT_LIST = 3;
@@ -23,7 +23,7 @@ export function chooseFromList(scene: Scene): void {
   if (asks === "service" && meant.services.length === 0 && id !== undefined) draft.serviceId = id;
   else if (asks === "branch" && meant.branches.length === 0 && id !== undefined && !any) draft.branchId = id;
   else return;
-  // The number was the place in the list, no day and no hour.
+  // The number was the index in the list, not a day or an hour.
   scene.meant = {
     ...meant,
     days: meant.days.filter((day) => day.bare === undefined),

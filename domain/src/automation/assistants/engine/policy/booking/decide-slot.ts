@@ -1,4 +1,4 @@
-// A slot is to be confirmed (or waits for the name): yes, no, or something else about it.
+// A slot waits for its confirmation (or for the name): the answer is yes, no, or a change.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../facts/turn.ts";
 import { isStated } from "../../parse/acts/polarity.ts";
@@ -33,7 +33,7 @@ export function* decideSlot(scene: Scene, touched: ReadonlySet<Fact>, isAnswered
   if (touched.has("name")) return toConfirm(scene, slot);
   const added = serviceOf(scene, addedNow(scene, state.draft.serviceId));
   if (added !== null) return after([{ act: "added", service: added }], yield* sayAgain(scene));
-  // The same again is a yes; a place or a person alone may be the answer to an earlier question.
+  // Repeating it is a yes; a place or a person alone may be the answer to an earlier question.
   const isRestated = meant.days.length + meant.times.length > 0 || meant.services.some((one) => one.sure);
   if (hasSaid && isRestated && !isAnswered && !said.isQuestion && !yes && !said.isHedged) return finish(scene, slot);
   return yield* withoutYes(scene, slot, isAnswered, hasSaid);
@@ -41,7 +41,7 @@ export function* decideSlot(scene: Scene, touched: ReadonlySet<Fact>, isAnswered
 
 function decideName(scene: Scene, slot: ToolSlot, touched: ReadonlySet<Fact>, isAnswered: boolean): Decision | null {
   const { state, said, meant, turn } = scene;
-  // A yes is for what was shown: another hour or service since then needs its own.
+  // A yes is for what was shown: another hour or service needs its own yes.
   const shown = digestOf(scene, slot);
   const hasAgreed = state.agreed === shown || (said.agrees && state.shown === shown);
   if (touched.has("name")) return hasAgreed && said.name?.isSure ? finish(scene, slot) : toConfirm(scene, slot);
@@ -51,7 +51,8 @@ function decideName(scene: Scene, slot: ToolSlot, touched: ReadonlySet<Fact>, is
   return isAnswered || said.leaning.yes || hasFacts(scene) ? toConfirm(scene, slot) : null;
 }
 
-// A yes on terms is no yes: a price that was asked down is said as it is, a condition waits until it is settled.
+// A yes with conditions is not a yes: the engine repeats the price that the customer tried to lower, and waits until a
+// condition is met.
 function* withoutYes(scene: Scene, slot: ToolSlot, isAnswered: boolean, hasSaid: boolean): Talk<Decision | null> {
   const { state, said, meant } = scene;
   const { kinds } = meant;

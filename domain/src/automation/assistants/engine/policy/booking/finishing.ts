@@ -1,4 +1,4 @@
-// Carries out what was confirmed: books or moves. Everything that is then said comes from the answer of the tool.
+// Carries out what was confirmed: books or moves. Everything said afterwards comes from the answer of the tool.
 import { minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolService, ToolSlot } from "../../../tools/answers/schema.ts";
 import { isNotAgreed } from "../../../tools/not-agreed.ts";
@@ -17,7 +17,7 @@ import { digestOf, nameFor, toConfirm } from "./to-confirm.ts";
 
 export function finish(scene: Scene, slot: ToolSlot): Decision {
   const { state, turn } = scene;
-  // What would be booked is not what was shown: it is shown first.
+  // The booking differs from what was shown: it is shown first.
   if (state.shown !== digestOf(scene, slot)) return toConfirm(scene, slot);
   if (state.kind === "moving")
     return carryOut({ do: "move", appointment: state.appointment!, slot: slot.ref }, (answers) =>
@@ -36,7 +36,7 @@ function* finished(
 ): Talk<Decision> {
   const { state, turn } = scene;
   scene.mine = null;
-  // What the customer agreed to was something else: it is shown and asked again.
+  // The customer agreed to something else: the engine shows it and asks again.
   if (answer && isNotAgreed(answer)) return toConfirm(scene, slot);
   if (!answer || !("appointment" in answer)) return yield* missed(scene, slot);
   const { appointment } = answer;
@@ -54,7 +54,7 @@ function* finished(
     isBooked: of === "book",
     name,
   };
-  // Who writes is spoken to; who comes is told.
+  // The engine speaks to the writer, and about the person who comes.
   const writer = of === "book" ? (turn.contactName ?? state.name ?? name) : null;
   const forName = name === writer ? null : name;
   const booked = (isLast: boolean): Act => ({ act: "booked", appointment, name: writer, forName, of, isLast });
@@ -68,7 +68,7 @@ function* finished(
   return after([booked(false), BREAK, { act: "next_booking" }], yield* advance(scene));
 }
 
-// What else was asked for, and the services that it may mean.
+// The other requests, and the services that they may mean.
 function nextOf(scene: Scene): { waits: Waiting; services: ToolService[] } | null {
   const { state } = scene;
   for (const waits of state.waiting) {
@@ -81,7 +81,7 @@ function nextOf(scene: Scene): { waits: Waiting; services: ToolService[] } | nul
   return null;
 }
 
-// Where it was not said otherwise: that same day, there, with the same person.
+// Unless the customer says otherwise: the same day, place and person.
 function begin(
   scene: Scene,
   last: ToolAppointment,
@@ -109,7 +109,7 @@ function begin(
     Object.assign(state.draft, { notBefore: clockOfTime(scene.after), order: "first" });
 }
 
-// Taken meanwhile: look again and offer what is near.
+// The slot was taken meanwhile: searches again and offers near ones.
 function* missed(scene: Scene, { day, time }: ToolSlot): Talk<Decision> {
   const { state } = scene;
   state.draft.days = [oneDay(day)];

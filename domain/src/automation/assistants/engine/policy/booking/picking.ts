@@ -14,7 +14,7 @@ export function pickedSlot(scene: Scene): ToolSlot | null {
   const times = chosenOf(scene, meant.times).filter((time) => time.bound === null && !time.until);
   if (meant.times.length > 0 && times.length === 0) return null;
   const at = meant.branches.filter((one) => !one.denied).flatMap((one) => one.ids);
-  // "La de las 3 en Centro" chooses; a branch by itself only narrows.
+  // "La de las 3 en Centro" chooses; a branch alone only narrows.
   if (meant.branches.length > 0 && (at.length === 0 || (meant.times.length === 0 && said.pick === null))) return null;
   const left = state.offered.filter(
     (slot) =>
@@ -31,7 +31,7 @@ export function pickedSlot(scene: Scene): ToolSlot | null {
   const byTime =
     times.length === 0 ? byDay : byDay.filter((slot) => times.some((time) => canBe(time.clock, slot.time)));
   if (byTime.length > 0 && times.length > 0) return pickedHour(scene, byTime, times);
-  // A day alone chooses only where the hour was settled; else that day's hours are to be shown.
+  // A day alone chooses only where the hour was settled; else the engine shows that day's hours.
   const isSettled = state.draft.clocks.length > 0 && byTime.length === 1 && said.parts.length === 0;
   if (days.length > 0 && isSettled) return byTime[0]!;
   if (times.length > 0 && !times.every((time) => time.bare !== undefined)) return null;
@@ -55,7 +55,7 @@ function pickedHour(scene: Scene, byTime: readonly ToolSlot[], times: readonly S
   return new Set(left.map((slot) => slot.day)).size > 1 || (areHalves && areSameHour) ? null : left[0]!;
 }
 
-// "La que sea", "sí" to the only one, "en la tarde" where one is then.
+// "La que sea", "sí" to the only one, "en la tarde" where only one is in the afternoon.
 function pickedByLeaning({ state, said, meant }: Scene, left: readonly ToolSlot[]): ToolSlot | null {
   const { leaning, cues } = said;
   if (said.parts.length > 0)
@@ -67,15 +67,15 @@ function pickedByLeaning({ state, said, meant }: Scene, left: readonly ToolSlot[
   // "Ok, ¿y cuánto cuesta?" only takes note.
   if (said.isQuestion && meant.kinds.size > 0 && !meant.kinds.has("book")) return null;
   if (leaning.any) return state.offered[0]!;
-  // "Sí" to several says nothing of which one.
+  // "Sí" to several does not say which one.
   return leaning.yes && state.offered.length === 1 ? state.offered[0]! : null;
 }
 
-// A number by itself is an hour wherever it can be one; "la 2" and "opción 2" are places in the list.
+// A number alone is an hour wherever it can be one; "la 2" and "opción 2" are places in the list.
 function isHour({ state, said, shop }: Scene, times: readonly SaidTime[]): boolean {
   const [time] = times;
   const { offered, stuck, draft } = state;
-  // The offers were numbered when they were put again.
+  // The offers got numbers when they were repeated.
   if (stuck > 0 && time?.bare !== undefined && said.pick !== null) {
     if (said.pick <= offered.length && !offered.some((slot) => canBe(time.clock, slot.time))) return false;
   }

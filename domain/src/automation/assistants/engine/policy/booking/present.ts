@@ -1,12 +1,12 @@
-// What was found: one hour to confirm, a few to choose from, or why there is none.
+// Presents the result of a search: one hour to confirm, a few to choose from, or the reason why there is none.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { isOpenWhere } from "../../facts/search/across-branches.ts";
-import type { Finding } from "../../facts/search/finding.ts";
+import type { SearchResult } from "../../facts/search/finding.ts";
 import type { Act, Decision, DisplayOptions } from "../decision.ts";
 import { ask, branchOf, type Scene, say, serviceOf, specialistOf } from "../scene.ts";
 import { toConfirm } from "./to-confirm.ts";
 
-export function present(scene: Scene, finding: Finding, isSoft = false): Decision {
+export function present(scene: Scene, finding: SearchResult, isSoft = false): Decision {
   if (finding.kind === "slot") return toConfirm(scene, finding.slot, isSoft);
   if (finding.kind === "none") return presentNone(scene, finding);
   const { state, shop } = scene;
@@ -35,7 +35,7 @@ export function shownOf({ state: { draft }, shop }: Scene): DisplayOptions {
   return { specialistId, branchId, areAcrossBranches: isOpenWhere({ draft, shop }) };
 }
 
-function presentNone(scene: Scene, finding: Extract<Finding, { kind: "none" }>): Decision {
+function presentNone(scene: Scene, finding: Extract<SearchResult, { kind: "none" }>): Decision {
   const { shop } = scene;
   const { draft } = scene.state;
   const { refusal, day, time, slots } = finding;
@@ -56,7 +56,7 @@ function presentNone(scene: Scene, finding: Extract<Finding, { kind: "none" }>):
   }
   offer(scene, slots);
   const isThatDay = day !== null && slots.every((slot) => slot.day === day);
-  // Who wanted one branch is told before hours of another are shown.
+  // A customer who requested one branch is told so before hours of another are shown.
   const isElsewhere = isThatDay && wanted && !draft.anyBranch && slots.every((slot) => slot.branchId !== wanted.id);
   return say(why, {
     act: "closest",

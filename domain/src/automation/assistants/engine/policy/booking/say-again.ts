@@ -1,4 +1,4 @@
-// The question that waits, in other words.
+// Repeats the pending question in other words.
 import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../facts/turn.ts";
 import type { Decision } from "../decision.ts";

@@ -1,4 +1,4 @@
-// Which service, with whom and where: what is known, or the question for it.
+// Settles which service, with which person and where: either it is known, or the engine asks.
 import type { ToolService } from "../../../tools/answers/schema.ts";
 import { branchesOf, specialistsOf } from "../../facts/shop.ts";
 import type { Act } from "../decision.ts";
@@ -30,7 +30,7 @@ export function settleService(scene: Scene): ToolService | Act {
   return { act: "ask_service", services, how, specialist: wanted?.name ?? null };
 }
 
-/** Somebody who gives the service, where that can be; a wanted person who does not is told with those who do. */
+/** A person who gives the service, if there is one; if the requested person does not, the reply names those who do. */
 export function settlePerson(scene: Scene, service: ToolService, notes: Act[]): void {
   const { said, meant, shop } = scene;
   const { draft } = scene.state;
@@ -62,7 +62,7 @@ export function settlePerson(scene: Scene, service: ToolService, notes: Act[]): 
   draft.branchId = wanted.branchId;
 }
 
-/** A branch that gives the service; asked only of those who ask about places. */
+/** A branch that gives the service; only customers who ask about places are asked. */
 export function settleBranch(scene: Scene, service: ToolService, notes: Act[]): Act | null {
   const { state, meant, shop } = scene;
   const { draft } = state;
@@ -78,7 +78,7 @@ export function settleBranch(scene: Scene, service: ToolService, notes: Act[]): 
   }
   if (branches.length === 1) draft.branchId = branches[0]!.id;
   if (draft.branchId !== null || draft.anyBranch || branches.length < 2) return null;
-  // Free places are offered at once, each with its branch; only who asks about places is asked for one.
+  // Free slots are offered at once, each with its branch; only customers who ask about places are asked for one.
   if (state.asks === "branch") draft.anyBranch = true;
   const isAboutPlaces = meant.kinds.has("place") || meant.kinds.has("branches");
   if (draft.anyBranch || draft.clocks.length > 0 || !isAboutPlaces) return null;

@@ -1,4 +1,4 @@
-// One step of a booking or a move: takes the facts and choices of this turn and goes on to what is missing.
+// One step of a booking or a move: applies the facts and choices of this turn and goes on to what is missing.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../facts/turn.ts";
 import { clockOfTime } from "../../parse/time/clock.ts";
@@ -18,7 +18,7 @@ import { sayAgain } from "./say-again.ts";
 import { toConfirm } from "./to-confirm.ts";
 import { undecided } from "./undecided.ts";
 
-/** Null: not understood. `isAnswered`: a question of the same message has its answer. */
+/** Null: not understood. `isAnswered`: a question of the same message already has its answer. */
 export function* step(scene: Scene, isAnswered: boolean): Talk<Decision | null> {
   const { state, meant, said, turn } = scene;
   if (state.kind === "booking" && !turn.assistant.canBook) {
@@ -39,7 +39,7 @@ export function* step(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
     state.stuck += 1;
     return yield* sayAgain(scene);
   }
-  // "En Angelópolis", where that day only hours elsewhere could be offered: another day there.
+  // "En Angelópolis", where only other branches had hours that day: another day at that branch.
   if (asks === "slot" && !touched.has("branch") && isNowhereThere(scene)) {
     state.draft.days = [];
     return yield* advance(scene);
@@ -63,7 +63,7 @@ function* take(scene: Scene, slot: ToolSlot): Talk<Decision> {
   return yield* advance(scene, slot);
 }
 
-// The place that was already wanted, said again where hours elsewhere were offered next to those there.
+// The requested branch again, when hours of other branches were offered next to its own.
 function isOnlyThere({ state, meant }: Scene): boolean {
   const { branchId } = state.draft;
   if (meant.branches.length === 0 || branchId === null || meant.days.length + meant.times.length > 0) return false;
@@ -78,7 +78,7 @@ function isNowhereThere({ state, meant }: Scene): boolean {
   return state.offered.every((one) => one.branchId !== branchId);
 }
 
-// "Mejor a las 6", where another hour was to be confirmed: there, and with the same person where that can be.
+// "Mejor a las 6" instead of the hour to confirm: at the same branch, and with the same person if possible.
 function keepTheRest(scene: Scene, held: ToolSlot, touched: ReadonlySet<Fact>): void {
   const { draft } = scene.state;
   scene.held = held;

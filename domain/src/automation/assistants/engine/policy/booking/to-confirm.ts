@@ -1,12 +1,12 @@
-// The booking said in full before anything is booked: service, day, hour, person, branch and name.
+// The full summary before a booking: service, day, hour, person, branch and name.
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { Decision } from "../decision.ts";
 import { ask, type Scene, say, serviceOf } from "../scene.ts";
 
-/** Counts, among the options of the question, how often the name was asked for again. */
+/** Counts, among the options of the question, how often the engine asked for the name again. */
 const AGAIN = "again";
 
-/** Asks for the name when there is none, else for the yes. */
+/** Asks for the name when there is none, or else for the yes. */
 export function toConfirm(scene: Scene, slot: ToolSlot, isSoft = false): Decision {
   const { state } = scene;
   state.slot = slot;
@@ -26,18 +26,18 @@ export function toConfirm(scene: Scene, slot: ToolSlot, isSoft = false): Decisio
   return say({ act: "confirm", of: "book", slot: said, waiting: waitingNames(scene), isSoft });
 }
 
-/** In whose name it would be booked. */
+/** The name for the booking. */
 export function nameFor({ state, turn }: Scene): string | null {
   return state.kind === "booking" ? (state.forName ?? turn.contactName ?? state.name) : null;
 }
 
-/** What exactly was shown: a yes is for this and for nothing else. */
+/** The key of what was shown: a yes is for this and nothing else. */
 export function digestOf(scene: Scene, slot: ToolSlot): string {
   const price = serviceOf(scene, slot.serviceId)?.price ?? "";
   return [slot.serviceId, slot.specialistId, slot.branchId, slot.day, slot.time, price].join("|");
 }
 
-// What comes after this one, so that nothing that was asked for seems lost.
+// What comes after this one, so that no request seems lost.
 function waitingNames(scene: Scene): string[] {
   return scene.state.waiting.flatMap(({ services, name }) => {
     const service = services.length === 1 ? serviceOf(scene, services[0]!)?.name : undefined;

@@ -1,4 +1,4 @@
-// A turn that says nothing new of the booking: other hours, a no, or a yes to nothing in particular.
+// A turn that says nothing new about the booking: other hours, a no, or a yes without a clear object.
 import type { Talk } from "../../facts/turn.ts";
 import { BREAK, type Decision } from "../decision.ts";
 import { NO_TIME } from "../draft/apply-times.ts";
@@ -31,13 +31,13 @@ export function* undecided(scene: Scene, isAnswered: boolean): Talk<Decision | n
   return null;
 }
 
-// Twice only "sí" where something is to be chosen: nothing is chosen for them, a person helps.
+// Only "sí" twice where there is a choice: the engine chooses nothing, a person helps.
 function* onlyYes(scene: Scene): Talk<Decision> {
   if (scene.state.stuck > 1) return callPerson("Dice que sí, pero no se le entiende qué prefiere.", "not understood");
   return after((yield* sayAgain(scene)).acts, say(BREAK, { act: "not_understood", hintsPerson: true }));
 }
 
-// What of the booking is to be different.
+// What the customer wants to change in the booking.
 function* changing(scene: Scene): Talk<Decision | null> {
   const { state, said } = scene;
   const { draft } = state;

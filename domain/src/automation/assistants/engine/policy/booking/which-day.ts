@@ -1,4 +1,4 @@
-// A date whose weekday is another one is asked about, never guessed.
+// Asks about a date with the wrong weekday, and never guesses.
 import type { Decision } from "../decision.ts";
 import { ask, type Scene, say } from "../scene.ts";
 

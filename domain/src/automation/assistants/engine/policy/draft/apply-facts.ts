@@ -1,4 +1,4 @@
-// Puts what a turn says into the draft: new facts are added, corrected ones replaced, the rest kept.
+// Puts the facts of a turn into the draft: adds new facts, replaces corrected ones, keeps the rest.
 import type { SaidDay, SaidTime } from "../../parse/utterance.ts";
 import { waitingFor } from "../../state/work.ts";
 import type { Fact, Scene } from "../scene.ts";
@@ -16,7 +16,7 @@ import { applyShift } from "./apply-shift.ts";
 import { applyParts, applyTimes } from "./apply-times.ts";
 import { chosenOf, isEither, rangeOf } from "./chosen.ts";
 
-/** `days` and `times` are those that speak of the wanted hour (a move has others, for the appointment it moves). */
+/** `days` and `times` of the requested slot (a move has others, for the appointment that it moves). */
 export function applyFacts(
   scene: Scene,
   days: readonly SaidDay[] = scene.meant.days,
@@ -32,11 +32,11 @@ export function applyFacts(
   applyService(scene, touched);
   applyPerson(scene, touched);
   applyBranch(scene, touched);
-  // "Ya pregunté ayer": a day gone by counts only by itself.
+  // "Ya pregunté ayer": a past day counts only when it is alone.
   if (days.some((day) => day.to >= today && !day.denied)) days = days.filter((day) => day.to >= today);
   const added = addedNow(scene, before);
   if (added !== null && before !== null && draft.serviceId === before) {
-    // The hour said with it is its own: "y maquillaje a las 12"; what comes before "y otro día" is not.
+    // An hour said with the service belongs to it: "y maquillaje a las 12"; what comes before "y otro día" does not.
     const isOwn = (one: { at: number }) => one.at >= said.anotherAt;
     const theirs = { days: days.filter(isOwn), times: times.filter(isOwn) };
     [days, times] = [days.filter((one) => !isOwn(one)), times.filter((one) => !isOwn(one))];
@@ -75,7 +75,7 @@ function applyDays(scene: Scene, said: readonly SaidDay[], isShared: boolean, to
   const { draft, waiting } = scene.state;
   const days = chosenOf(scene, said).map(rangeOf);
   if (days.length === 0) return;
-  // What waits for that same day goes with it.
+  // Services that wait for that same day change with it.
   const same = JSON.stringify(draft.days);
   if (draft.days.length > 0 && !isShared)
     for (const one of waiting) if (JSON.stringify(one.days) === same) one.days = days;
@@ -104,11 +104,11 @@ function applySoonest({ state, said }: Scene, touched: Set<Fact>): void {
 }
 
 function applyName({ state, said, turn }: Scene): boolean {
-  // Several people are shared out, each to what is theirs.
+  // Several people: each gets their own services.
   if (said.guests.length > 1) return false;
   if (said.isForOther) state.isForOther = true;
   if (!said.name) return false;
-  // "Para mi hijo", and then only "Mateo": his name, not that of who writes.
+  // "Para mi hijo", and then only "Mateo": the name of the son, not of the writer.
   if (!said.name.own || (said.name.isBare && state.isForOther)) state.forName = said.name.name;
   else if (turn.contactName === null && state.name === null) state.name = said.name.name;
   else return false;

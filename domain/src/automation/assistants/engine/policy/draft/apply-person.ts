@@ -1,4 +1,4 @@
-// With whom: the one named, nobody in particular, or anybody but one.
+// Which person: the one named, any, or any except one.
 import type { SaidPerson } from "../../parse/utterance.ts";
 import { type Fact, joins, type Scene, serviceOf } from "../scene.ts";
 import { personFor } from "../several/person-for.ts";
@@ -21,7 +21,7 @@ export function applyPerson(scene: Scene, touched: Set<Fact>): void {
   }
 }
 
-// "Con Marta, y si no hay, con Luis"; "a las 5 con Chuy o a las 6 con Beto": the first of both.
+// "Con Marta, y si no hay, con Luis"; "a las 5 con Chuy o a las 6 con Beto": the first of the two.
 function isOnlyForThen(scene: Scene, first: SaidPerson, mention: SaidPerson, touched: ReadonlySet<Fact>): boolean {
   const { meant, said } = scene;
   if (touched.has("specialist") && meant.times.length > 1 && said.cues.has("or at an hour")) return true;

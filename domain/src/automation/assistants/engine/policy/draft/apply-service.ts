@@ -1,4 +1,4 @@
-// Which service the draft is for, which ones wait behind it, and which must be asked.
+// Which service the draft is for, which ones wait after it, and which the engine must ask about.
 import type { SaidService } from "../../parse/utterance.ts";
 import { waitingFor } from "../../state/work.ts";
 import { type Fact, joins, type Scene } from "../scene.ts";
@@ -38,7 +38,7 @@ export function applyService(scene: Scene, touched: Set<Fact>): void {
   }
 }
 
-// Those said now, then those that waited before.
+// The ones said now, then the ones that waited before.
 function behind(
   { state, said }: Scene,
   ids: readonly string[],
@@ -57,7 +57,7 @@ function behind(
   return [...fresh, ...kept].slice(0, MOST_WAITING);
 }
 
-// Once the service is settled, a kindred word alone does not change it: "todo bien", "sí señor".
+// Once the service is settled, a synonym alone does not change it: "todo bien", "sí señor".
 function mayChange({ state, said }: Scene): boolean {
   if (state.draft.serviceId === null || state.asks === "service" || state.asks === "change") return true;
   return said.leaning.corrects || said.cues.has("changes service");

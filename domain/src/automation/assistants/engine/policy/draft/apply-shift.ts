@@ -1,10 +1,10 @@
-// "Más tarde", "una hora antes", "al otro día": compared with what was offered or stands.
+// "Más tarde", "una hora antes", "al otro día": relative to the offered or the current slot.
 import { addDays, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import { clockOfTime } from "../../parse/time/clock.ts";
 import type { Fact, Scene } from "../scene.ts";
 import { NO_TIME } from "./apply-times.ts";
 
-// "¿No tienes más tarde?": after what was offered; with no offer it only means later today.
+// "¿No tienes más tarde?": after the offered slots; without an offer it only means later today.
 export function applyShift(scene: Scene, touched: ReadonlySet<Fact>): boolean {
   const { state, said } = scene;
   const { draft, slot } = state;
@@ -25,7 +25,7 @@ export function applyShift(scene: Scene, touched: ReadonlySet<Fact>): boolean {
   return true;
 }
 
-/** The wanted hour, so many minutes from an hour that is known. */
+/** The requested hour, a number of minutes from a known hour. */
 export function moveBy({ state, meant }: Scene, base: { day: string; time: string }, minutes: number): void {
   const time = timeOfMinutes(Math.min(Math.max(0, minutesOf(base.time) + minutes), 23 * 60 + 59));
   Object.assign(state.draft, NO_TIME, { clocks: [clockOfTime(time)] });

@@ -1,4 +1,4 @@
-// The hour or the stretch of the day that is wanted.
+// The requested hour or part of the day.
 import { openHours } from "../../facts/open-hours.ts";
 import { type Clock, clockOfTime, timesOf } from "../../parse/time/clock.ts";
 import type { SaidTime } from "../../parse/utterance.ts";

@@ -1,8 +1,8 @@
-// Of several days or hours in one message, those that are wanted.
+// Of several days or hours in one message, the requested ones.
 import type { SaidDay, SaidTime } from "../../parse/utterance.ts";
 import { joins, type Scene } from "../scene.ts";
 
-/** Of several: those that are wanted, the corrected one, or all that are joined by "o". */
+/** Of several: the requested ones, the corrected one, or all that are joined by "o". */
 export function chosenOf<T extends SaidDay | SaidTime>(
   scene: Pick<Scene, "said">,
   mentions: readonly T[],
@@ -12,12 +12,12 @@ export function chosenOf<T extends SaidDay | SaidTime>(
   const strong = wanted.filter((mention) => !mention.weak && !mention.existing);
   const fresh = wanted.filter((mention) => !mention.existing);
   const all = strong.length > 0 ? strong : fresh.length > 0 ? fresh : wanted;
-  // What was said before a correction is gone.
+  // What was said before a correction is dropped.
   const last = all.findLastIndex((mention) => mention.corrects);
   const usable = last > 0 ? all.slice(last) : all;
   const [first] = usable;
   if (first === undefined || usable.length < 2) return usable;
-  // "A las 5, si no a las 6", "si no hay el viernes, el sábado": the first is the one wanted.
+  // "A las 5, si no a las 6", "si no hay el viernes, el sábado": the first one is requested.
   if (usable.at(-1)!.ifNotAt >= (first.corrects ? first.at : 0)) return [first];
   const correcting = usable.filter((mention) => mention.corrects);
   if (correcting.length > 0) return correcting.slice(-1);

@@ -1,4 +1,4 @@
-// Whether a free hour is still what the draft says.
+// Whether a free hour still matches the draft.
 import { canBe, timesOf } from "../../parse/time/clock.ts";
 import type { Scene } from "../scene.ts";
 

@@ -1,4 +1,4 @@
-// Which week a bare weekday is in: the one spoken of, or the coming one.
+// Which week a weekday alone is in: the one mentioned, or the next one.
 import { addDays, dayNumber } from "../../../../../kit/calendar.ts";
 import { openHours } from "../../facts/open-hours.ts";
 import { type Clock, timesOf } from "../../parse/time/clock.ts";
@@ -6,8 +6,8 @@ import type { Scene } from "../scene.ts";
 
 const A_WEEK = 7;
 
-// "El martes", after "la próxima semana" or among offered days, is the one spoken of; said on a Tuesday after closing
-// time, it is the next.
+// "El martes" after "la próxima semana" or among offered days is the one mentioned. Said on a Tuesday after closing
+// time, it is the next one.
 export function settleWeekdays(scene: Scene): void {
   const { state, meant, turn } = scene;
   const { draft } = state;
@@ -29,7 +29,7 @@ export function settleWeekdays(scene: Scene): void {
   scene.meant = { ...meant, days };
 }
 
-// "Ese día no, el martes", where Monday of next week stood to be confirmed: of that week.
+// "Ese día no, el martes", when Monday of next week waits for confirmation: the same week.
 function isThatWeek({ state, said, turn }: Scene, day: string): boolean {
   const weekOf = (one: string) => Math.floor((dayNumber(one) + 3) / A_WEEK);
   const standing = state.slot?.day;

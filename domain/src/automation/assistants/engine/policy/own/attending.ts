@@ -1,4 +1,4 @@
-// Cancelling, confirming attendance and recalling one's appointments.
+// Cancels, confirms and lists the contact's appointments.
 import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import { isNotAgreed } from "../../../tools/not-agreed.ts";
 import type { Talk } from "../../facts/turn.ts";
@@ -25,7 +25,7 @@ export function* beginAttend(scene: Scene): Talk<Decision> {
   return confirmOrAsk(scene, soonest[0]!);
 }
 
-/** Whether coming is said outright, neither asked about nor on a condition. */
+/** Whether the customer clearly says that they come, not as a question or on a condition. */
 export function mayConfirm({ said }: Scene): boolean {
   return isStated(said.acts, "attend") && !said.isOnCondition && !said.wantsOtherPrice;
 }
@@ -55,7 +55,7 @@ export function* recall(scene: Scene): Talk<Decision> {
   const { state, meant } = scene;
   const mine = yield* mineOf(scene);
   if (mine.length === 0) return noneOf(scene);
-  // "¿A qué hora es la del sábado?": that one alone.
+  // "¿A qué hora es la del sábado?": only that one.
   const asked = mine.filter(
     (one) =>
       meant.days.some((day) => day.from === day.to && day.from === one.day) ||
@@ -97,7 +97,7 @@ export function* beginCancel(scene: Scene): Talk<Decision> {
     return say({ act: "ask_cancel", appointments: which.all, missed: null });
   }
   if (which.kind === "several") {
-    // Nothing is cancelled by a "sí" that names none.
+    // A "sí" that names no appointment cancels nothing.
     if (state.asks === "appointment" && state.stuck > 0 && said.leaning.yes) {
       dropErrand(scene);
       return askPerson(scene, { act: "unsure_which" });
@@ -107,7 +107,7 @@ export function* beginCancel(scene: Scene): Talk<Decision> {
   const { appointment } = which;
   state.appointment = appointment.ref;
   state.draft = draftWith({});
-  // "Cancela y agenda manicure el viernes": the booking waits for the cancelling.
+  // "Cancela y agenda manicure el viernes": the booking waits until the cancellation is done.
   const isOther = meant.services.some((one) => !one.ids.includes(appointment.serviceId));
   const isBooking = isOther && (meant.kinds.has("book") || said.cues.has("books after"));
   if (isBooking) applyFacts(scene);
@@ -117,7 +117,7 @@ export function* beginCancel(scene: Scene): Talk<Decision> {
   return say({ act: "ask_cancel", appointments: [appointment], missed: isMissed ? day.from : null });
 }
 
-/** What was asked for goes on after it: `then` is the booking that waits. */
+/** The rest of the request continues after it: `then` is the booking that waits. */
 export function cancelThem(scene: Scene, then: ((lead: Decision) => Talk<Decision>) | null): Decision {
   const { state } = scene;
   const refs = state.appointment === null ? state.options : [state.appointment];

@@ -1,4 +1,4 @@
-// Messages that speak of the appointment that exists without saying so: "no llego a las 5", "me equivoqué de día".
+// Messages about the existing appointment that do not name it: "no llego a las 5", "me equivoqué de día".
 import { canBe } from "../../parse/time/clock.ts";
 import type { Scene } from "../scene.ts";
 
@@ -22,7 +22,7 @@ export function isCrossedOut({ meant }: Scene, one: { day: string }): boolean {
   return meant.days.some((day) => day.denied && day.from === one.day && day.to === one.day);
 }
 
-/** "Hoy a las 5 ahí llego": the day and hour said are those of it. */
+/** "Hoy a las 5 ahí llego": the day and hour are those of the appointment. */
 export function isAsSaid({ meant }: Scene, one: { day: string; time: string }): boolean {
   return (
     meant.days.every((day) => day.from <= one.day && day.to >= one.day) &&
@@ -34,7 +34,7 @@ export function isAsSaid({ meant }: Scene, one: { day: string; time: string }): 
 export function servicesOfMine({ meant }: Scene): string[] {
   if (meant.days.length + meant.times.length === 0) return [];
   const { services } = meant;
-  // "El corte a las 6 y lo de las uñas igual": both are hers.
+  // "El corte a las 6 y lo de las uñas igual": the customer has both.
   if (services.length > 1 && services.some(({ places }) => places.has("alike")))
     return services.flatMap(({ ids }) => ids);
   return services
@@ -42,7 +42,7 @@ export function servicesOfMine({ meant }: Scene): string[] {
     .flatMap(({ ids }) => ids);
 }
 
-/** An appointment for one of these services, on a day that was said where several days could be meant. */
+/** An appointment for one of these services, on a named day where several days are possible. */
 export function isMeant(
   { meant }: Scene,
   one: { serviceId: string; day: string },

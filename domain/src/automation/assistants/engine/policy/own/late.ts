@@ -1,11 +1,11 @@
-// "Llego 10 minutos tarde", "ya voy en camino", "no pude ir": the people who wait are told at once.
+// "Llego 10 minutos tarde", "ya voy en camino", "no pude ir": the people who wait are notified at once.
 import type { Talk } from "../../facts/turn.ts";
 import { isStated } from "../../parse/acts/polarity.ts";
 import type { Decision } from "../decision.ts";
 import { ask, callPerson, mineOf, type Scene, say } from "../scene.ts";
 import { recall } from "./attending.ts";
 
-/** Null: nothing of the kind, or something else is wanted next to it. */
+/** Null: nothing of the kind, or the message also wants something else. */
 export function* answerLate(scene: Scene): Talk<Decision | null> {
   const { state, said, meant, turn } = scene;
   const { kinds } = meant;
@@ -26,7 +26,8 @@ export function* answerLate(scene: Scene): Talk<Decision | null> {
     return next === undefined || meant.days.every(({ from }) => from < turn.now.day) ? noted(scene) : null;
   if (next === undefined && meant.services.some(({ denied }) => !denied)) return null;
   if (next === undefined) return callPerson("Avisa que va tarde; no le encuentro cita.", "late");
-  // Of an appointment of another day, "voy a llegar tarde" asks for another hour; who is here already learns when it is.
+  // For an appointment on another day, "voy a llegar tarde" asks for another hour; a customer who is here already
+  // hears when it is.
   if (next.day !== turn.now.day) return kinds.has("reschedule") ? null : yield* recall(scene);
   return callPerson(`Avisa que va tarde a su cita de ${next.serviceName} (${next.day} ${next.time}).`, "late");
 }

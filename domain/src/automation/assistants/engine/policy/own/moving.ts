@@ -1,4 +1,4 @@
-// Moves an appointment: which one, where to, then the same confirmation as a booking.
+// Moves an appointment: which one, where to, then the same confirmation as for a booking.
 import { addDays } from "../../../../../kit/calendar.ts";
 import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../facts/turn.ts";
@@ -39,7 +39,7 @@ export function* beginMove(scene: Scene): Talk<Decision> {
 function* moveSeveral(scene: Scene, all: readonly ToolAppointment[]): Talk<Decision> {
   const { state, said, meant } = scene;
   const areAll = meansAll(scene) || meansBoth(scene);
-  // Where it should go may be said already: it waits in the draft.
+  // The new day or hour may be known already: it waits in the draft.
   if (state.asks !== "appointment") {
     state.draft = draftWith({});
     applyFacts(
@@ -52,14 +52,14 @@ function* moveSeveral(scene: Scene, all: readonly ToolAppointment[]): Talk<Decis
   state.waiting = [];
   const { shiftBy: byMinutes, shiftDays: byDays } = said;
   const areMoved = areAll && (isSomewhere(state.draft) || byMinutes !== null || byDays !== null);
-  // Twice only "sí": the first of them, said in full.
+  // Only "sí" twice: the first of them, in full.
   if (!areMoved && !(state.asks === "appointment" && state.stuck > 0 && said.leaning.yes))
     return askWhich(scene, all, "move");
   if (!areMoved) {
     state.appointment = all[0]!.ref;
     return yield* beginMove(scene);
   }
-  // "Al domingo a las 11 y 12": each its own, in their order.
+  // "Al domingo a las 11 y 12": one hour for each, in their order.
   const clocks = meant.times.filter((time) => !time.denied && time.bound === null && !time.until);
   const isHourEach = clocks.length === all.length && !isEither(scene, clocks);
   const place = (one: ToolAppointment) => meant.services.findIndex(({ ids }) => ids.includes(one.serviceId));
@@ -80,7 +80,7 @@ function* moveOne(scene: Scene, appointment: ToolAppointment, isFresh: boolean):
   const { days, clocks, notBefore, notAfter, order } = hasChosen && isFresh ? state.draft : draftWith({});
   Object.assign(state, { appointment: ref, from: { day, time, specialistId, serviceId }, options: [] });
   state.draft = draftWith({ days, clocks, notBefore, notAfter, order, serviceId, specialistId, branchId });
-  // "Mi cita de corte por manicure": the last is where to.
+  // "Mi cita de corte por manicure": the last one is the new service.
   const services = meant.services.filter(
     (one) => !one.ids.includes(serviceId) && (one.sure || said.cues.has("the service")),
   );
@@ -98,7 +98,7 @@ function* moveOne(scene: Scene, appointment: ToolAppointment, isFresh: boolean):
   return yield* seekMove(scene, appointment);
 }
 
-// "…y de paso pedicure con Lucía": she is of the added service, not of the one that moves.
+// "…y de paso pedicure con Lucía": Lucía is for the added service, not for the one that moves.
 function personBehind(scene: Scene, added: SaidService): Waiting {
   const { meant } = scene;
   const person = meant.people.find((one) => one.at > added.end && !one.denied);
@@ -106,7 +106,7 @@ function personBehind(scene: Scene, added: SaidService): Waiting {
   return waitingFor([added.ids[0]!], { specialistId: person?.ids[0] ?? null });
 }
 
-/** The next of several appointments that go to the same day: each is confirmed by itself. Null: none is left. */
+/** The next of several appointments that move to the same day: each has its own confirmation. Null: none is left. */
 export function* moveNext(scene: Scene): Talk<Decision | null> {
   const { state } = scene;
   const [next, ...rest] = state.more;
@@ -151,7 +151,7 @@ function* seekMove(scene: Scene, appointment: ToolAppointment): Talk<Decision> {
     return yield* advance(scene);
   }
   if (draft.days.length === 0 && said.leaning.other !== "day") draft.days = [oneDay(appointment.day)];
-  // Only the day changes: the same hour, where it is free; not where it is told by something else that day.
+  // Only the day changes: the same hour, if it is free, unless the message gives the time in another way.
   const isTold = said.cues.has("before or after something");
   const [day] = draft.days;
   if (!wasTimed && !isTold && said.leaning.other !== "time" && draft.days.length === 1 && day!.from === day!.to)

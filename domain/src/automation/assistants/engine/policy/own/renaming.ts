@@ -1,9 +1,9 @@
-// A name said after the booking: whose the appointment is. It moves and cancels nothing; another name is put by a person.
+// A name said after the booking says whose appointment it is. It moves and cancels nothing; a person changes the name.
 import { fold } from "../../../../../kit/text.ts";
 import type { Decision } from "../decision.ts";
 import { askPerson, type Scene, say } from "../scene.ts";
 
-/** Null: no name alone, or nothing was booked here. */
+/** Null: not a name alone, or this conversation booked nothing. */
 export function nameAfterwards(scene: Scene): Decision | null {
   const { state, said } = scene;
   const { done } = state;

@@ -1,10 +1,10 @@
-// The days and hours said of a move that are not those of the appointment itself.
+// The days and hours of a move that are not those of the appointment itself.
 import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import { canBe } from "../../parse/time/clock.ts";
 import type { SaidDay, SaidTime } from "../../parse/utterance.ts";
 import type { Scene } from "../scene.ts";
 
-/** So far behind "mi cita del jueves" an hour is still that appointment's. */
+/** Up to this distance after "mi cita del jueves", an hour belongs to that appointment. */
 const REACH = 30;
 
 export function targetsOf(
@@ -16,7 +16,7 @@ export function targetsOf(
   const isBareDay = meant.times.length === 0 && said.parts.length === 0;
   const days = meant.days
     .map((day) => (day.source ? { ...day, from: day.to } : day))
-    // "Ese mismo día" names the day of the appointment as the one wanted.
+    // "Ese mismo día" requests the day of the appointment.
     .filter((day) => !day.existing && !(isItsDay(day) && !day.isSameDay && (areSeveral || isBareDay)));
   const old = meant.days.filter((day) => day.existing && !day.source);
   const areMany = meant.times.length > 1;

@@ -1,4 +1,4 @@
-// A move, a cancelling or a confirming is under way: which appointment it is about, or what becomes of it.
+// A move, a cancellation or a confirmation is in progress: which appointment it is about, or what happens to it.
 import type { Talk } from "../../facts/turn.ts";
 import { step } from "../booking/step.ts";
 import type { Decision } from "../decision.ts";

@@ -1,17 +1,17 @@
-// Finds the appointment that a contact means: to move, cancel, confirm or recall.
+// Finds the appointment that a contact means: to move, cancel, confirm or list it.
 import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../facts/turn.ts";
 import { canBe } from "../../parse/time/clock.ts";
 import type { Decision, Verb } from "../decision.ts";
 import { ask, mineOf, type Scene, say } from "../scene.ts";
 
-type Meant =
+type AppointmentMatch =
   | { kind: "none" }
   | { kind: "one"; appointment: ToolAppointment; all: ToolAppointment[] }
   | { kind: "several"; all: ToolAppointment[] };
 
-/** `isMoving`: the days said may be where it should go, so they only tell appointments apart when they fit one. */
-export function* whichOne(scene: Scene, isMoving: boolean): Talk<Meant> {
+/** `isMoving`: the named days may be the new ones, so they identify an appointment only when they fit one. */
+export function* whichOne(scene: Scene, isMoving: boolean): Talk<AppointmentMatch> {
   const { state, said, meant } = scene;
   const mine = yield* mineOf(scene);
   if (mine.length === 0) return { kind: "none" };
@@ -32,7 +32,7 @@ export function* whichOne(scene: Scene, isMoving: boolean): Talk<Meant> {
   return left.length === 1 ? { kind: "one", appointment: left[0]!, all } : { kind: "several", all: left };
 }
 
-// "La de gelish sí sigue en pie": not that one. "Y la otra…", after one of them was seen to.
+// "La de gelish sí sigue en pie": not that one. "Y la otra…", after one of them was handled.
 function candidates(scene: Scene, mine: ToolAppointment[]): ToolAppointment[] {
   const { state, said, meant } = scene;
   const isKept = (one: { places: ReadonlySet<string> }) =>
@@ -57,7 +57,7 @@ function narrowed(scene: Scene, all: ToolAppointment[], isMoving: boolean): Tool
   const isOfService = (one: ToolAppointment) => meant.services.some(({ ids }) => ids.includes(one.serviceId));
   const hasService = meant.services.length > 0;
   let left = all;
-  // Where to it goes may be the day of another one: "la de uñas al jueves".
+  // The new day may be the day of another appointment: "la de uñas al jueves".
   if (isMoving && sources.length === 0) left = narrow(left, isOfService, hasService);
   left = narrow(
     left,
@@ -69,7 +69,7 @@ function narrowed(scene: Scene, all: ToolAppointment[], isMoving: boolean): Tool
   left = narrow(left, (one) => meant.people.some(({ ids }) => ids.includes(one.specialistId)), meant.people.length > 0);
   left = narrow(left, (one) => meant.branches.some(({ ids }) => ids.includes(one.branchId)), meant.branches.length > 0);
   const { done } = state;
-  // "Muévela": the one just spoken of.
+  // "Muévela": the one just mentioned.
   const isIt = isMoving && sources.length === 0 && !hasService && said.cues.has("it");
   if (left.length > 1 && done && (!isMoving || isIt)) {
     const isDone = (one: ToolAppointment) => one.day === done.day && one.time === done.time;

@@ -1,4 +1,4 @@
-// A service that comes on top of the one being settled.
+// Adds a service to the one that is being booked.
 import { fold } from "../../../../../kit/text.ts";
 import type { SaidService } from "../../parse/utterance.ts";
 import { waitingFor } from "../../state/work.ts";
@@ -7,18 +7,18 @@ import { type Fact, type Scene, serviceOf } from "../scene.ts";
 const MOST_CHOICES = 4;
 const MOST_WAITING = 3;
 
-// "Y también la barba", while the haircut is still being settled.
+// "Y también la barba", while the haircut is not settled yet.
 export function adds({ state }: Scene, mention: SaidService): boolean {
   const { kind, asks, options, draft } = state;
   const isOne = mention.ids.length === 1;
-  // "Y también corte de uñas", where it is still asked which bath.
+  // "Y también corte de uñas", where the engine still asks which bath.
   const isChoosing = kind === "booking" && asks === "service" && options.length > 0 && options.length < MOST_CHOICES;
   if (isChoosing && isOne && !options.includes(mention.ids[0]!)) return mention.places.has("added to a choice");
   if (kind !== "booking" || draft.serviceId === null || mention.ids.includes(draft.serviceId)) return false;
   return isOne && mention.sure && mention.places.has("added to a booking");
 }
 
-// Where one service is both, that one; else it waits for its turn.
+// If one service is both, that one; else the new one waits for its turn.
 export function addService(scene: Scene, ids: readonly string[], touched: Set<Fact>): void {
   const { state, shop } = scene;
   const [one, other] = [nameWords(scene, state.draft.serviceId), nameWords(scene, ids[0]!)];
@@ -37,7 +37,7 @@ export function addService(scene: Scene, ids: readonly string[], touched: Set<Fa
     state.waiting = [...state.waiting, waitingFor([ids[0]!])].slice(0, MOST_WAITING);
 }
 
-/** "De dama", where only "corte" waits for its turn: which one it is. True when it was so. */
+/** "De dama", where only "corte" waits for its turn: says which one it is. Returns true when it was so. */
 export function settlesWaiting({ state }: Scene, { ids }: SaidService): boolean {
   const [id] = ids;
   const open = state.waiting.find(({ services }) => services.length > 1 && services.includes(id ?? ""));
@@ -46,7 +46,7 @@ export function settlesWaiting({ state }: Scene, { ids }: SaidService): boolean 
   return true;
 }
 
-/** The service that this message put behind the one being settled. */
+/** The service that this message put after the one that is being booked. */
 export function addedNow({ state, meant }: Scene, before: string | null): string | null {
   if (before === null || state.kind !== "booking") return null;
   const ids = meant.services.filter((one) => one.sure && !one.denied).flatMap((one) => one.ids);

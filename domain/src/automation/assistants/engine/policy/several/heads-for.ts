@@ -1,13 +1,13 @@
-// How many are to have one and the same service.
+// How many people get the same service.
 import { fold } from "../../../../../kit/text.ts";
-import type { Kin } from "../../parse/people/guests.ts";
+import type { GuestKind } from "../../parse/people/guests.ts";
 import type { SaidService } from "../../parse/utterance.ts";
 import { joins, type Scene, serviceOf } from "../scene.ts";
 
 const MOST = 4;
 const CHILD: ReadonlySet<string> = new Set(["infantil", "nino", "nina", "ninos", "ninas"]);
-/** For whom a service of one kind is. */
-const KIND: Record<string, Kin> = {
+/** The people that a service of one kind is for. */
+const KIND: Record<string, GuestKind> = {
   dama: "woman",
   mujer: "woman",
   caballero: "man",
@@ -20,7 +20,7 @@ export function headsFor(scene: Scene, before: string | null, mention: SaidServi
   if ((!mention.sure && said.heads < 2 && !eachHasItsDay(scene)) || before === mention.ids[0]) return 1;
   const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
   if (words.includes("pareja")) return 1;
-  // "Corte de dama para mí y para mi hijo": not his; "para mí y para mi mamá": for both.
+  // "Corte de dama para mí y para mi hijo": not for him; "para mí y para mi mamá": for both.
   const kind = words.find((word) => word in KIND);
   if (said.heads < 2 && kind !== undefined && !said.isAlikeGuests && !areOfKind(said.guests, kind)) return 1;
   if (said.heads > 1 || said.guests.length > 1) return Math.min(MOST, Math.max(said.heads, said.guests.length));

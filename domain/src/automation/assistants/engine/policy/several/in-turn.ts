@@ -1,8 +1,8 @@
-// "Uno a las 9 y otro a las 9:30": hours for services that were named before, in their order.
+// "Uno a las 9 y otro a las 9:30": hours for the services named before, in their order.
 import type { SaidTime } from "../../parse/utterance.ts";
 import type { Scene } from "../scene.ts";
 
-/** The hours that are left for the one being settled; those of the others wait with them. */
+/** The remaining hours for the service that is being booked; those of the others wait with them. */
 export function hoursInTurn({ state, said, meant }: Scene, times: readonly SaidTime[]): readonly SaidTime[] {
   const exact = times.filter((time) => !time.denied && time.bound === null && !time.until);
   const keyOf = ({ clock }: SaidTime) => `${clock.hour}:${clock.minute}`;

@@ -1,4 +1,4 @@
-// Of several of one name ("Ana"): who gives the service, where it is wanted.
+// Of several people with one name ("Ana"): one who gives the service, preferably at the requested branch.
 import { type Scene, serviceOf } from "../scene.ts";
 
 export function personFor(scene: Scene, ids: readonly string[], serviceId: string): string {

@@ -8,18 +8,20 @@ const FOR_ONE_KIND: ReadonlySet<string> = new Set(
   "infantil nino nina ninos ninas dama caballero hombre mujer pareja".split(" "),
 );
 
-/** "Lo mismo que la otra vez": what was done before is not known here. */
+/** "Lo mismo que la otra vez": earlier visits are not known here. */
 export function asksTheUsual({ state, said, meant }: Scene): boolean {
   if (state.draft.serviceId !== null || meant.services.length > 0) return false;
   return said.cues.has("the usual");
 }
 
-/** Just after a booking the next one is at the same place, where no other is said and it is given there. */
+/**
+ * Right after a booking the next one is at the same place, unless another is named or the service is not given there.
+ */
 export function stayThere(scene: Scene): void {
   const { state, said, meant, shop } = scene;
   const { done, draft } = state;
   if (done === null) return;
-  // "¿También a mi hija, a las 5:30?": that day, too.
+  // "¿También a mi hija, a las 5:30?": on the same day.
   const isThatDay = said.cues.has("too") && meant.days.length === 0 && meant.times.length > 0;
   if (isThatDay && draft.days.length === 0) draft.days = [oneDay(done.day)];
   const branchId = done.isBooked ? done.branchId : null;
@@ -29,7 +31,7 @@ export function stayThere(scene: Scene): void {
   if (service && branchesOf(shop, service).some((branch) => branch.id === branchId)) draft.branchId = branchId;
 }
 
-// Just after a booking, another one: the same place, and the same service and day where no other is said.
+// Right after a booking, another one: the same place, and the same service and day unless others are named.
 export function sameAgain(scene: Scene): void {
   const { state, said, meant } = scene;
   const done = state.done!;
@@ -40,7 +42,7 @@ export function sameAgain(scene: Scene): void {
   if ((isForAnother || meant.times.length > 0) && meant.days.length === 0) state.draft.days = [oneDay(done.day)];
 }
 
-// "Y el de mi marido", after a child's haircut: of the same kind, but which one must be asked.
+// "Y el de mi marido", after a child's haircut: the same kind of service, but the engine must ask which one.
 function takeSameService(scene: Scene, id: string): void {
   const { state, said, shop } = scene;
   const words = fold(serviceOf(scene, id)?.name ?? "").split(" ");

@@ -1,10 +1,10 @@
-// A place for each of several people: of one service among several, or of a service that is only said later.
+// A place for each of several people: of one service among several, or of a service that is named later.
 import { waitingFor } from "../../state/work.ts";
 import type { Scene } from "../scene.ts";
 
 const MOST = 4;
 
-/** "Limpieza para mí y valoración para mis dos hijos": one more behind a service for each further person it is for. */
+/** "Limpieza para mí y valoración para mis dos hijos": one more of a service for each further person. */
 export function seatEach({ state, said, meant }: Scene): void {
   const services = meant.services.filter((one) => !one.denied);
   if (state.kind !== "booking" || services.length < 2 || said.leaning.corrects) return;
@@ -19,7 +19,7 @@ export function seatEach({ state, said, meant }: Scene): void {
   }
 }
 
-/** "Mis dos hijos Leo y Mateo", where the service is only said afterwards: once it is known, one for each. */
+/** "Mis dos hijos Leo y Mateo", where the service is named later: once it is known, one for each. */
 export function seatParty({ state, said, meant }: Scene): void {
   const heads = Math.max(said.heads, said.guests.length);
   const isClear = meant.services.some((one) => !one.denied && one.ids.length === 1 && one.sure);

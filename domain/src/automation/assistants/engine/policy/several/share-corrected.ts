@@ -4,7 +4,7 @@ import { rangeOf } from "../draft/chosen.ts";
 import type { Scene } from "../scene.ts";
 import { type Share, wait } from "./wait.ts";
 
-/** Those of the first service; null where the services had not each an hour before the correction. */
+/** Those of the first service; null where the services did not each have an hour before the correction. */
 export function shareCorrected(
   { state, said }: Scene,
   services: readonly SaidService[],
@@ -20,7 +20,7 @@ export function shareCorrected(
   if (state.kind !== "booking" || !areWaiting || early.length !== services.length || late.length !== 1) return null;
   if (early.some((time) => time.until) || wantedDays.length > 1) return null;
   const meant = said.correction?.service ?? null;
-  // Whose hour it is that changes was not said: none of them is guessed.
+  // The message does not say whose hour changes: the engine does not guess.
   const hours = early.map((time, i) => (meant === null ? null : i === meant ? late[0]! : time));
   services.slice(1).forEach(({ ids }, i) => {
     const hour = hours[i + 1];

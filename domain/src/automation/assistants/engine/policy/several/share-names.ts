@@ -1,4 +1,4 @@
-// "Limpieza para mí y valoración para mi esposo Jorge": each service in the name of its own person.
+// "Limpieza para mí y valoración para mi esposo Jorge": each service gets the name of its own person.
 import type { Scene } from "../scene.ts";
 import { isInARow } from "./together.ts";
 

@@ -1,4 +1,4 @@
-// Which of the days and hours of one message belong to the first of its services; the others wait with theirs.
+// Decides which days and hours of one message belong to the first service; the others wait with theirs.
 import type { SaidDay, SaidService, SaidTime } from "../../parse/utterance.ts";
 import { isEither, rangeOf } from "../draft/chosen.ts";
 import type { Scene } from "../scene.ts";
@@ -8,7 +8,7 @@ import { shareSame } from "./share-same.ts";
 import { isTogether } from "./together.ts";
 import { type Share, wait } from "./wait.ts";
 
-// "Corte el jueves a las 3 y manicure el viernes": each service has its own; those of the first are given back.
+// "Corte el jueves a las 3 y manicure el viernes": each service has its own; returns those of the first.
 export function shareOut(
   scene: Scene,
   before: string | null,
@@ -62,7 +62,7 @@ function shareEach(scene: Scene, services: readonly SaidService[], wanted: Share
   };
 }
 
-// Two hours next to one day, not said as a choice: one of them is of another one, and which is not known.
+// Two hours next to one day, not said as a choice: one of them is for another service, and it is not known which.
 function oneOf(scene: Scene, times: readonly SaidTime[]): readonly SaidTime[] {
   const isExact = times.every((time) => time.bound === null && !time.until);
   return times.length > 1 && isExact && !isEither(scene, times) ? [] : times;

@@ -1,4 +1,4 @@
-// "Keratina con Marta y corte con Luis": each service with its own person.
+// "Keratina con Marta y corte con Luis": each service gets its own person.
 import type { Scene } from "../scene.ts";
 import { personFor } from "./person-for.ts";
 

@@ -1,4 +1,4 @@
-// One and the same service for several: each with its own day, hour, person and name, as far as they are said.
+// The same service for several people: each with its own day, hour, person and name, as far as they are said.
 import type { SaidService } from "../../parse/utterance.ts";
 import { waitingFor } from "../../state/work.ts";
 import { isEither, rangeOf } from "../draft/chosen.ts";
@@ -9,7 +9,7 @@ import type { Share } from "./wait.ts";
 
 const MOST_WAITING = 3;
 
-/** `wanted`: the usual ones among `said`. */
+/** `wanted`: the usual values among `said`. */
 export function shareSame(scene: Scene, mention: SaidService, heads: number, wanted: Share, said: Share): Share {
   const { state, meant } = scene;
   const { cues, guests } = scene.said;

@@ -1,4 +1,4 @@
-// "Los dos", "ambos": both of two days that were offered, or both of two services of which one took the other's place.
+// "Los dos", "ambos": both of two offered days, or both of two services of which one replaced the other.
 import { clockOfTime } from "../../parse/time/clock.ts";
 import { waitingFor } from "../../state/work.ts";
 import { oneDay } from "../draft/apply-shift.ts";
@@ -11,7 +11,7 @@ function saysBoth({ said }: Scene): boolean {
   return said.cues.has("both") && !said.cues.has("neither of both");
 }
 
-/** "Los dos días": the second waits behind the first. True when it was so. */
+/** "Los dos días": the second waits after the first. Returns true when it was so. */
 export function takeBothDays(scene: Scene): boolean {
   const { state, meant } = scene;
   const [first, second] = state.offered;
@@ -27,7 +27,7 @@ export function takeBothDays(scene: Scene): boolean {
   return true;
 }
 
-/** "Mejor los dos", after one service took the place of another: that one waits behind it. True when it was so. */
+/** "Mejor los dos", after one service replaced another: the old one waits after it. Returns true when it was so. */
 export function takeBothServices(scene: Scene): boolean {
   const { state, said, meant } = scene;
   const { replaced, draft } = state;
@@ -39,7 +39,7 @@ export function takeBothServices(scene: Scene): boolean {
   return true;
 }
 
-/** "Miércoles y viernes a las 4": no choice was made between single days that are joined by "y". */
+/** "Miércoles y viernes a las 4": single days joined by "y" are not a choice. */
 export function wantsEachDay(scene: Scene): boolean {
   const days = chosenOf(scene, scene.meant.days);
   return (

@@ -1,4 +1,4 @@
-// Whether several things are wanted at the same time, or one right after the other.
+// Whether several things are requested at the same time, or one right after the other.
 import type { Scene } from "../scene.ts";
 
 /** "A la misma hora", "a las 5 los dos". */

@@ -1,4 +1,4 @@
-// What is known of a service that waits for its turn.
+// The known facts of a service that waits for its turn.
 import type { SaidDay, SaidTime } from "../../parse/utterance.ts";
 import type { Waiting } from "../../state/schema.ts";
 import { waitingFor } from "../../state/work.ts";

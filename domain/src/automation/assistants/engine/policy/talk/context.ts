@@ -1,4 +1,4 @@
-// What a message means in the light of what was said before: "ese día", "¿y el manicure?", and what it only asks about.
+// What a message means given the earlier ones: "ese día", "¿y el manicure?", and what it only asks about.
 import type { Talk } from "../../facts/turn.ts";
 import type { ActKind } from "../../lexicon/acts.ts";
 import type { SaidDay } from "../../parse/utterance.ts";
@@ -19,7 +19,7 @@ const PLAIN: Omit<SaidDay, "from" | "to"> = {
   isSameDay: true,
 };
 
-/** "Ese día", "el mismo día": the one last spoken of. */
+/** "Ese día", "el mismo día": the last one mentioned. */
 export function* recallDay(scene: Scene): Talk<void> {
   const { state, said } = scene;
   yield* dayOfMine(scene);
@@ -50,7 +50,7 @@ function* dayOfMine(scene: Scene): Talk<void> {
   scene.meant = { ...meant, days: [{ ...PLAIN, from: day, to: day }] };
 }
 
-/** "¿Y el manicure?", "¿y los domingos?": the same question on something else. */
+/** "¿Y el manicure?", "¿y los domingos?": the same question about something else. */
 export function recallTopic(scene: Scene): void {
   const { state, said, meant } = scene;
   const { services, days, times, kinds } = meant;
@@ -63,7 +63,7 @@ export function recallTopic(scene: Scene): void {
   else if (state.topic !== null) scene.meant = { ...meant, kinds: new Set<ActKind>([...kinds, state.topic]) };
 }
 
-/** What a message only asks about is not wanted: its days, services and branches are let go once they are answered. */
+/** What a message only asks about is not requested: its days, services and branches are dropped after the answer. */
 export function forgetWhatWasAsked(scene: Scene): void {
   const { state, said, meant } = scene;
   const { kinds } = meant;

@@ -1,10 +1,10 @@
-// A service that the business does not give is said not to be given, with those that are.
+// Says that the business does not give a requested service, and lists the ones that it gives.
 import type { Talk } from "../../facts/turn.ts";
 import { sayAgain } from "../booking/say-again.ts";
 import type { Act, Decision } from "../decision.ts";
 import { after, type Scene, say } from "../scene.ts";
 
-/** Null where nothing of the kind is asked for, or something that is given next to it. */
+/** Null where nothing of the kind is requested, or where the message also requests a service that is given. */
 export function* answerNotOffered(scene: Scene): Talk<Decision | null> {
   const { state, meant, shop } = scene;
   const note = notOffered(scene);

@@ -1,11 +1,11 @@
-// Answers to questions on services, prices, hours, place and people: what the business keeps rows of.
+// Answers questions about services, prices, hours, place and people: everything that the business has rows of.
 import type { Quote } from "../../../speech/quotable.ts";
 import type { ToolBranch, ToolService } from "../../../tools/answers/schema.ts";
 import { specialistsOf } from "../../facts/shop.ts";
 import type { Act } from "../decision.ts";
 import { branchOf, type Scene, serviceOf } from "../scene.ts";
 
-/** Empty when nothing of the kind was asked. */
+/** Empty when there is no such question. */
 export function answersTo(scene: Scene): Act[] {
   const { said, meant, shop } = scene;
   const { kinds } = meant;
@@ -37,7 +37,7 @@ export function asksHours({ state, said, meant }: Scene): boolean {
   return said.cues.has("opening words") || !isFree;
 }
 
-/** What the business has written down about what is asked. */
+/** The texts of the business about the question. */
 export function quotesOf({ said }: Pick<Scene, "said">): Quote[] {
   return [...new Set(said.questions.flatMap(({ quote }) => quote ?? []))];
 }

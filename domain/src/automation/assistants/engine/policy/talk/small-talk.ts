@@ -1,4 +1,4 @@
-// Courtesy, and what is said when nothing is under way.
+// Answers courtesy, and what is said while nothing is in progress.
 import type { Talk } from "../../facts/turn.ts";
 import type { Decision } from "../decision.ts";
 import { ask, mineOf, type Scene, say } from "../scene.ts";
@@ -27,7 +27,7 @@ export function* smallTalk(scene: Scene): Talk<Decision | null> {
   return null;
 }
 
-// "Sí" with nothing asked here: often the answer to a reminder.
+// "Sí" without a question here: often the answer to a reminder.
 function* yesToNothing(scene: Scene): Talk<Decision> {
   const { state } = scene;
   state.stuck += 1;

@@ -1,5 +1,5 @@
-// Questions that no row and no written paragraph answers: said to be unknown, with the offer of a person, and never answered by
-// selling. Twice in a row calls a person.
+// Questions that no row and no text of the business answers: the engine says so, offers a person, and never answers
+// with an offer. Twice in a row calls a person.
 import type { Talk } from "../../facts/turn.ts";
 import type { ActKind } from "../../lexicon/acts.ts";
 import type { QuestionMention } from "../../parse/questions.ts";
@@ -9,17 +9,17 @@ import type { Act, Decision } from "../decision.ts";
 import { applyFacts } from "../draft/apply-facts.ts";
 import { after, ask, callPerson, type Scene, say } from "../scene.ts";
 
-/** What is for a person to answer, whatever service it names. */
+/** What a person must answer, whatever service it names. */
 const FOR_PEOPLE = ["health", "invoice", "haggle"] as const satisfies readonly ActKind[];
-/** Rows answer it, whatever else the question holds. */
+/** Rows answer it, even if the question has more parts. */
 const OF_ROWS: ReadonlySet<ActKind> = new Set([
   ...(["hours", "open-now", "place", "who", "services", "includes", "branches", "robot", "my-appointments"] as const),
   ...(["another", "drop", "done?", "help", "late"] as const),
 ]);
-/** Rows answer it of a service. */
+/** Rows answer it for a service. */
 const OF_A_SERVICE = ["price", "duration"] as const satisfies readonly ActKind[];
 
-/** `lead`: what is said of it before something else goes on. Null: all that is asked is known. */
+/** `lead`: what is said about it before the rest goes on. Null: everything in the question is known. */
 export type UnknownPart = { decision: Decision } | { lead: Act } | null;
 
 export function* answerUnknown(scene: Scene): Talk<UnknownPart> {
@@ -46,7 +46,7 @@ export function* answerUnknown(scene: Scene): Talk<UnknownPart> {
   if (misses > 0)
     return { decision: callPerson(reason, "not understood", () => Object.assign(state, { misses: 0, asks: null })) };
   if (isUnderWay) return { decision: after([{ act: "not_known_here" }], yield* sayAgain(scene)) };
-  // The service that was named is kept in mind.
+  // The engine remembers the named service.
   if (state.kind === "idle") applyFacts(scene);
   ask(scene, "person", [reason]);
   return { decision: say({ act: "unknown", isRest: false, isAsking: true }) };
@@ -68,7 +68,7 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   return one.unread.length > 0 || (one.kinds.has("unknown-fact") && one.isMarked);
 }
 
-/** Next to them something is wanted, told or asked that is known. */
+/** The message also wants, tells or asks something known. */
 function isElseSaid({ said, meant }: Scene, unknown: readonly QuestionMention[]): boolean {
   const isElsewhere = outside(unknown);
   const { services, people, branches, days, times } = meant;

@@ -1,5 +1,5 @@
-// What is answered to an act that is spoken of without being wanted: denied, asked about, on a condition, or for another
-// time. Nothing is begun and nothing carried out; what waits for an answer goes on waiting.
+// Answers an act that is mentioned but not wanted: denied, asked about, conditional, or for later. Nothing starts and
+// nothing is carried out; a pending question stays pending.
 import type { Talk } from "../../facts/turn.ts";
 import { isWanted, type Act as SaidAct } from "../../parse/acts/polarity.ts";
 import { sayAgain } from "../booking/say-again.ts";
@@ -7,9 +7,9 @@ import type { Act, Decision, Verb } from "../decision.ts";
 import { after, askPerson, dropErrand, type Scene, say } from "../scene.ts";
 
 const VERB = { cancel: "cancel", reschedule: "move", attend: "attend" } as const satisfies Record<string, Verb>;
-type Existing = keyof typeof VERB;
+type ChangeAct = keyof typeof VERB;
 
-/** Null: no such act, or something else is wanted next to it. */
+/** Null: no such act, or the message also wants something else. */
 export function* answerWithheld(scene: Scene): Talk<Decision | null> {
   const { state, said, meant } = scene;
   if ((["book", "reschedule", "cancel", "attend"] as const).some((kind) => isWanted(said.acts, kind))) return null;
@@ -23,11 +23,11 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
   const verb = VERB[held.kind];
   if (held.mood === "asked") return yield* goOn(scene, ...howOrWhat(scene, verb));
   if (held.mood === "conditional") return yield* goOn(scene, { act: "not_on_condition" }, true);
-  // "No canceles, mejor el viernes": something else is wanted of it.
+  // "No canceles, mejor el viernes": the customer wants a change instead.
   const isElse =
     [...meant.days, ...meant.times].some((one) => !one.denied) || said.parts.length > 0 || said.shift !== null;
   if (held.polarity === "affirmed") {
-    // "Te confirmo al rato" says when it will be known, not when it should be.
+    // "Te confirmo al rato" says when the answer comes, not a time for the appointment.
     if (isElse && (held.kind !== "attend" || said.isQuestion)) return null;
     if (state.kind === "cancelling" || state.kind === "attending") dropErrand(scene);
     return say({ act: "no_rush", isBooking: false });
@@ -43,7 +43,7 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
 
 const WEIGHT: Record<SaidAct["mood"], number> = { conditional: 4, asked: 3, later: 2, requested: 1, stated: 0 };
 
-function isWithheld(act: Readonly<SaidAct>): act is Readonly<SaidAct> & { kind: Existing } {
+function isWithheld(act: Readonly<SaidAct>): act is Readonly<SaidAct> & { kind: ChangeAct } {
   return act.kind in VERB && (act.polarity === "denied" || act.mood !== "stated");
 }
 
@@ -53,7 +53,7 @@ function* goOn(scene: Scene, act: Act, offersPerson: boolean): Talk<Decision> {
   return offersPerson ? askPerson(scene, act) : say(act, { act: "need" });
 }
 
-// "¿Cómo cancelo?" is answered; what cancelling costs is nothing that the engine knows.
+// "¿Cómo cancelo?" is answered; the engine does not know what a cancellation costs.
 function howOrWhat({ said, turn }: Scene, verb: Verb): [Act, boolean] {
   const { canCancel, canReschedule } = turn.assistant;
   if (said.cues.has("terms")) return [{ act: "no_terms", verb }, true];
@@ -61,7 +61,7 @@ function howOrWhat({ said, turn }: Scene, verb: Verb): [Act, boolean] {
   return mayNot ? [{ act: "cannot", verb }, true] : [{ act: "how_to", verb }, false];
 }
 
-// "No quiero agendar corte": nothing is begun.
+// "No quiero agendar corte": nothing starts.
 function deniedBooking(scene: Scene): Decision | null {
   const { state, said, meant } = scene;
   const isDenied = said.acts.some((act) => act.kind === "book" && act.polarity === "denied");
