@@ -8,7 +8,7 @@ type Settings = NonNullable<TestProjectInlineConfiguration["test"]>;
 
 /**
  * One suite. Its files run as many at a time as there are cores, and those that wait for jobs and processes one more. A
- * process takes one file after the other and reads the product's code once: reading it anew for each file was a third of
+ * process takes one file after the other and reads the product's code once: reading it again for each file was a third of
  * the time.
  */
 function suite(name: string, include: string[], settings: Settings = {}): TestProjectInlineConfiguration {

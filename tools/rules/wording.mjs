@@ -61,11 +61,23 @@ const excuses = [
   },
 ];
 
+/** Comments are plain, modern English: these words have plainer ones. */
+const plain = {
+  word: /\b(whoever|beside|anew|told of|stands|untold|somebody|heed|lest|thereof)\b/gi,
+  why: "say it in plain words",
+};
+/** Types are nouns of the field: a bare participle says nothing of what is inside. */
+const participle = {
+  word: /\bexport type (Told|Wanted|Said|Looked|Heard|Written|Held|Shown|Found|Begun|Named|Known|Given|Taken|Kept|Moved|Placed|Settled|Chosen|Opened|Filled|Counted|Stored|Seen|Met|Meant|Tried|Made|Booked|Paid)\b/g,
+  why: "name the type by a noun",
+};
+
 function said({ path, text }) {
   const code = bare(text);
   return [
     ...rules.filter(({ where }) => where(path)).flatMap((rule) => hits(path, code, rule)),
-    ...excuses.flatMap((rule) => hits(path, comments(text), rule)),
+    ...hits(path, code, participle),
+    ...[...excuses, plain].flatMap((rule) => hits(path, comments(text), rule)),
   ];
 }
 

@@ -6,6 +6,16 @@ const rule = "domain/src/catalog/services/price.ts";
 const judge = (path: string, text: string): string[] => wording([{ path, text }], floors);
 
 describe("the wording of sources", () => {
+  test("wants plain words in comments, and nouns for types", () => {
+    expect(judge(rule, "// Whoever asks is told of it.\nexport const kept = 1;")).toEqual([
+      expect.stringMatching(/:1: «Whoever»/),
+      expect.stringMatching(/:1: «told of»/),
+    ]);
+    expect(judge(rule, 'const text = "whoever";')).toEqual([]);
+    expect(judge(rule, "export type Told = string;")).toEqual([expect.stringMatching(/name the type by a noun/)]);
+    expect(judge(rule, "export type ToldPrice = string;\ntype Told = string;")).toEqual([]);
+  });
+
   test.each([
     "const now = Date.now();",
     "const now = new Date();",

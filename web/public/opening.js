@@ -1,5 +1,5 @@
 // The bare lines of the two pages that are opened most, drawn before any other script has come, and there until the page
-// itself stands: the looks of src/app/route/product-skeleton.tsx, which takes their place on a slow line
+// itself is drawn: the looks of src/app/route/product-skeleton.tsx, which takes their place on a slow line
 // (web/e2e/opening.test.ts holds them together).
 function drawOpening(place) {
   const shape = [

@@ -15,7 +15,7 @@ const FAILED = {
   131026: "No se entregó: este número no tiene WhatsApp.",
 };
 
-/** One message. `act` is told of taps: answer, list, menu. */
+/** One message. `act` receives taps: answer, list, menu. */
 export function bubble(message, { quoted, act }) {
   const mine = message.direction === "in";
   const wide = message.type === "image" || message.type === "video";

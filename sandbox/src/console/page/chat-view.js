@@ -6,7 +6,7 @@ const HELLOS = ["Hola, ¿qué servicios tienen?", "¿Tienen lugar mañana por la
 
 let drawn = { chat: undefined, rows: new Map() };
 
-/** Draws the chat anew where it changed. Keeps the reader's place unless the end was in sight. */
+/** Draws the chat again where it changed. Keeps the reader's place unless the end was in sight. */
 export function drawChat(box, { messages, typing, business, person, act, sendText }) {
   const chat = `${business?.phoneNumberId}:${person?.phone}`;
   const atEnd = chat !== drawn.chat || box.scrollHeight - box.scrollTop - box.clientHeight < 80;

@@ -1,7 +1,7 @@
 import { savePerson } from "./people.js";
 import { canonical } from "./sandbox-api.js";
 
-/** Where somebody who is not in the list is typed: a name, if they like, and a number. */
+/** The form for a person who is not in the list: a name, if they like, and a number. */
 export function personForm({ chosen }) {
   const find = (id) => document.getElementById(id);
   const form = find("person-form");

@@ -6,7 +6,7 @@ import type { Tx } from "../db/tx.ts";
  * For one column of one table: `keys` of the rows that moved, and whole rows that would have been duplicates of
  * existing ones.
  */
-export type Moved = {
+export type RowMove = {
   relation: string;
   field: string;
   was: string;
@@ -28,8 +28,8 @@ export function moveRows(
   was: string,
   became: string,
   besides: readonly string[] = [],
-): Promise<Moved[]> {
-  return tx.run<Moved>(MOVE, [table, was, became, besides]);
+): Promise<RowMove[]> {
+  return tx.run<RowMove>(MOVE, [table, was, became, besides]);
 }
 
 const BACK = {
@@ -38,6 +38,6 @@ const BACK = {
 };
 
 /** Rows that were added later stay with the row that took over. */
-export async function moveRowsBack(tx: Tx, { relation, field, was, became, keys, removed }: Moved): Promise<void> {
+export async function moveRowsBack(tx: Tx, { relation, field, was, became, keys, removed }: RowMove): Promise<void> {
   await tx.run(BACK, [relation, field, was, became, JSON.stringify(keys), JSON.stringify(removed)]);
 }

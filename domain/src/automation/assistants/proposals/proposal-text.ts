@@ -2,7 +2,7 @@
 import { orderQuestion } from "../orders/order-text.ts";
 import { reminderQuestion } from "../reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "../say-appointment.ts";
-import { type AppointmentEffect, type Draft, isOrderDraft, isReminderDraft, type Shown } from "./schema.ts";
+import { type AppointmentEffect, type Draft, isOrderDraft, isReminderDraft, type ProposalFacts } from "./schema.ts";
 
 /** It contains everything that a yes carries out: the same words are the same proposal. */
 export function questionOf(draft: Draft): string {
@@ -22,7 +22,7 @@ export function failedText(reason: string): string {
 
 export const DECLINED = "De acuerdo, no hice ningún cambio. Aquí estoy para lo que necesites.";
 
-const QUESTIONS: Readonly<Record<AppointmentEffect["kind"], (shown: Shown) => string>> = {
+const QUESTIONS: Readonly<Record<AppointmentEffect["kind"], (shown: ProposalFacts) => string>> = {
   book: (shown) =>
     `Te agendo:\n${sayAppointment({ ...shown, attendeeName: undefined })}${inTheNameOf(shown)}\n¿Lo confirmo?`,
   reschedule: (shown) =>
@@ -31,7 +31,7 @@ const QUESTIONS: Readonly<Record<AppointmentEffect["kind"], (shown: Shown) => st
   confirm: (shown) => `¿Confirmas que vienes a esta cita?\n${sayAppointment(shown)}`,
 };
 
-function inTheNameOf({ clientName, attendeeName }: Shown): string {
+function inTheNameOf({ clientName, attendeeName }: ProposalFacts): string {
   const names = clientName && attendeeName ? `${clientName}, para ${attendeeName}` : (clientName ?? attendeeName);
   return names ? `\n• A nombre de ${names}` : "";
 }

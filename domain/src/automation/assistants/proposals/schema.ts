@@ -39,7 +39,7 @@ export const SideEffect = z.discriminatedUnion("kind", [
 export type SideEffect = z.infer<typeof SideEffect>;
 
 /** As the customer reads it, in the zone of the branch, from the current rows. */
-export type Shown = {
+export type ProposalFacts = {
   serviceName: string;
   price: string;
   day: Day;
@@ -62,7 +62,7 @@ export type ReminderEffect = Extract<SideEffect, { kind: "create_reminder" | "ca
 export type OrderEffect = Extract<SideEffect, { kind: "place_order" | "cancel_order" }>;
 export type AppointmentEffect = Exclude<SideEffect, ReminderEffect | OrderEffect>;
 
-type AppointmentDraft = { sideEffect: AppointmentEffect; shown: Shown };
+type AppointmentDraft = { sideEffect: AppointmentEffect; shown: ProposalFacts };
 export type ReminderDraft = { sideEffect: ReminderEffect; shown: ShownReminder };
 export type OrderDraft = { sideEffect: OrderEffect; shown: Omit<ToolOrder, "ref" | "status"> };
 export type Draft = AppointmentDraft | ReminderDraft | OrderDraft;

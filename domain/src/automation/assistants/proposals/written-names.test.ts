@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { askIfCalled, isSureName, nameToRepeat, ownName, type Said, writtenName } from "./written-names.ts";
+import { askIfCalled, isSureName, nameToRepeat, ownName, type ContactMessage, writtenName } from "./written-names.ts";
 
-const contact = (text: string): Said => ({ role: "user", text });
-const assistant = (text: string): Said => ({ role: "assistant", text });
+const contact = (text: string): ContactMessage => ({ role: "user", text });
+const assistant = (text: string): ContactMessage => ({ role: "assistant", text });
 
 test.each([
   ["Ana López", [contact("me llamo Ana López")], "Ana López"],
@@ -18,8 +18,8 @@ test.each([
   expect(writtenName(name, conversation)).toBe(written);
 });
 
-const asked = (text: string): Said => ({ role: "assistant", text });
-const wrote = (text: string): Said => ({ role: "user", text });
+const asked = (text: string): ContactMessage => ({ role: "assistant", text });
+const wrote = (text: string): ContactMessage => ({ role: "user", text });
 
 test.each([
   [["hola, soy Carmen Díaz", "quiero un corte", "mañana"], "Carmen Díaz"],

@@ -4,13 +4,13 @@ import { fold } from "../../../kit/text.ts";
 import { bareNameSaid, isForSomebodyElse, type NameSaid, nameSaid } from "../engine/parse/people/names.ts";
 import { readWords, type Words } from "../engine/parse/words/words.ts";
 
-export type Said = { role: "user" | "assistant"; text: string };
+export type ContactMessage = { role: "user" | "assistant"; text: string };
 
 /**
  * The full name as the contact wrote it, where `name` is that or a part of it; null when the contact wrote no such
  * name.
  */
-export function writtenName(name: string, conversation: readonly Said[]): string | null {
+export function writtenName(name: string, conversation: readonly ContactMessage[]): string | null {
   const wanted = wordsOf(name);
   if (wanted.length === 0) return null;
   const names = namesIn(conversation).map((said) => said.name);
@@ -18,20 +18,20 @@ export function writtenName(name: string, conversation: readonly Said[]): string
 }
 
 /** The last name that the contact gave for itself: only known given names or surnames. Null where it gave none. */
-export function ownName(conversation: readonly Said[]): string | null {
+export function ownName(conversation: readonly ContactMessage[]): string | null {
   const names = namesIn(conversation).filter(({ isSure }) => isSure);
   return names.at(-1)?.name ?? null;
 }
 
 /** Whether a written name may be saved: said in a sentence, known, or confirmed after '¿Te llamas X?'. */
-export function isSureName(name: string, conversation: readonly Said[]): boolean {
+export function isSureName(name: string, conversation: readonly ContactMessage[]): boolean {
   const wanted = wordsOf(name);
   const said = namesIn(conversation).filter((one) => isPart(wanted, one.name));
   return said.some(({ isSure, isBare }) => isSure || !isBare) || wasRepeated(wanted, conversation);
 }
 
 /** A name alone that is not known, in the last message: the assistant repeats it back. */
-export function nameToRepeat(conversation: readonly Said[]): string | null {
+export function nameToRepeat(conversation: readonly ContactMessage[]): string | null {
   const read = conversation.map(readSaid);
   const [last] = conversation.length === 0 ? [] : namesAt(read, read.length - 1);
   return last?.isBare && !last.isSure ? last.name : null;
@@ -42,7 +42,7 @@ export function askIfCalled(name: string): string {
   return `¿Te llamas ${name}?`;
 }
 
-function wasRepeated(wanted: readonly string[], conversation: readonly Said[]): boolean {
+function wasRepeated(wanted: readonly string[], conversation: readonly ContactMessage[]): boolean {
   return conversation.some(({ role, text }, at) => {
     const [, asked = ""] = /¿Te llamas ([^?]+)\?/.exec(text) ?? [];
     const next = conversation[at + 1];
@@ -51,7 +51,7 @@ function wasRepeated(wanted: readonly string[], conversation: readonly Said[]): 
   });
 }
 
-function namesIn(conversation: readonly Said[]): NameSaid[] {
+function namesIn(conversation: readonly ContactMessage[]): NameSaid[] {
   const read = conversation.map(readSaid);
   return read.flatMap((_, at) => namesAt(read, at));
 }
@@ -59,7 +59,7 @@ function namesIn(conversation: readonly Said[]): NameSaid[] {
 type Read = { words: Words | null; isForOther: boolean; asksName: boolean };
 
 /** Each message is read once; `words` null: not written by the contact. */
-function readSaid({ role, text }: Said): Read {
+function readSaid({ role, text }: ContactMessage): Read {
   if (role !== "user") return { words: null, isForOther: false, asksName: NAME_ASKED.test(fold(text)) };
   const words = readWords([text.slice(0, LONGEST)], NO_WORDS);
   return { words, isForOther: isForSomebodyElse(words.text), asksName: false };

@@ -7,7 +7,7 @@ import {
   isOrderEffect,
   isReminderEffect,
   type Place,
-  type Shown,
+  type ProposalFacts,
   type SideEffect,
 } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
@@ -158,7 +158,7 @@ async function namesOf({ ctx, contactId, model, ownName }: Scene, said: SaidName
   return { clientName: own ?? (attendeeName === null || model ? kept : null), attendeeName };
 }
 
-function shownNames({ clientName, attendeeName }: Names): Pick<Shown, "clientName" | "attendeeName"> {
+function shownNames({ clientName, attendeeName }: Names): Pick<ProposalFacts, "clientName" | "attendeeName"> {
   return { clientName: clientName ?? undefined, attendeeName: attendeeName ?? undefined };
 }
 
@@ -181,7 +181,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Only a free place. */
-async function shownPlace(scene: Scene, place: Place, ignoreId?: string): Promise<Shown | ToolError> {
+async function shownPlace(scene: Scene, place: Place, ignoreId?: string): Promise<ProposalFacts | ToolError> {
   const { serviceId, specialistId, branchId, start } = place;
   const reach = reachOf(scene);
   const { day } = localOf(scene.zone, start);
@@ -207,7 +207,7 @@ async function shownPlace(scene: Scene, place: Place, ignoreId?: string): Promis
   };
 }
 
-function shownAppointment(appointment: ContactAppointment): Shown {
+function shownAppointment(appointment: ContactAppointment): ProposalFacts {
   const { service, specialist, branch, zone, start, attendeeName } = appointment;
   return {
     attendeeName: attendeeName ?? undefined,

@@ -1,5 +1,5 @@
 // Reads the current rows that a turn's sentences are written from; only the rows that an act needs.
-import { nameToRepeat, type Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import { nameToRepeat, type ContactMessage } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { Act, ActName } from "@mostrador/domain/automation/assistants/speech/schema.ts";
@@ -18,7 +18,7 @@ export async function readSpeechFacts(
   turn: TurnFacts,
   acts: readonly Act[],
   /** `said`: the conversation with this turn. `isOpening`: the assistant said nothing yet. */
-  { search, said, isOpening }: { search: Search | null; said: readonly Said[]; isOpening: boolean },
+  { search, said, isOpening }: { search: Search | null; said: readonly ContactMessage[]; isOpening: boolean },
 ): Promise<SpeechFacts> {
   const { scene, chosen } = turn;
   const found = new Set(search ? [...search.output.slots, ...search.output.alternatives].map(({ ref }) => ref) : []);

@@ -2,7 +2,7 @@
 // time; then the valid part is said.
 
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
-import type { Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import type { ContactMessage } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { Speech } from "@mostrador/domain/automation/assistants/speech/composer.ts";
 import { type ReadSay, readSay, sayInText } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
@@ -40,7 +40,7 @@ export type Speaker = {
 /** `said`: the conversation with this turn. `isOpening`: the assistant said nothing yet. */
 export function openSpeaker(
   facts: TurnFacts,
-  { said, isOpening }: { said: readonly Said[]; isOpening: boolean },
+  { said, isOpening }: { said: readonly ContactMessage[]; isOpening: boolean },
 ): Speaker {
   let acts: Act[] = [];
   let speech: Speech | null = null;

@@ -1,6 +1,6 @@
 // On whose behalf the tools of a turn act: taken from the thread, never from what a model or a contact says (D-9.2).
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
-import type { Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import type { ContactMessage } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 
@@ -20,7 +20,7 @@ export type Scene = {
    * Set when a language model calls the tools, with the conversation so far: it may propose, not act (decision 17).
    * Left out for the built-in engine, whose questions are proposals too (decision 77).
    */
-  model?: { said: readonly Said[] };
+  model?: { said: readonly ContactMessage[] };
 };
 
 export function toolError(error: string, message: string): ToolError {

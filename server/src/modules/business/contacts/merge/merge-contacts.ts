@@ -17,7 +17,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { type Moved, moveRows } from "../../../../kernel/resource/move-rows.ts";
+import { type RowMove, moveRows } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, contactColumns, updateContact } from "../contact.store.ts";
 import { objectedToAssistant, readFacts } from "../contact-facts.ts";
@@ -88,7 +88,7 @@ async function merged(tx: Tx, ctx: TenantCtx, pair: Pair) {
   const after = await writeBoth(tx, ctx, pair);
   const phones = { before: kept.phone, now: after.phone, gone: gone.phone };
   const merging = { keptId: kept.id, goneId: gone.id, phones };
-  const joined: Moved[] = [];
+  const joined: RowMove[] = [];
   for (const moves of ctx.fillings.of(contactMoves)) joined.push(...(await moves.join(tx, ctx, merging)));
   const moved = await moveRows(tx, "contacts", gone.id, kept.id, RECORDS);
   await writeSecondNumbers(tx, kept.id);

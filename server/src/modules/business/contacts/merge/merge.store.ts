@@ -2,7 +2,7 @@
 
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import type { Moved } from "../../../../kernel/resource/move-rows.ts";
+import type { RowMove } from "../../../../kernel/resource/move-rows.ts";
 import type { ContactRow, ContactWrite } from "../contact.store.ts";
 
 export type MergeRow = {
@@ -35,7 +35,7 @@ export async function insertMerge(tx: Tx, businessId: string, row: Omit<MergeRow
   );
 }
 
-export async function insertMoves(tx: Tx, businessId: string, mergeId: string, moves: Moved[]): Promise<void> {
+export async function insertMoves(tx: Tx, businessId: string, mergeId: string, moves: RowMove[]): Promise<void> {
   if (moves.length === 0) return;
   const rows = moves.map(({ keys, removed, ...move }, number) => ({
     ...{ ...move, business_id: businessId, merge_id: mergeId, number },
@@ -45,14 +45,14 @@ export async function insertMoves(tx: Tx, businessId: string, mergeId: string, m
 }
 
 /** The last move comes first: it is undone first. */
-export function readMovesBack(tx: Tx, mergeId: string): Promise<Moved[]> {
+export function readMovesBack(tx: Tx, mergeId: string): Promise<RowMove[]> {
   return tx.rows(
     sql
       .selectFrom("contact_moves")
       .select(["relation", "field", "was", "became", "keys", "removed"])
       .where("merge_id", "=", mergeId)
       .orderBy("number", "desc"),
-  ) as Promise<Moved[]>;
+  ) as Promise<RowMove[]>;
 }
 
 const merges = sql.selectFrom("contact_merges").selectAll();

@@ -7,8 +7,8 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { type Moved, moveRows } from "../../../../kernel/resource/move-rows.ts";
-import type { ContactMoves, Merging } from "../../../business/contacts/index.ts";
+import { type RowMove, moveRows } from "../../../../kernel/resource/move-rows.ts";
+import type { ContactMoves, ContactMerge } from "../../../business/contacts/index.ts";
 import { readNextToSend } from "../send/send.store.ts";
 import { lockThreadsOfContact, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
@@ -25,11 +25,11 @@ import { joinWaits, partWaits } from "./join-waits.ts";
 
 export const threadMoves: ContactMoves = { join, part };
 
-async function join(tx: Tx, ctx: TenantCtx, merging: Merging): Promise<Moved[]> {
+async function join(tx: Tx, ctx: TenantCtx, merging: ContactMerge): Promise<RowMove[]> {
   const { keptId, goneId, phones } = merging;
   const kept = await lockThreadsOfContact(tx, keptId);
   const gone = await lockThreadsOfContact(tx, goneId);
-  const moved: Moved[] = [];
+  const moved: RowMove[] = [];
   for (const thread of kept) await answerTo(tx, thread, writtenFrom(thread, phones.before), phones.now);
   for (const thread of gone) {
     const beside = kept.find(({ channel_id }) => channel_id === thread.channel_id);
@@ -41,7 +41,7 @@ async function join(tx: Tx, ctx: TenantCtx, merging: Merging): Promise<Moved[]> 
   return moved;
 }
 
-async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow, merging: Merging): Promise<Moved[]> {
+async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow, merging: ContactMerge): Promise<RowMove[]> {
   const { keptId, goneId, phones } = merging;
   const open = await unansweredOf(tx, [
     { id: kept.id, seq: kept.answered_seq },
@@ -74,7 +74,7 @@ async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow,
  * Each message goes back to its own conversation; messages from the time of the merge stay with the contact that was
  * kept.
  */
-async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<Merging, "keptId" | "goneId">): Promise<void> {
+async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<ContactMerge, "keptId" | "goneId">): Promise<void> {
   const kept = await lockThreadsOfContact(tx, keptId);
   const gone = await lockThreadsOfContact(tx, goneId);
   for (const thread of gone) {
