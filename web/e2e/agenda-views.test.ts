@@ -152,7 +152,7 @@ it("asks before an hour that is over is booked", async () => {
   await page.keyboard.press("Tab");
   await panel.getByRole("button", { name: "Agendar", exact: true }).click();
   await page.getByRole("dialog", { name: "¿Agendar en una hora que ya pasó?" }).waitFor();
-  await page.getByRole("button", { name: "Elegir otra hora" }).click();
+  await page.getByRole("button", { name: "Seguir editando" }).click();
   await page.getByText("Elige una hora que no haya pasado").first().waitFor();
 });
 

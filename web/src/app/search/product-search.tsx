@@ -27,11 +27,12 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
   const pages = ENTRIES.filter((entry) => may(entry.page));
-  const entryOf = (page: number) => pages.find((entry) => entry.page === page);
+  const entryOf = ({ page, path }: { page: number; path?: string }) =>
+    pages.find((entry) => entry.page === page && (path === undefined || entry.path === path));
   const go = (path: string) => void navigate(path);
 
   const finders = SEARCH_KINDS.flatMap((kind) => {
-    const entry = entryOf(kind.page);
+    const entry = entryOf(kind);
     return entry && businessId && mayCall(kind.route) ? [finderOf(kind, entry, businessId, go)] : [];
   });
   const commands: Command[] = [
@@ -44,7 +45,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
       onSelect: () => go(entry.path),
     })),
     ...STARTS.flatMap((start) => {
-      const entry = entryOf(start.page);
+      const entry = entryOf(start);
       if (!entry || !mayCall(start.route)) return [];
       const { label, keywords = "", rest } = start;
       const onSelect = () => go(entry.path + rest);

@@ -12,6 +12,8 @@ export type SearchKind = {
   title: string;
   /** The page that opens a result. */
   page: number;
+  /** Its address in the menu, where several entries have the number of the page. */
+  path?: string;
   route: Route;
   /** Best matches first; a few are enough. */
   find: (asked: SearchQuery) => Promise<SearchHit[]>;
@@ -36,6 +38,8 @@ export type Start = {
   /** Other search words for it. */
   keywords?: string;
   page: number;
+  /** Its address in the menu, where several entries have the number of the page. */
+  path?: string;
   route: Route;
   rest: string;
 };

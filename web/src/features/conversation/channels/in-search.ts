@@ -10,6 +10,7 @@ export const inSearch: InSearch = {
       name: "channels",
       title: "Números conectados",
       page: PAGE.integraciones,
+      path: "/integraciones/whatsapp",
       route: listChannels,
       find: async ({ text, businessId, signal }) => {
         const channels = await read(listChannels, { query: { businessId }, signal });
@@ -30,6 +31,7 @@ export const inSearch: InSearch = {
       label: "Conectar WhatsApp",
       keywords: "nuevo agregar número canal",
       page: PAGE.integraciones,
+      path: "/integraciones/whatsapp",
       route: connectChannel,
       rest: "?nuevo=1",
     },

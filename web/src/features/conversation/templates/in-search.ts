@@ -10,6 +10,7 @@ export const inSearch: InSearch = {
       name: "templates",
       title: "Plantillas de WhatsApp",
       page: PAGE.integraciones,
+      path: "/integraciones/whatsapp",
       route: listTemplates,
       find: async ({ text, businessId, signal }) => {
         const { templates } = await read(listTemplates, { query: { businessId }, signal });
@@ -31,6 +32,7 @@ export const inSearch: InSearch = {
       label: "Nueva plantilla de WhatsApp",
       keywords: "crear agregar mensaje aprobado",
       page: PAGE.integraciones,
+      path: "/integraciones/whatsapp",
       route: createTemplate,
       rest: "/plantillas?nuevo=1",
     },
