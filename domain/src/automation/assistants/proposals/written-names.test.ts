@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askIfCalled, isSureName, nameToRepeat, ownName, type ContactMessage, writtenName } from "./written-names.ts";
+import { askIfCalled, type ContactMessage, isSureName, nameToRepeat, ownName, writtenName } from "./written-names.ts";
 
 const contact = (text: string): ContactMessage => ({ role: "user", text });
 const assistant = (text: string): ContactMessage => ({ role: "assistant", text });

@@ -30,7 +30,7 @@ export { saveContactView } from "./directory/contact-view.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { bringSheet } from "./many/contact-imports.ts";
-export { type ContactMoves, contactMoves, type ContactMerge } from "./merge/contact-moves.ts";
+export { type ContactMerge, type ContactMoves, contactMoves } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 export { knownStaffContact, staffContact } from "./staff/staff-contact.ts";
 

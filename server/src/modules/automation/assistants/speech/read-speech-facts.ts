@@ -1,5 +1,5 @@
 // Reads the current rows that a turn's sentences are written from; only the rows that an act needs.
-import { nameToRepeat, type ContactMessage } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import { type ContactMessage, nameToRepeat } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import { readCustomer } from "@mostrador/domain/automation/assistants/speech/customer-words.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { Act, ActName } from "@mostrador/domain/automation/assistants/speech/schema.ts";

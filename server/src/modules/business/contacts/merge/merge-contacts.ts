@@ -17,7 +17,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { type RowMove, moveRows } from "../../../../kernel/resource/move-rows.ts";
+import { moveRows, type RowMove } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, contactColumns, updateContact } from "../contact.store.ts";
 import { objectedToAssistant, readFacts } from "../contact-facts.ts";

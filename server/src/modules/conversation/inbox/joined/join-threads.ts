@@ -7,8 +7,8 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { type RowMove, moveRows } from "../../../../kernel/resource/move-rows.ts";
-import type { ContactMoves, ContactMerge } from "../../../business/contacts/index.ts";
+import { moveRows, type RowMove } from "../../../../kernel/resource/move-rows.ts";
+import type { ContactMerge, ContactMoves } from "../../../business/contacts/index.ts";
 import { readNextToSend } from "../send/send.store.ts";
 import { lockThreadsOfContact, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
@@ -41,7 +41,13 @@ async function join(tx: Tx, ctx: TenantCtx, merging: ContactMerge): Promise<RowM
   return moved;
 }
 
-async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow, merging: ContactMerge): Promise<RowMove[]> {
+async function joinOne(
+  tx: Tx,
+  ctx: TenantCtx,
+  kept: ThreadRow,
+  gone: ThreadRow,
+  merging: ContactMerge,
+): Promise<RowMove[]> {
   const { keptId, goneId, phones } = merging;
   const open = await unansweredOf(tx, [
     { id: kept.id, seq: kept.answered_seq },
@@ -74,7 +80,11 @@ async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow,
  * Each message goes back to its own conversation; messages from the time of the merge stay with the contact that was
  * kept.
  */
-async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<ContactMerge, "keptId" | "goneId">): Promise<void> {
+async function part(
+  tx: Tx,
+  ctx: TenantCtx,
+  { keptId, goneId }: Pick<ContactMerge, "keptId" | "goneId">,
+): Promise<void> {
   const kept = await lockThreadsOfContact(tx, keptId);
   const gone = await lockThreadsOfContact(tx, goneId);
   for (const thread of gone) {

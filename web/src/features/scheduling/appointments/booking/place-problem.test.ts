@@ -15,7 +15,14 @@ const person = {
 };
 const entry = (status: string, from: string, to: string) =>
   ({
-    ...{ _id: `${status} ${from}`, specialistId: "luis", status, title: "Comida", clientName: "Ana Pérez", attendeeName: null },
+    ...{
+      _id: `${status} ${from}`,
+      specialistId: "luis",
+      status,
+      title: "Comida",
+      clientName: "Ana Pérez",
+      attendeeName: null,
+    },
     ...{ start: `${MONDAY}T${from}:00-06:00`, end: `${MONDAY}T${to}:00-06:00` },
   }) as never;
 const known = {
