@@ -1,6 +1,6 @@
 // Lists the files that each page needs before it can be drawn, so that the browser requests all at once. The build
 // derives it from the lists of pages; the server adds it to the document (`kernel/http/pages.ts`).
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { firstFiles } from "./bundle-budget.ts";
@@ -8,13 +8,13 @@ import { OPENING_SCRIPTS } from "./opening-script.ts";
 
 const DOCUMENT = "index.html";
 const PRODUCT = ["src/app/app.tsx", "src/app/fetch-ahead.ts", "src/app/shell/shell.tsx"];
-/** The lists of pages, the common files of each list, and its first calls. */
+/** Where pages are declared, the common files of these pages, and their first calls. */
 const LISTS = [
-  { list: "src/app/light/light-pages.ts", frame: ["src/app/light/light-app.tsx"], calls: [] },
-  { list: "src/app/pages.ts", frame: PRODUCT, calls: ["/api/me"] },
+  { lists: "src/app/light/light-pages.ts", frame: ["src/app/light/light-app.tsx"], calls: [] },
+  { lists: "src/{app/*,features/*/*}/page.ts", frame: PRODUCT, calls: ["/api/me"] },
 ];
-/** `"/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx")`: an address and its file. */
-const PAGE = /"(\/[^"]+)": (?:lazyPage|shapedPage)\([^;]*?import\("([^"]+)"\)/g;
+/** An address and its file: `"/auth": lazyPage(() => import("…")`, or `path: "/agenda", … load: () => import("…")`. */
+const PAGE = /(?:"(\/[^"]+)": lazyPage\(|path: "(\/[^"]+)",)[^;]*?import\("([^"]+)"\)/g;
 const FONT = /^heebo-latin-wght-.*\.woff2$/;
 /** After sign-in the product opens: its files are fetched while the browser is idle, but not run. */
 const LEADS_IN = "/auth/";
@@ -45,21 +45,26 @@ function linksOf(root: string, folder: string): Record<string, string> {
     .filter((name) => FONT.test(name))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`);
   const product = more([...PRODUCT, FIRST_PAGE]).map((file) => `<link rel="prefetch" href="/${file}">`);
-  const links = LISTS.flatMap(({ list, frame, calls }) =>
-    [...readFileSync(join(root, list), "utf8").matchAll(PAGE)].map(([, path = "", file = ""]) => [
-      path,
-      [
-        // before the product's own script, which waits for it
-        ...openingOf(folder, path).map((file) => `<script defer src="/assets/${file}"></script>`),
-        ...font,
-        ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
-        ...more([...frame, join(dirname(list), file)]).map(
-          (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
-        ),
-        ...(path.startsWith(LEADS_IN) ? product : []),
-      ].join(""),
-    ]),
+  const declared = LISTS.flatMap(({ lists, frame, calls }) =>
+    globSync(lists, { cwd: root }).flatMap((list) =>
+      [...readFileSync(join(root, list), "utf8").matchAll(PAGE)].map(([, light, own, file = ""]) => ({
+        ...{ path: light ?? own ?? "", file: join(dirname(list), file), frame, calls },
+      })),
+    ),
   );
+  // The longest first: a page may have another one below it.
+  declared.sort((one, other) => other.path.length - one.path.length);
+  const links = declared.map(({ path, file, frame, calls }) => [
+    path,
+    [
+      // before the product's own script, which waits for it
+      ...openingOf(folder, path).map((file) => `<script defer src="/assets/${file}"></script>`),
+      ...font,
+      ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
+      ...more([...frame, file]).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+      ...(path.startsWith(LEADS_IN) ? product : []),
+    ].join(""),
+  ]);
   return Object.fromEntries(links);
 }
 

@@ -28,7 +28,8 @@ export const ENTRIES: readonly MenuEntry[] = Object.values(FOUND)
 
 /** The page that owns this address or a parent of it. */
 export function entryAt(pathname: string): MenuEntry | undefined {
-  return ENTRIES.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const own = ENTRIES.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return own.sort((one, other) => other.path.length - one.path.length)[0];
 }
 
 /** The items of the phone's bottom bar, before 'Más'. */

@@ -41,8 +41,10 @@ export function pageAt(pathname: string): ShapedPage | undefined {
   return PAGES[pathOf(pathname) ?? ""];
 }
 
+/** The longest one: a page may have another one below it. */
 function pathOf(pathname: string): string | undefined {
-  return Object.keys(PAGES).find((one) => `${pathname}/`.startsWith(`${one}/`));
+  const own = Object.keys(PAGES).filter((one) => `${pathname}/`.startsWith(`${one}/`));
+  return own.sort((one, other) => other.length - one.length)[0];
 }
 
 /** These have no menu, because there is no business yet. */
