@@ -7,11 +7,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { Link, Navigate } from "react-router";
 import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
+import { SettledTogether } from "../../lib/settled-together.tsx";
 import { AddRounded } from "../../ui/icon/actions.ts";
 import { Page } from "../../ui/layout/page.tsx";
+import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 import { AssistantsCard } from "./assistants-card.tsx";
 import { DecideCard } from "./decide-card.tsx";
-import { SettledTogether } from "./settled-together.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 
@@ -39,7 +40,7 @@ export function HomePage() {
         )
       }
     >
-      <SettledTogether>
+      <SettledTogether skeleton={<CardsSkeleton cards={3} height={320} />}>
         <Box sx={COLUMNS}>
           {agenda && <TodayCard />}
           <Stack sx={{ gap: 2, minWidth: 0 }}>

@@ -51,6 +51,7 @@ const segment = ([column, from, to, client, service, status]: Line): Segment => 
     status,
     title: status === "block" ? service : "",
     clientName: client,
+    attendeeName: null,
     serviceName: service,
     specialistId: person._id,
     colorHex: status === "block" ? "#555555" : person.colorHex,

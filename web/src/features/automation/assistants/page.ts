@@ -7,5 +7,7 @@ export const pages = [
     load: () => import("./index.ts"),
     name: "AssistantsPage",
     detail: "editor",
+    // What is no id is said by the page itself: 'Id de asistente no encontrado'.
+    below: [":assistantId"],
   }),
 ];

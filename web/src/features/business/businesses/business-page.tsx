@@ -4,6 +4,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import { CallError } from "../../../lib/client.ts";
 import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
+import { SettledTogether } from "../../../lib/settled-together.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -26,20 +27,23 @@ export function BusinessPage() {
   const { membership } = useActiveBusiness();
   return (
     <Page title="Negocio" narrow>
-      {business.isPending && (
-        <Card>
-          <FormSkeleton />
-        </Card>
-      )}
-      {business.error && !business.data && (
-        <ErrorState error={business.error} onRetry={() => void business.refetch()} />
-      )}
-      {business.data && <BusinessCard key={business.data._id} business={business.data} reread={business.refetch} />}
-      {membership?.role === "owner" && (
-        <Box sx={{ mt: 3 }}>
-          <MembersCard />
-        </Box>
-      )}
+      <SettledTogether
+        skeleton={
+          <Card>
+            <FormSkeleton />
+          </Card>
+        }
+      >
+        {business.error && !business.data && (
+          <ErrorState error={business.error} onRetry={() => void business.refetch()} />
+        )}
+        {business.data && <BusinessCard key={business.data._id} business={business.data} reread={business.refetch} />}
+        {membership?.role === "owner" && (
+          <Box sx={{ mt: 3 }}>
+            <MembersCard />
+          </Box>
+        )}
+      </SettledTogether>
     </Page>
   );
 }

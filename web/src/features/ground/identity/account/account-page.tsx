@@ -2,7 +2,9 @@
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { useSession } from "../../../../lib/session/session.ts";
+import { SettledTogether } from "../../../../lib/settled-together.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
+import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -16,8 +18,12 @@ export function AccountPage({ more }: { more?: ReactNode }) {
         <Stack sx={{ gap: 3 }}>
           <ProfileCard user={session.user} />
           <PasswordCard email={session.user.email} />
-          <SessionsCard />
-          {more}
+          <SettledTogether skeleton={<CardsSkeleton cards={1} height={240} />}>
+            <Stack sx={{ gap: 3 }}>
+              <SessionsCard />
+              {more}
+            </Stack>
+          </SettledTogether>
         </Stack>
       )}
     </Page>

@@ -2,10 +2,9 @@
 import Box from "@mui/material/Box";
 import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 
 /** Shows a skeleton until each read has a first answer or has failed. */
-export function SettledTogether({ children }: { children: ReactNode }) {
+export function SettledTogether({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const client = useQueryClient();
   const waiting = useIsFetching(FIRST_ANSWERS);
   const [isSettled, setIsSettled] = useState(false);
@@ -17,7 +16,7 @@ export function SettledTogether({ children }: { children: ReactNode }) {
   }, [client, waiting]);
   return (
     <>
-      {!isSettled && <CardsSkeleton cards={3} height={320} />}
+      {!isSettled && skeleton}
       <Box sx={isSettled ? undefined : WAITING}>{children}</Box>
     </>
   );
