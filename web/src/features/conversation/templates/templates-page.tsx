@@ -63,6 +63,8 @@ export function TemplatesPage() {
     }
   };
   const isPending = templates.isPending || channels.isPending;
+  // All comes at once: what the first answer brings would be moved by the second.
+  const [shown, shownAccounts] = isPending ? [[], []] : [list, accounts];
   return (
     <Page
       title="Plantillas de WhatsApp"
@@ -94,7 +96,7 @@ export function TemplatesPage() {
       {templates.error && !templates.data && (
         <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />
       )}
-      {accounts.map(
+      {shownAccounts.map(
         ({ wabaId, reason }) =>
           reason && (
             <Box key={wabaId} sx={{ mb: 2 }}>
@@ -118,7 +120,7 @@ export function TemplatesPage() {
         </Card>
       )}
       <Box sx={CARDS}>
-        {list.map((template) => (
+        {shown.map((template) => (
           <TemplateCard
             key={template._id}
             template={template}
@@ -126,7 +128,9 @@ export function TemplatesPage() {
           />
         ))}
       </Box>
-      {templates.data && mayEdit && <SuggestionList taken={new Set(list.map(({ purpose }) => purpose))} />}
+      {!isPending && templates.data && mayEdit && (
+        <SuggestionList taken={new Set(list.map(({ purpose }) => purpose))} />
+      )}
       {begun && mayEdit && <Late part={FORM} props={{ onClose: end }} />}
       {leaving && (
         <ConfirmDialog

@@ -131,7 +131,7 @@ function Totals({ totals }: { totals: MoneyTotals | undefined }) {
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0 }}>
+          <Typography component="dd" variant="h3" sx={{ m: 0, height: "1lh" }}>
             {amount === undefined ? <Skeleton width={120} /> : <Money amount={amount} />}
           </Typography>
         </Box>
