@@ -55,7 +55,7 @@ Left to do:
 3. In proofs/permissions/matrix.ts, by hand: ${calls.join(", ")} in MATRIX,
    ${singular}_changed in LIVE_MATRIX (live-matrix.ts next to it), and page ${pageNumber} in the lines of what it is a reader of and,
    with files, of file.*. Its amounts in proofs/permissions/money.ts.
-4. Its icon and its group in menu.ts (now: 'Conocimiento'); its place is in web/src/app/navigation.ts.
+4. Its icon and its group in menu.ts (now: 'Conocimiento'); its place is a line of web/src/app/navigation.ts.
 5. Rows in the demo (server/src/seed), by its actions, which index.ts then exports: the proofs open the first of them.
 6. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
 7. \`npm run check\`, \`npm test -- ${server} proofs/world proofs/tenancy proofs/permissions proofs/input grant-values\`,

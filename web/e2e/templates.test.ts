@@ -38,6 +38,8 @@ it("writes to somebody who never wrote, with a template", async () => {
   await page.goto(`/chat?cliente=${client._id}`);
   await page.getByRole("button", { name: "Enviar plantilla" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Plantilla" }).click();
+  await page.getByRole("option", { name: /cita_agendada/ }).click();
   for (const label of ["Servicio", "Fecha de la cita", "Hora de la cita"]) {
     await dialog.getByLabel(label).fill(`Mi ${label}`);
   }

@@ -9,15 +9,14 @@ const FOUND = import.meta.glob<readonly MenuEntry[]>(["../features/*/*/menu.ts",
 
 /** The documented addresses, and those of this product only, in order. All others come last. */
 const ORDER = [
-  ...["/asistentes", "/upsells", "/massiveAI", "/flujos"],
+  ...["/asistentes"],
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
-  ...["/inventario/movimientos", "/audiencias", "/contactos", "/formularios", "/fuentes-trafico"],
-  ...["/agenda/dashboard", "/contactos/dashboard", "/finanzas", "/pedidos/dashboard", "/inventario"],
+  ...["/inventario/movimientos", "/audiencias", "/contactos", "/fuentes-trafico"],
   ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
-  ...["/cursos", "/inmuebles", "/recursos", "/sheets"],
+  ...["/cursos", "/recursos"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
-  ...["/integraciones/google-calendar", "/integraciones/meta", "/integraciones/comentarios-meta"],
-  ...["/creditos", "/creditos/movimientos", "/recargar", "/admin", "/academy"],
+  ...["/integraciones/google-calendar", "/integraciones/comentarios-meta"],
+  ...["/creditos/movimientos"],
 ];
 
 const placeOf = ({ path }: MenuEntry) => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);

@@ -6,7 +6,7 @@ import { GROUPS } from "../../lib/page/menu-entry.ts";
 import { useMay } from "../../lib/session/active-business.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { useLayer } from "../../ui/dialog/leaving.tsx";
-import { KeyboardDoubleArrowLeftRounded, KeyboardDoubleArrowRightRounded } from "../../ui/icon/arrows.ts";
+import { KeyboardDoubleArrowLeftRounded } from "../../ui/icon/arrows.ts";
 import { ENTRIES } from "../navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
@@ -52,7 +52,9 @@ export function SideMenu({ temporary, open, onClose }: { temporary: boolean; ope
       <MenuBody narrow={narrow} />
       <Box sx={{ p: 1, display: "flex", justifyContent: narrow ? "center" : "flex-end" }}>
         <IconAction label={label} placement="right" aria-expanded={!strip} onClick={() => setStrip(!strip)}>
-          {strip ? <KeyboardDoubleArrowRightRounded /> : <KeyboardDoubleArrowLeftRounded />}
+          <Box sx={{ display: "flex", transform: strip ? "scaleX(-1)" : "none" }}>
+            <KeyboardDoubleArrowLeftRounded />
+          </Box>
         </IconAction>
       </Box>
     </Box>

@@ -3,8 +3,8 @@ import { type Business, BusinessEdit } from "@mostrador/domain/business/business
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import { CallError } from "../../../lib/client.ts";
+import { SettledTogether } from "../../../lib/page/settled-together.tsx";
 import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
-import { SettledTogether } from "../../../lib/settled-together.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";

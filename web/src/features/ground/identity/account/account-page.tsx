@@ -1,8 +1,8 @@
 // Tu cuenta: the person's name, password and sessions. It belongs to the person, so it needs no business.
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
+import { SettledTogether } from "../../../../lib/page/settled-together.tsx";
 import { useSession } from "../../../../lib/session/session.ts";
-import { SettledTogether } from "../../../../lib/settled-together.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { PasswordCard } from "./password-card.tsx";
