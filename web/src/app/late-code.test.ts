@@ -20,7 +20,7 @@ const TELLS: Record<string, string> = {
   // the product waits for it, and says that it could not be opened
   "lib/old-browser.ts": "temporalComes",
   "app/shell/person-menu.tsx": ".catch(failed)",
-  "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` says so",
+  "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` shows that",
   "features/scheduling/appointments/print/load-print.ts": "afterMs), failed)",
 };
 
