@@ -4,7 +4,6 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { event } from "../../kit/event.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
-
 import { access } from "../../kit/route.ts";
 import { DateTime, dateTime, Id, NO_BUSINESS, REQUIRED } from "../../kit/schema.ts";
 import { MOST_CREDITS } from "./amount.ts";

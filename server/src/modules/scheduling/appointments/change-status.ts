@@ -19,7 +19,6 @@ import { promoteLead } from "../../business/contacts/index.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkUntaken } from "./check-place.ts";
-
 import { noteStatus } from "./history/note-change.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
