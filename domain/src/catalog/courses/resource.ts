@@ -30,6 +30,7 @@ export const courses = defineResource({
   table: "courses",
   noun: { one: "curso", many: "cursos", gender: "m" },
   page: PAGE.cursos,
+  readers: [PAGE.eventosConversion],
   fields: {
     customId: customId(),
     name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

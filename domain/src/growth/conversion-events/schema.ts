@@ -29,8 +29,8 @@ const EventFields = z.object({
   description: optionalText(LONGEST_DESCRIPTION, "La descripción"),
   services: related("service"),
   products: related("product"),
-  /** These references have no rows yet: no id names anything. */
   courses: related("course"),
+  /** This kind has no rows yet: no id names anything. */
   properties: related("property"),
 });
 
@@ -49,7 +49,7 @@ export type NewConversionEvent = z.infer<typeof NewConversionEvent>;
 export const ConversionEventEdit = EventFields.partial().extend({ updatedAt: UpdatedAt });
 export type ConversionEventEdit = z.infer<typeof ConversionEventEdit>;
 
-const RELATED_KINDS = ["service", "product"] as const;
+const RELATED_KINDS = ["service", "product", "course"] as const;
 export type RelatedKind = (typeof RELATED_KINDS)[number];
 
 export const ConversionEvent = z.object({

@@ -19,6 +19,11 @@ export type GrowthTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  conversion_event_courses: {
+    business_id: string;
+    event_id: string;
+    course_id: string;
+  };
   conversion_event_products: {
     business_id: string;
     event_id: string;

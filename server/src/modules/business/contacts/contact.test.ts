@@ -260,6 +260,14 @@ test("the history says who changed which facts, and never what they say", async 
   expect((await other.owner.get(`${path}/history`)).status).toBe(404);
 });
 
+test("a course is an interest of a contact", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const course = { businessId, name: "Colorimetría", description: "Teoría y práctica", sessions: 3, place: "Centro" };
+  const courseId = (await owner.post("/api/course", { course })).body.data._id as string;
+  const made = await owner.post("/api/client", { client: { ...maria, businessId, interests: { courses: [courseId] } } });
+  expect([made.status, made.body.data?.interests?.courses]).toEqual([201, [courseId]]);
+});
+
 test("an interest that nobody sells is refused by its field, of kinds to come as well", async () => {
   const { owner, businessId } = await makeShop(product);
   for (const kind of ["services", "courses", "products", "properties"]) {

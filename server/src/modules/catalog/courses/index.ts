@@ -1,6 +1,7 @@
 // Courses: classes in sessions. Only a recurrent one has an interval.
 import { courses } from "@mostrador/domain/catalog/courses/resource.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { resourceActions } from "../../ground/files/index.ts";
@@ -20,6 +21,8 @@ export const courseActions = resourceActions(courses, {
   },
 });
 
+export { courseRows } from "./course-rows.store.ts";
+
 export function coursesModule(): Module {
-  return { routes: bindResource(courses, courseActions) };
+  return { references: { course: knownIn("courses") }, routes: bindResource(courses, courseActions) };
 }

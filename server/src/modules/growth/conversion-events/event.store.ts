@@ -9,6 +9,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
+import { courseRows } from "../../catalog/courses/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 
@@ -25,6 +26,7 @@ export type NamedEvent = EventRow &
 
 export const eventServices = relation("conversion_event_services", "event", "service").event;
 export const eventProducts = relation("conversion_event_products", "event", "product").event;
+export const eventCourses = relation("conversion_event_courses", "event", "course").event;
 
 /** False where the key was used before. */
 export async function insertEvent(tx: Tx, row: EventInsert): Promise<boolean> {
@@ -89,6 +91,10 @@ export const readEvents = journalStore<NamedEvent>(conversionEvents, {
         union all
         select 'product', p.id, p.name from conversion_event_products l
           join ${raw.raw(productRows)} p on p.business_id = l.business_id and p.id = l.product_id
+          where l.business_id = m.business_id and l.event_id = m.id
+        union all
+        select 'course', k.id, k.name from conversion_event_courses l
+          join ${raw.raw(courseRows)} k on k.business_id = l.business_id and k.id = l.course_id
           where l.business_id = m.business_id and l.event_id = m.id
       ) r)`.as("related"),
   ],

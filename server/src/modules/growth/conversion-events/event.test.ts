@@ -80,6 +80,21 @@ test("an event keeps with whom, when and what it was about, and is found by each
   expect(second.body.next ?? null).toBeNull();
 });
 
+test("an event is about courses, too; a course that one names is archived instead of deleted", async () => {
+  const shop = await busyShop();
+  const fields = { name: "Colorimetría", description: "Teoría y práctica", sessions: 3, place: "Centro" };
+  const course = { businessId: shop.businessId, ...fields };
+  const courseId = (await shop.owner.post("/api/course", { course })).body.data._id as string;
+  const { status, body } = await register(shop, { courses: [courseId], products: [shop.cream] });
+  expect([status, body.data.courses, body.data.products]).toEqual([201, [courseId], [shop.cream]]);
+  expect(body.data.related).toContainEqual({ _id: courseId, kind: "course", name: "Colorimetría" });
+  expect((await shop.owner.delete(`/api/course/${courseId}`)).body.data.isArchived).toBe(true);
+  const path = `/api/conversionEvent/${body.data._id}`;
+  const renamed = await shop.owner.put(path, { conversionEvent: { name: "Otro nombre" } });
+  expect(renamed.body.data.courses).toEqual([courseId]);
+  expect((await shop.owner.put(path, { conversionEvent: { courses: [] } })).body.data.courses).toEqual([]);
+});
+
 test("what is wrong is said by its field, and nothing is written", async () => {
   const shop = await busyShop();
   const nobody = "0192f000-0000-7000-8000-000000000000";

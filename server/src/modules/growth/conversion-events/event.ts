@@ -23,6 +23,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import {
   type EventWrite,
+  eventCourses,
   eventProducts,
   eventServices,
   lockEvent,
@@ -42,10 +43,10 @@ export async function createConversionEvent(
   ctx: TenantCtx,
   { body: { conversionEvent } }: Pick<Call<typeof createRoute>, "body">,
 ) {
-  const { clientId: contactId, date, name, description, services, products } = conversionEvent;
+  const { clientId: contactId, date, name, description, services, products, courses } = conversionEvent;
   const at = dateOf(ctx, date) ?? new Date(ctx.now);
   const data = await transact(ctx, async (tx) => {
-    const fields = { contactId, name, description, date: at, services, products };
+    const fields = { contactId, name, description, date: at, services, products, courses };
     return eventOf(tx, await registerEvent(tx, ctx, { ...fields, source: "person", threadId: null }));
   });
   return { data, message: "Evento de conversión registrado correctamente" };
@@ -70,6 +71,7 @@ export async function editConversionEvent(
     await updateEvent(tx, id, { ...write, updated_by: actorName(ctx.actor), updated_at });
     if (edit.services) await eventServices.write(tx, ctx.businessId, id, edit.services);
     if (edit.products) await eventProducts.write(tx, ctx.businessId, id, edit.products);
+    if (edit.courses) await eventCourses.write(tx, ctx.businessId, id, edit.courses);
     await noteBlindEdit(tx, ctx, edit.updatedAt, {
       action: "conversionEvent.edited",
       what: "un evento de conversión",

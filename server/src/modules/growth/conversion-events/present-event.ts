@@ -15,7 +15,7 @@ export function presentEvent(row: NamedEvent): ConversionEvent {
     description: row.description,
     services: idsOf("service"),
     products: idsOf("product"),
-    courses: [],
+    courses: idsOf("course"),
     properties: [],
     related: row.related.map(({ id, kind, name }) => ({ _id: id, kind, name })),
     source: row.source,

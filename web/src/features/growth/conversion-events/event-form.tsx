@@ -12,6 +12,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { TimeField } from "../../../ui/time/time-field.tsx";
 import { ContactField } from "../../business/contacts/index.ts";
+import { useCourses } from "../../catalog/courses/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
 import { useServices } from "../../catalog/services/index.ts";
 import { useCreateEvent, useEditEvent } from "./api.ts";
@@ -21,7 +22,7 @@ type Props = { event?: ConversionEvent; zone: string; onClose: () => void };
 
 export function EventForm({ event, zone, onClose }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
-  const [services, products] = [useServices(), useProducts()];
+  const [services, products, courses] = [useServices(), useProducts(), useCourses()];
   const [create, edit] = [useCreateEvent(), useEditEvent()];
   const toast = useToast();
   const [now] = useState(Date.now);
@@ -40,7 +41,7 @@ export function EventForm({ event, zone, onClose }: Props) {
     <FormDialog<NewConversionEvent>
       open
       onClose={onClose}
-      needs={[services, products]}
+      needs={[services, products, courses]}
       title={event ? "Editar evento" : "Registrar evento"}
       schema={shape}
       defaultValues={event ? eventValues(event, zone) : newEventValues(zone, now)}
@@ -57,6 +58,9 @@ export function EventForm({ event, zone, onClose }: Props) {
       <TextArea name="description" label="Descripción" required={false} max={LONGEST_DESCRIPTION} />
       <RowsField name="services" label="Servicios relacionados" rows={offered(services.data, event?.services)} />
       <RowsField name="products" label="Productos relacionados" rows={offered(products.data, event?.products)} />
+      {offered(courses.data, event?.courses)?.length ? (
+        <RowsField name="courses" label="Cursos relacionados" rows={offered(courses.data, event?.courses)} />
+      ) : null}
     </FormDialog>
   );
 }

@@ -22,10 +22,10 @@ export function eventShape(businessId: string, zone: string, now: () => number) 
 }
 
 export function newEventValues(zone: string, now: number): object {
-  return { ...localOf(zone, now), name: "", clientId: null, description: "", services: [], products: [] };
+  return { ...localOf(zone, now), name: "", clientId: null, description: "", services: [], products: [], courses: [] };
 }
 
 export function eventValues(event: ConversionEvent, zone: string): object {
-  const { name, clientId, description, services, products, date } = event;
-  return { ...localOf(zone, Date.parse(date)), name, clientId, description, services, products };
+  const { name, clientId, description, services, products, courses, date } = event;
+  return { ...localOf(zone, Date.parse(date)), name, clientId, description, services, products, courses };
 }
