@@ -84,7 +84,12 @@ const OWNED = {
   "conversation/inbox": ["threads", "messages", "inbox_settings", "message_words"],
   "conversation/comments": ["comments", "comment_replies"],
   "growth/orders": ["orders", "order_items"],
-  "growth/conversion-events": ["conversion_events", "conversion_event_services", "conversion_event_products", "conversion_event_courses"],
+  "growth/conversion-events": [
+    "conversion_events",
+    "conversion_event_services",
+    "conversion_event_products",
+    "conversion_event_courses",
+  ],
   "growth/audiences": ["audiences", "audience_contacts"],
   "growth/traffic-sources": ["traffic_sources", "traffic_source_contacts"],
   "growth/funnels": ["funnels", "funnel_scenarios", "funnel_places", "funnel_moves"],

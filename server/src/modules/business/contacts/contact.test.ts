@@ -264,7 +264,9 @@ test("a course is an interest of a contact", async () => {
   const { owner, businessId } = await makeShop(product);
   const course = { businessId, name: "Colorimetría", description: "Teoría y práctica", sessions: 3, place: "Centro" };
   const courseId = (await owner.post("/api/course", { course })).body.data._id as string;
-  const made = await owner.post("/api/client", { client: { ...maria, businessId, interests: { courses: [courseId] } } });
+  const made = await owner.post("/api/client", {
+    client: { ...maria, businessId, interests: { courses: [courseId] } },
+  });
   expect([made.status, made.body.data?.interests?.courses]).toEqual([201, [courseId]]);
 });
 
