@@ -18,6 +18,7 @@ module.exports = [
     area: "growth",
     capabilities: [
       "orders",
+      "enrollments",
       "conversion-events",
       "forms",
       "audiences",

@@ -32,6 +32,7 @@ export const LIVE_MATRIX: Record<string, AccessRule> = {
   product_changed: view(20, 6, 11, 19, 8, 9),
   course_changed: view(21),
   order_changed: view(8),
+  enrollment_changed: view(21),
   conversion_event_changed: view(9),
   money_movement_changed: view(10),
   stock_movement_changed: view(11),

@@ -103,6 +103,8 @@ const WRITES: Record<string, Find> = {
   }),
   "notification.create": made("notifications"),
   "order.create": made("orders"),
+  "enrollment.create": made("enrollments"),
+  "courseWaiting.create": made("course_waiting"),
   "conversionEvent.create": made("conversion_events"),
   "waiting.create": made("waiting_entries"),
   "ownWaiting.join": ofLink("waiting_entries", "id"),

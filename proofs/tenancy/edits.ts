@@ -2,6 +2,7 @@
 // Every declared call with `updatedAt` needs an entry here; those of resources are derived from their schemas.
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
+import { PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { columnName } from "../../server/src/kernel/resource/column-name.ts";
 import type { Caller } from "../../server/test/caller.ts";
 
@@ -31,6 +32,16 @@ export const EDITS: Record<string, Edit> = {
   "appointment.edit": { fields: [text("title"), text("details")] },
   "moneyMovement.edit": { fields: [text("comments"), text("category")] },
   "conversionEvent.edit": { fields: [text("name"), text("description")] },
+  "enrollment.edit": {
+    fields: [
+      text("notes"),
+      {
+        name: "paymentMethod",
+        value: (n) => PAYMENT_METHODS[n % PAYMENT_METHODS.length] as string,
+        column: "payment_method",
+      },
+    ],
+  },
   "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] },
   "closedDate.edit": {
     // a day is stored as a date, not as text

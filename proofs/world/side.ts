@@ -22,6 +22,7 @@ import {
   CONFIRMED,
   contact,
   conversionEvent,
+  enrollment,
   moneyMovement,
   order,
   service,
@@ -341,6 +342,10 @@ export async function buildSide(
     post("/api/conversionEvent", {
       conversionEvent: { businessId, ...conversionEvent({ ...main, productId: rows.product, mark }) },
     });
+  const makeEnrollment = () =>
+    post("/api/enrollment", { enrollment: { businessId, ...enrollment({ ...main, courseId: rows.course, mark }) } });
+  const makeCourseWaiting = async () =>
+    post("/api/courseWaiting", { waiting: { businessId, courseId: rows.course, clientId: await make.contact() } });
   return {
     mark,
     owner,
@@ -375,6 +380,9 @@ export async function buildSide(
     /** A new one that is pending. */
     makeOrder,
     orderId: await makeOrder(),
+    makeEnrollment,
+    enrollmentId: await makeEnrollment(),
+    makeCourseWaiting,
     /** The phases of the resource's own row; one of its scenarios contains the main contact. */
     funnelPhases: phases as object[],
     scenarioId,

@@ -34,6 +34,7 @@ import { placesModule } from "./modules/ground/places/index.ts";
 import { shortLinksModule } from "./modules/ground/short-links/index.ts";
 import { audiencesModule } from "./modules/growth/audiences/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
+import { enrollmentsModule } from "./modules/growth/enrollments/index.ts";
 import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { outreachModule } from "./modules/growth/outreach/index.ts";
@@ -121,6 +122,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
       notice: createNoticeTeller({ publicUrl }),
     }),
     ordersModule(),
+    enrollmentsModule(),
     conversionEventsModule(),
     audiencesModule(),
     trafficSourcesModule(),

@@ -84,6 +84,7 @@ const OWNED = {
   "conversation/inbox": ["threads", "messages", "inbox_settings", "message_words"],
   "conversation/comments": ["comments", "comment_replies"],
   "growth/orders": ["orders", "order_items"],
+  "growth/enrollments": ["enrollments", "enrollment_payments", "course_tickets", "course_waiting"],
   "growth/conversion-events": [
     "conversion_events",
     "conversion_event_services",

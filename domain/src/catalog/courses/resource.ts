@@ -38,7 +38,7 @@ export const courses = defineResource({
     sessions: count("El número de sesiones", 1, MOST_SESSIONS),
     pricePerSession: pesos("El precio por sesión").nullable(),
     totalPrice: pesos("El precio total").nullable(),
-    enrollmentFee: pesos("La inscripción").nullable(),
+    enrollmentFee: pesos("El costo de la inscripción").nullable(),
     place: text(1, 100, "El lugar"),
     location: optionalText(300, "La ubicación"),
     courseType: z.enum(COURSE_TYPES, "Elige si el curso es por fechas o recurrente"),

@@ -4,6 +4,8 @@ export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   assistants: ["price"],
   courses: ["price_per_session", "total_price", "enrollment_fee"],
   credit_transfers: ["total_price"],
+  enrollment_payments: ["amount"],
+  enrollments: ["enrollment_fee", "total_paid", "remaining_balance"],
   money_movements: ["amount"],
   order_items: ["price"],
   test_results: ["credits"],

@@ -23,6 +23,9 @@ export const courseActions = resourceActions(courses, {
 
 export { courseRows } from "./course-rows.store.ts";
 
+/** Which of these courses exist in the business. */
+export const knownCourses = knownIn("courses");
+
 export function coursesModule(): Module {
-  return { references: { course: knownIn("courses") }, routes: bindResource(courses, courseActions) };
+  return { references: { course: knownCourses }, routes: bindResource(courses, courseActions) };
 }

@@ -1,0 +1,243 @@
+// Enrollments over HTTP: places and numbers of a course, money of a payment, the waiting list, and many from a file.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shops/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Answer = any;
+const NOBODY = "0192f000-0000-7000-8000-000000000000";
+const PAID = { totalPaid: 0, remainingBalance: 500 };
+
+async function school(availableSlots: number | null = 2) {
+  const { owner, businessId } = await makeShop(product);
+  const made = async (path: string, body: object) => (await owner.post(path, body)).body.data._id as string;
+  const fields = { name: "Colorimetría", description: "Teoría y práctica", sessions: 3, place: "Centro" };
+  const prices = { totalPrice: 1000, enrollmentFee: 200, customId: "COLOR1" };
+  const course = { businessId, ...fields, ...prices, schedules: { availableSlots } };
+  const courseId = await made("/api/course", { course });
+  const client = (name: string, whatsapp: string) => made("/api/client", { client: { businessId, name, whatsapp } });
+  const ana = await client("Ana Núñez", "2221230001");
+  const eva = await client("Eva", "2221230002");
+  const enroll = (more: object = {}) =>
+    owner.post("/api/enrollment", { enrollment: { businessId, courseId, clientId: ana, ...PAID, ...more } });
+  const edit = (id: string, enrollment: object) => owner.put(`/api/enrollment/${id}`, { enrollment });
+  const listed = async (query = "") =>
+    (await owner.get(`/api/enrollment?businessId=${businessId}${query}`)).body.data as Answer[];
+  const money = async () => (await owner.get(`/api/moneyMovement?businessId=${businessId}`)).body.data as Answer[];
+  const places = async () => {
+    const { body } = await owner.get(`/api/enrollment/places?businessId=${businessId}`);
+    return body.data.find((one: Answer) => one.courseId === courseId);
+  };
+  return { owner, businessId, courseId, ana, eva, client, enroll, edit, listed, money, places };
+}
+
+test("an enrollment is registered with its number, listed and narrowed", async () => {
+  const { owner, ana, eva, courseId, enroll, listed, places } = await school();
+  const first = await enroll({ notes: "Pagará el lunes" });
+  expect([first.status, first.body.message]).toEqual([201, "Inscripción registrada"]);
+  expect(first.body.data).toMatchObject({
+    ...{ courseId, courseName: "Colorimetría", clientId: ana, clientName: "Ana Núñez", order: 1, status: "pending" },
+    ...{ paymentStatus: "pending", paymentMethod: null, enrollmentFee: 200, ...PAID, notes: "Pagará el lunes" },
+    payments: [],
+  });
+  const second = await enroll({ clientId: eva, status: "confirmed", enrollmentFee: null });
+  expect(second.body.data).toMatchObject({ order: 2, status: "confirmed", enrollmentFee: null });
+  const numbers = async (query: string) => (await listed(query)).map(({ order }) => order);
+  expect(await numbers("")).toEqual([2, 1]);
+  expect(await numbers(`&clientId=${ana}`)).toEqual([1]);
+  expect(await numbers("&status=confirmed")).toEqual([2]);
+  expect(await numbers("&paymentStatus=completed")).toEqual([]);
+  expect(await numbers(`&courseId=${NOBODY}`)).toEqual([]);
+  expect(await places()).toEqual({ courseId, taken: 2, left: 0, waiting: 0 });
+  // the number is not given again
+  expect((await owner.delete(`/api/enrollment/${second.body.data._id}`)).body).toMatchObject({
+    success: true,
+    message: "Inscripción eliminada",
+  });
+  expect((await enroll({ clientId: eva })).body.data.order).toBe(3);
+});
+
+test.each([
+  [{ courseId: "" }, 400, "courseId", "Por favor, selecciona un curso y un cliente"],
+  [{ clientId: undefined }, 400, "clientId", "Por favor, selecciona un curso y un cliente"],
+  [{ clientId: null }, 400, "clientId", "Por favor, selecciona un curso y un cliente"],
+  [{ courseId: NOBODY }, 404, "courseId", "No se encontró el curso o el cliente"],
+  [{ clientId: NOBODY }, 404, "clientId", "No se encontró el curso o el cliente"],
+  [{ status: "" }, 400, "status", "Este campo es requerido"],
+  [{ status: "maybe" }, 400, "status", "El estado debe ser pendiente, confirmada o cancelada"],
+  [{ paymentStatus: null }, 400, "paymentStatus", "Este campo es requerido"],
+  [{ totalPaid: undefined }, 400, "totalPaid", "Este campo es requerido"],
+  [{ remainingBalance: undefined }, 400, "remainingBalance", "Este campo es requerido"],
+  [{ totalPaid: -1 }, 400, "totalPaid", "El total pagado no puede ser negativo"],
+  [{ totalPaid: 0.001 }, 400, "totalPaid", "El total pagado lleva hasta dos decimales"],
+  [{ remainingBalance: 10_000_000 }, 400, "remainingBalance", "El saldo pendiente puede ser de hasta $9,999,999"],
+  [{ enrollmentFee: -5 }, 400, "enrollmentFee", "El costo de la inscripción no puede ser negativo"],
+  [{ paymentMethod: "gold" }, 400, "paymentMethod", "El método de pago no es válido"],
+  [{ notes: "x".repeat(501) }, 400, "notes", "La nota debe tener máximo 500 caracteres"],
+])("%o is refused by name, and nothing is written", async (wrong, status, path, message) => {
+  const { enroll, listed } = await school();
+  const answer = await enroll(wrong);
+  expect([answer.status, answer.body.errors]).toEqual([status, [{ path: `enrollment.${path}`, message }]]);
+  expect(await listed()).toEqual([]);
+});
+
+test("what is paid is money of the business, once, and what is given back is, too", async () => {
+  const { enroll, edit, money, ana } = await school();
+  const made = (await enroll({ totalPaid: 300.1, paymentMethod: "transfer", paymentStatus: "partial" })).body.data;
+  expect(made.payments).toMatchObject([{ amount: 300.1, paymentMethod: "transfer" }]);
+  const version = { updatedAt: made.updatedAt };
+  const paid = { totalPaid: 700.2, remainingBalance: 0, paymentStatus: "completed", paymentMethod: "cash", ...version };
+  // the same save twice at once is one payment
+  const answers = await Promise.all([edit(made._id, paid), edit(made._id, paid)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await edit(made._id, { totalPaid: 700.2 })).body.data.payments.length).toBe(2);
+  expect((await edit(made._id, { totalPaid: 500 })).body.message).toBe("Inscripción actualizada");
+  expect((await edit(made._id, { totalPaid: 700.2 })).body.data.payments.map(({ amount }: Answer) => amount)).toEqual([
+    300.1, 400.1, -200.2, 200.2,
+  ]);
+  const movements = (await money()).filter(({ comments }) => comments.includes("boleto 1"));
+  expect(movements.map(({ type, amount }) => `${type} ${amount}`).sort()).toEqual([
+    "in 200.2",
+    "in 300.1",
+    "in 400.1",
+    "out 200.2",
+  ]);
+  expect(movements.every(({ clientId }) => clientId === ana)).toBe(true);
+});
+
+test("the last place of a course goes to one of eight callers, and no number is given twice", async () => {
+  const { enroll, listed, places, client } = await school(3);
+  await enroll();
+  await enroll();
+  const others = await Promise.all(Array.from({ length: 8 }, (_, at) => client(`Alumna ${at}`, `222999000${at}`)));
+  const answers = await Promise.all(others.map((clientId) => enroll({ clientId, totalPaid: 100 })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    message: "El curso ya no tiene lugares",
+    errors: [{ path: "enrollment.courseId", message: "El curso ya no tiene lugares" }],
+  });
+  expect((await listed()).map(({ order }) => order).sort()).toEqual([1, 2, 3]);
+  expect(await places()).toMatchObject({ taken: 3, left: 0 });
+});
+
+test("without a limit eight callers at once get eight different numbers", async () => {
+  const { enroll } = await school(null);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => enroll()));
+  expect(answers.map(({ body }) => body.data.order).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("a cancelled one leaves its place, and takes one again only where there is one", async () => {
+  const { enroll, edit, eva, ana } = await school(1);
+  const first = (await enroll()).body.data;
+  expect((await enroll({ clientId: eva, status: "cancelled" })).status).toBe(201);
+  expect((await edit(first._id, { status: "cancelled" })).status).toBe(200);
+  const second = (await enroll({ clientId: eva })).body.data;
+  const back = await edit(first._id, { status: "confirmed", totalPaid: 50 });
+  expect([back.status, back.body.message]).toEqual([409, "El curso ya no tiene lugares"]);
+  expect((await edit(second._id, { status: "cancelled" })).status).toBe(200);
+  // several at once for the one place
+  const answers = await Promise.all([first, second].map(({ _id }) => edit(_id, { status: "pending" })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const moved = await edit(second._id, { clientId: ana });
+  expect([moved.status, moved.body.errors[0].path]).toEqual([422, "enrollment.clientId"]);
+  expect((await edit(second._id, { clientId: eva, notes: "Sigue" })).body.data.notes).toBe("Sigue");
+});
+
+test("an archived course takes nobody, and a course with enrollments is archived instead of deleted", async () => {
+  const { owner, courseId, enroll } = await school();
+  await enroll();
+  expect((await owner.delete(`/api/course/${courseId}`)).body.data.isArchived).toBe(true);
+  const late = await enroll();
+  expect([late.status, late.body.errors]).toEqual([
+    400,
+    [{ path: "enrollment.courseId", message: "El curso está archivado" }],
+  ]);
+});
+
+test("who waits for a place waits in order, once, until enrolled", async () => {
+  const { owner, businessId, courseId, ana, eva, enroll, places } = await school(1);
+  const wait = (clientId: string) => owner.post("/api/courseWaiting", { waiting: { businessId, courseId, clientId } });
+  const waiting = async () =>
+    (await owner.get(`/api/courseWaiting?businessId=${businessId}&courseId=${courseId}`)).body.data.map(
+      ({ clientName }: Answer) => clientName,
+    );
+  expect([(await wait(eva)).status, (await wait(ana)).status]).toEqual([201, 201]);
+  expect(await waiting()).toEqual(["Eva", "Ana Núñez"]);
+  const again = await wait(eva);
+  expect([again.status, again.body.message]).toEqual([409, "Ese cliente ya está en la lista de espera del curso"]);
+  await enroll({ clientId: eva });
+  expect([await waiting(), (await places()).waiting]).toEqual([["Ana Núñez"], 1]);
+  const [{ _id }] = (await owner.get(`/api/courseWaiting?businessId=${businessId}&courseId=${courseId}`)).body.data;
+  expect((await owner.delete(`/api/courseWaiting/${_id}`)).status).toBe(200);
+  expect((await owner.delete(`/api/courseWaiting/${_id}`)).status).toBe(404);
+});
+
+test("with a deleted contact its enrollments go and its money stays", async () => {
+  const { owner, ana, enroll, listed, money } = await school();
+  await enroll({ totalPaid: 100 });
+  expect((await owner.delete(`/api/client/${ana}`)).status).toBe(200);
+  await expect.poll(() => listed(), { timeout: 10_000 }).toEqual([]);
+  expect((await money()).some(({ amount }) => amount === 100)).toBe(true);
+});
+
+test("a file enrolls each line on its own, and says what is wrong by line", async () => {
+  const { owner, businessId, listed, money } = await school(2);
+  const send = (text: string | Uint8Array) => {
+    const form = new FormData();
+    form.set("businessId", businessId);
+    form.set(
+      "file",
+      new Blob([typeof text === "string" ? text : new Uint8Array(text)], { type: "text/csv" }),
+      "inscripciones.csv",
+    );
+    return owner.send("POST", "/api/enrollment/massive", form);
+  };
+  const lines = [
+    "Curso,Cliente,Estado,Total pagado,Método de pago,Notas",
+    'Colorimetría,222 123 0001,Confirmada,"$1,200.00",Efectivo,"Trae, su material"',
+    "color1,Eva,,300,,",
+    "Otro curso,Eva,,0,,",
+    ",Eva,,0,,",
+    "Colorimetría,Eva,Quizá,0,,",
+    "Colorimetría,Eva,,mucho,,",
+    "Colorimetría,Eva,,0,,",
+  ];
+  const { status, body } = await send(lines.join("\r\n"));
+  expect([status, body.success, body.message]).toEqual([200, true, "Carga masiva completada: 2 creados, 5 fallidos"]);
+  expect(body.data).toEqual({
+    stats: { created: 2, failed: 5 },
+    failures: [
+      { line: 4, message: "No se encontró el curso o el cliente" },
+      { line: 5, message: "Por favor, selecciona un curso y un cliente" },
+      { line: 6, message: "El estado debe ser pendiente, confirmada o cancelada" },
+      { line: 7, message: "El total pagado no es una cantidad" },
+      { line: 8, message: "El curso ya no tiene lugares" },
+    ],
+  });
+  expect(await listed("&status=confirmed")).toMatchObject([
+    { totalPaid: 1200, remainingBalance: 0, paymentStatus: "completed", notes: "Trae, su material" },
+  ]);
+  expect(await listed("&status=pending")).toMatchObject([
+    { totalPaid: 300, remainingBalance: 900, paymentStatus: "partial" },
+  ]);
+  expect((await money()).filter(({ comments }) => comments.includes("boleto")).length).toBe(2);
+  for (const [text, message] of [
+    ["", "El archivo está vacío"],
+    ["Curso,Cliente\n", "El archivo está vacío"],
+    ["Curso,Notas\nColor,x\n", "Falta la columna 'Cliente'"],
+    [new Uint8Array([80, 75, 3, 4, 0, 0]), "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo."],
+    [
+      `Curso,Cliente\n${"a,b\n".repeat(501)}`,
+      "El archivo contiene 501 inscripciones, pero solo se permite subir un máximo de 500.",
+    ],
+  ] as const) {
+    const refused = await send(text);
+    expect([refused.status, refused.body.message]).toEqual([400, message]);
+  }
+});

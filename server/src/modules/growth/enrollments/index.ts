@@ -1,0 +1,35 @@
+// Enrollments: who takes part in a course, what they paid, and who waits for a place.
+import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
+import * as routes from "@mostrador/domain/growth/enrollments/routes.ts";
+import { CLIENT_KIND, COURSE_KIND } from "@mostrador/domain/growth/enrollments/schema.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
+import { knownCourses } from "../../catalog/courses/index.ts";
+import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
+import { forgetClient } from "./enrollment.store.ts";
+import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } from "./enrollment.ts";
+import { uploadEnrollments } from "./upload-enrollments.ts";
+
+export { addCourseWaiting } from "./course-waiting.ts";
+export { createEnrollment } from "./enrollment.ts";
+
+export function enrollmentsModule(): Module {
+  return {
+    references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts },
+    routes: [
+      bind(routes.listEnrollments, listEnrollments),
+      bind(routes.createEnrollment, createEnrollment),
+      bind(routes.editEnrollment, editEnrollment),
+      bind(routes.deleteEnrollment, deleteEnrollment),
+      bind(routes.uploadEnrollments, uploadEnrollments),
+      bind(routes.listCoursePlaces, listCoursePlaces),
+      bind(routes.listCourseWaiting, listCourseWaiting),
+      bind(routes.addCourseWaiting, addCourseWaiting),
+      bind(routes.removeCourseWaiting, removeCourseWaiting),
+    ],
+    subscribers: [
+      forgetWithContact("forget-enrollments", forgetClient, { event: enrollmentChanged, field: "courseId" }),
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+// 'Carga Masiva': enrolls many from a file, each line on its own; what is wrong is said by line.
+import { readFile } from "node:fs/promises";
+import type { uploadEnrollments as uploadRoute } from "@mostrador/domain/growth/enrollments/routes.ts";
+import { NewEnrollment, NOT_CHOSEN, NOT_FOUND } from "@mostrador/domain/growth/enrollments/schema.ts";
+import {
+  amountOf,
+  type EnrollmentLine,
+  methodOf,
+  paymentStatusOf,
+  readEnrollmentSheet,
+  statusOf,
+} from "@mostrador/domain/growth/enrollments/sheet.ts";
+import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { foldForSearch } from "@mostrador/domain/kit/text.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { courseActions } from "../../catalog/courses/index.ts";
+import { clientsNamed } from "./client-named.store.ts";
+import { enroll } from "./enroll.ts";
+
+const NOT_TEXT = "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo.";
+type Courses = Awaited<ReturnType<typeof courseActions.all>>;
+
+export async function uploadEnrollments(ctx: TenantCtx, { file }: Pick<Call<typeof uploadRoute>, "file">) {
+  const lines = readEnrollmentSheet(decode(await readFile(file.path)));
+  if (typeof lines === "string") throw invalid("file", lines);
+  const data = await transact(ctx, async (tx, inside) => {
+    const courses = await courseActions.all(inside as TenantCtx);
+    const failures: { line: number; message: string }[] = [];
+    for (const line of lines) {
+      const message = await tryLine(tx, ctx, courses, line);
+      if (message) failures.push({ line: line.line, message });
+    }
+    return { stats: { created: lines.length - failures.length, failed: failures.length }, failures };
+  });
+  const { created, failed } = data.stats;
+  return { data, message: `Carga masiva completada: ${created} creados, ${failed} fallidos` };
+}
+
+/** Returns why it was not enrolled. */
+async function tryLine(tx: Tx, ctx: TenantCtx, courses: Courses, line: EnrollmentLine): Promise<string | null> {
+  try {
+    const enrollment = await enrollmentIn(tx, ctx, courses, line);
+    await tx.savepoint(() => enroll(tx, ctx, enrollment));
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
+}
+
+async function enrollmentIn(tx: Tx, ctx: TenantCtx, courses: Courses, line: EnrollmentLine): Promise<NewEnrollment> {
+  if (!line.course || !line.client) throw invalid("file", NOT_CHOSEN);
+  const course = courseNamed(courses, line.course);
+  const [client, another] = await clientsNamed(tx, line.client);
+  if (another) throw invalid("file", "Hay varios clientes con ese nombre: escribe su WhatsApp");
+  if (!course || !client) throw invalid("file", NOT_FOUND);
+  const totalPaid = read(line.totalPaid, amountOf, "El total pagado no es una cantidad") ?? 0;
+  const price = course.totalPrice ?? (course.pricePerSession ?? 0) * course.sessions;
+  const fee = read(line.enrollmentFee, amountOf, "La inscripción no es una cantidad") ?? course.enrollmentFee;
+  const owed = Math.max(0, Math.round((price + (fee ?? 0) - totalPaid) * 100) / 100);
+  const parsed = NewEnrollment.safeParse({
+    businessId: ctx.businessId,
+    courseId: course._id,
+    clientId: client,
+    status: read(line.status, statusOf, "El estado debe ser pendiente, confirmada o cancelada"),
+    paymentStatus:
+      read(line.paymentStatus, paymentStatusOf, "El estado del pago debe ser pendiente, parcial o completado") ??
+      (totalPaid === 0 ? "pending" : owed === 0 ? "completed" : "partial"),
+    paymentMethod: read(line.paymentMethod, methodOf, "El método de pago no es válido") ?? null,
+    enrollmentFee: fee,
+    totalPaid,
+    remainingBalance: read(line.remainingBalance, amountOf, "El saldo pendiente no es una cantidad") ?? owed,
+    notes: line.notes,
+  });
+  if (!parsed.success) throw invalid("file", parsed.error.issues[0]?.message ?? NOT_FOUND);
+  return parsed.data;
+}
+
+/** By its name or its identifier; of two with one name, the one that is not archived. */
+function courseNamed(courses: Courses, said: string) {
+  const key = foldForSearch(said);
+  const named = courses.filter(({ name, customId }) => foldForSearch(name) === key || foldForSearch(customId) === key);
+  return named.find(({ isArchived }) => !isArchived) ?? named[0];
+}
+
+/** Undefined for an empty cell; throws for a word that has no meaning. */
+function read<Value>(cell: string, reader: (cell: string) => Value | undefined, wrong: string): Value | undefined {
+  if (cell === "") return undefined;
+  const value = reader(cell);
+  if (value === undefined) throw invalid("file", wrong);
+  return value;
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes.includes(0)) throw invalid("file", NOT_TEXT);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
