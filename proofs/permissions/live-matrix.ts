@@ -30,7 +30,7 @@ export const LIVE_MATRIX: Record<string, AccessRule> = {
   resource_changed: view(23, 17, 19, 21, 2, 5),
   quickReply_changed: view(5),
   product_changed: view(20, 6, 11, 19, 8, 9),
-  course_changed: view(21),
+  course_changed: view(21, 9),
   order_changed: view(8),
   enrollment_changed: view(21),
   conversion_event_changed: view(9),

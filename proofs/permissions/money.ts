@@ -55,6 +55,7 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "enrollment.remainingBalance": { heldBy: "growth/enrollments/enrollment.test.ts" },
   "enrollment.paymentMethod": { notMoney: "how it was paid" },
   "enrollment.paymentStatus": { notMoney: "a status" },
+  paymentStatus: { notMoney: "a status" },
   "product.price": { heldBy: "catalog/products/product.test.ts" },
   "service.price": { notMoney: "text that people read: «desde $200»" },
   "service.linkPrice": { notMoney: "holds the amounts below" },

@@ -95,7 +95,7 @@ export function enrollment({
   courseId,
   mark,
 }: Pick<Ids, "contactId" | "mark"> & { courseId: string | undefined }) {
-  const owed = { totalPaid: 0, remainingBalance: 750.5 };
+  const owed = { totalPaid: 100, remainingBalance: 750.5 };
   return {
     courseId,
     clientId: contactId,

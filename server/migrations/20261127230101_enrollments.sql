@@ -1,6 +1,6 @@
 -- Enrollments in courses, their payments, and who waits for a place.
 
--- One row a course: the last number given. Whoever takes a place locks it, so that places are counted one at a time.
+-- One row a course: the last number given. Taking a place locks it, so that places are counted one at a time.
 create table course_tickets (
   business_id uuid not null references businesses (business_id) on delete cascade,
   course_id uuid not null,

@@ -54,6 +54,7 @@ const SHAPES: Record<string, string> = {
   "/fuentes-trafico": "list",
   [`/fuentes-trafico/${ID}`]: "detail",
   "/cursos": "list",
+  "/cursos/inscripciones": "list",
   [`/cursos/${ID}`]: "detail",
 };
 

@@ -18,6 +18,7 @@ import { productActions } from "../modules/catalog/products/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCredits } from "./money/seed-credits.ts";
+import { seedEnrollments } from "./money/seed-enrollments.ts";
 import { seedMoney } from "./money/seed-money.ts";
 import { seedOrders } from "./money/seed-orders.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
@@ -32,6 +33,7 @@ import { seedUpload } from "./people/seed-upload.ts";
 import { seedWaiting } from "./people/seed-waiting.ts";
 import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
+import { seedCourses } from "./resources/seed-courses.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedDeposit } from "./seller/seed-deposit.ts";
@@ -94,6 +96,8 @@ export async function seedBusiness(
     await seedDeposit(ctx, parts, demo, told);
     await seedWaiting(ctx, parts, demo, told);
     await seedReminders(ctx, contactIds);
+    await seedCourses(ctx);
+    await seedEnrollments(ctx, told);
     await seedOrders(ctx, told);
     await seedConversions(ctx, told, { id: assistantId, name: demo.assistant.name });
   }

@@ -11,7 +11,6 @@ import { demoAccount } from "./demo-account.ts";
 import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
 import { seedGoogle } from "./outside/seed-google.ts";
-import { seedCourses } from "./resources/seed-courses.ts";
 import { seedQuickReplies } from "./resources/seed-quick-replies.ts";
 import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
@@ -40,7 +39,6 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
       const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await seedResources(salon, parts);
-      await seedCourses(salon);
       await seedQuickReplies(salon);
       await seedGoogle(salon, parts, sandboxUrl);
       await parts.reservations.settings.editSettings(salon, {

@@ -41,7 +41,7 @@ export function readEnrollmentSheet(text: string): EnrollmentLine[] | string {
     return `El archivo contiene ${lines.length} inscripciones, pero solo se permite subir un máximo de ${MOST_SHEET_ROWS}.`;
   const titles = head.cells.map(key);
   const places = Object.entries(HEADERS).map(
-    ([field, names]) => [field, titles.findIndex((title) => names.some((name) => key(name) === title))] as const,
+    ([field, names]) => [field, titles.findIndex((title) => names.map(key).includes(title))] as const,
   );
   for (const [field, at] of places)
     if (at < 0 && (field === "course" || field === "client")) return `Falta la columna '${HEADERS[field][0]}'`;

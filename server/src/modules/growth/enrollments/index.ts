@@ -11,7 +11,6 @@ import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } from "./enrollment.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
-export { addCourseWaiting } from "./course-waiting.ts";
 export { createEnrollment } from "./enrollment.ts";
 
 export function enrollmentsModule(): Module {

@@ -2,7 +2,9 @@
 import type { Course } from "@mostrador/domain/catalog/courses/resource.ts";
 import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
 import { dayText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
@@ -47,6 +49,11 @@ export function CoursesPage() {
           actions={actions}
         />
       )}
+      tools={
+        <Button component={Link} to="/cursos/inscripciones">
+          Inscripciones
+        </Button>
+      }
       empty={{ drawing: "service", text: "Registra los cursos que das, con sus sesiones y su precio." }}
       tabs={(course) => [
         { value: "descripcion", label: "Descripción", content: <Described course={course} /> },
@@ -73,18 +80,23 @@ function CourseFacts({ course }: { course: Course }) {
   const { schedules, customId, place, location, pricePerSession, totalPrice, enrollmentFee } = course;
   const resources = useResourceNames(course.resources);
   return (
-    <Facts
-      facts={[
-        { label: "Precio por sesión", value: amount(pricePerSession) },
-        { label: "Precio total", value: amount(totalPrice) },
-        { label: "Inscripción", value: amount(enrollmentFee) },
-        { label: "Lugares", value: schedules.availableSlots ?? "Sin límite" },
-        { label: "Lugar", value: place },
-        { label: "Ubicación", value: location },
-        { label: "Identificador", value: customId },
-        { label: "Recursos", value: resources },
-      ]}
-    />
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Facts
+        facts={[
+          { label: "Precio por sesión", value: amount(pricePerSession) },
+          { label: "Precio total", value: amount(totalPrice) },
+          { label: "Inscripción", value: amount(enrollmentFee) },
+          { label: "Lugares", value: schedules.availableSlots ?? "Sin límite" },
+          { label: "Lugar", value: place },
+          { label: "Ubicación", value: location },
+          { label: "Identificador", value: customId },
+          { label: "Recursos", value: resources },
+        ]}
+      />
+      <Button component={Link} to={`/cursos/inscripciones?curso=${course._id}`}>
+        Ver inscripciones
+      </Button>
+    </Box>
   );
 }
 

@@ -1,0 +1,57 @@
+// The server calls about enrollments, the places of courses, and who waits for one.
+import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
+import * as routes from "@mostrador/domain/growth/enrollments/routes.ts";
+import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/sheet.ts";
+import type { QueryInput } from "@mostrador/domain/kit/route.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useJournal } from "../../../lib/resource/use-journal.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { uploadTo } from "../../../lib/upload.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
+
+const TOLD = [enrollmentChanged];
+const STALE = [routes.listEnrollments.name, routes.listCoursePlaces.name, routes.listCourseWaiting.name];
+const FAILED = "Error al guardar la inscripción";
+
+export type EnrollmentFilters = Omit<QueryInput<typeof routes.listEnrollments>, "businessId" | "limit" | "after">;
+
+export function useEnrollments(filters: EnrollmentFilters) {
+  useRereadOn(TOLD, STALE);
+  return useJournal(routes.listEnrollments, filters);
+}
+
+export function useEnrollmentsOf(clientId: string, limit: number) {
+  useRereadOn(TOLD, STALE);
+  return useRead(routes.listEnrollments, { query: { clientId, limit } });
+}
+
+export function useCoursePlaces() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listCoursePlaces, businessId ? { query: { businessId } } : null);
+}
+
+export function useCourseWaiting(courseId: string) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listCourseWaiting, businessId ? { query: { businessId, courseId } } : null);
+}
+
+export const useCreateEnrollment = () => useCall(routes.createEnrollment, STALE, FAILED);
+export const useEditEnrollment = () => useCall(routes.editEnrollment, STALE, FAILED);
+export const useDeleteEnrollment = () => useCall(routes.deleteEnrollment, STALE);
+export const useAddWaiting = () => useCall(routes.addCourseWaiting, STALE);
+export const useRemoveWaiting = () => useCall(routes.removeCourseWaiting, STALE);
+
+export function useUploadEnrollments() {
+  const client = useQueryClient();
+  const { businessId } = useActiveBusiness();
+  return useMutation<EnrollmentUpload, Error, File>({
+    mutationFn: (file) => {
+      const following = { businessId: businessId ?? "", onProgress: () => {}, signal: new AbortController().signal };
+      return uploadTo(routes.uploadEnrollments, file, following);
+    },
+    onSuccess: async () => {
+      await Promise.all(STALE.map((name) => client.invalidateQueries({ queryKey: [name] })));
+    },
+  });
+}

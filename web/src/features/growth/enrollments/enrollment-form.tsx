@@ -1,0 +1,165 @@
+// 'Registrar inscripción', or edits one: the course, the client, the state and what was paid.
+import { type Enrollment, NewEnrollment, NOT_CHOSEN } from "@mostrador/domain/growth/enrollments/schema.ts";
+import {
+  ENROLLMENT_STATUSES,
+  PAYMENT_STATUS_LABELS,
+  PAYMENT_STATUSES,
+  STATUS_LABELS,
+} from "@mostrador/domain/growth/enrollments/status.ts";
+import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import * as z from "zod";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { PesosField } from "../../../ui/field/pesos-field.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { useToast } from "../../../ui/state/toast.ts";
+import { ContactField } from "../../business/contacts/index.ts";
+import { useCourses } from "../../catalog/courses/index.ts";
+import { useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
+import { placesText } from "./places-text.ts";
+
+const Chosen = z.string(NOT_CHOSEN);
+const Written = z.looseObject({ courseId: Chosen, clientId: Chosen }).transform((values, context): NewEnrollment => {
+  const parsed = NewEnrollment.safeParse(values);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    context.addIssue({ code: "custom", path: [...path], message });
+  return parsed.data ?? z.NEVER;
+});
+
+type Course = NonNullable<ReturnType<typeof useCourses>["data"]>[number];
+type Props = {
+  enrollment: Enrollment | null;
+  /** Chosen at first in a new one. */
+  courseId?: string | null;
+  client?: { id: string; label: string } | null;
+  /** The tabs 'Individual' and 'Carga Masiva'. */
+  head?: ReactNode;
+  /** At the left of the buttons: 'Eliminar'. */
+  aside?: ReactNode;
+  onClose: () => void;
+};
+
+export function EnrollmentForm({ enrollment, courseId = null, client = null, head, aside, onClose }: Props) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const [courses, places] = [useCourses(), useCoursePlaces()];
+  const [create, edit] = [useCreateEnrollment(), useEditEnrollment()];
+  const toast = useToast();
+  const open = (courses.data ?? []).filter(({ _id, isArchived }) => !isArchived || _id === enrollment?.courseId);
+  const chosen = open.find(({ _id }) => _id === courseId);
+  const save = async (written: NewEnrollment) => {
+    const { businessId: _business, courseId: _course, clientId: _client, ...fields } = written;
+    const answer = enrollment
+      ? await edit.mutateAsync({
+          params: { id: enrollment._id },
+          body: { enrollment: { ...fields, updatedAt: enrollment.updatedAt } },
+        })
+      : await create.mutateAsync({ body: { enrollment: written } });
+    toast.success(answer.message);
+  };
+  return (
+    <FormDialog<NewEnrollment>
+      open
+      onClose={onClose}
+      needs={[courses, places]}
+      title={enrollment ? `Inscripción de ${enrollment.clientName}` : "Registrar inscripción"}
+      schema={Written}
+      defaultValues={
+        enrollment ?? {
+          ...{ businessId, courseId: chosen?._id ?? null, clientId: client?.id ?? null },
+          ...{ status: "pending", paymentStatus: "pending", paymentMethod: null, notes: "" },
+          ...{ enrollmentFee: chosen?.enrollmentFee ?? null, totalPaid: 0 },
+          remainingBalance: chosen ? priceOf(chosen) : null,
+        }
+      }
+      draftKey={enrollment ? `enrollment:${enrollment._id}` : `enrollment:new:${businessId}`}
+      errorRoot="enrollment"
+      onSubmit={save}
+      {...(aside && { aside })}
+    >
+      {head}
+      {!enrollment && (
+        <>
+          <CourseField courses={open} places={places.data ?? []} />
+          <ContactField label="Cliente" selected={client} />
+        </>
+      )}
+      <FormSection columns={2}>
+        <SelectField name="status" label="Estado" options={STATUSES} />
+        <SelectField name="paymentStatus" label="Estado del pago" options={PAYMENTS} />
+      </FormSection>
+      <Amounts owed={enrollment ? enrollment.totalPaid + enrollment.remainingBalance : null} courses={open} />
+      <TextArea name="notes" label="Notas" required={false} max={500} />
+    </FormDialog>
+  );
+}
+
+type CourseFieldProps = { courses: readonly Course[]; places: Parameters<typeof placesText>[0][] };
+
+/** Choosing a course fills in its prices. */
+function CourseField({ courses, places }: CourseFieldProps) {
+  const set = useSetFormValue();
+  const totalPaid = useFormValue<number | null>("totalPaid") ?? 0;
+  return (
+    <SelectField
+      name="courseId"
+      label="Curso"
+      options={courses.map(({ _id, name }) => {
+        const place = places.find(({ courseId }) => courseId === _id);
+        return { value: _id, label: name, ...(place && { help: placesText(place) }) };
+      })}
+      onChanged={(id) => {
+        const course = courses.find(({ _id }) => _id === id);
+        if (!course) return;
+        set("enrollmentFee", course.enrollmentFee);
+        set("remainingBalance", Math.max(0, priceOf(course) - totalPaid));
+      }}
+    />
+  );
+}
+
+/** What is paid lowers the balance, and says the state of the payment. */
+function Amounts({ owed, courses }: { owed: number | null; courses: readonly Course[] }) {
+  const set = useSetFormValue();
+  const courseId = useFormValue<string | null>("courseId");
+  const fee = useFormValue<number | null>("enrollmentFee");
+  const course = courses.find(({ _id }) => _id === courseId);
+  const total = owed ?? (course ? priceOf({ ...course, enrollmentFee: fee }) : null);
+  const paid = useFormValue<number | null>("totalPaid");
+  const [seen, setSeen] = useState(paid);
+  useEffect(() => {
+    if (paid === seen) return;
+    setSeen(paid);
+    if (total === null || paid === null) return;
+    const left = Math.max(0, Math.round((total - paid) * 100) / 100);
+    set("remainingBalance", left);
+    set("paymentStatus", paid === 0 ? "pending" : left === 0 ? "completed" : "partial");
+  }, [paid, seen, total, set]);
+  return (
+    <FormSection title="Pago" columns={2}>
+      <PesosField name="totalPaid" label="Total pagado" />
+      <PesosField name="remainingBalance" label="Saldo pendiente" />
+      <PesosField name="enrollmentFee" label="Inscripción" required={false} />
+      <SelectField
+        name="paymentMethod"
+        label="Método de pago"
+        emptyLabel="Ninguno"
+        required={false}
+        options={METHODS}
+      />
+    </FormSection>
+  );
+}
+
+function priceOf(course: Pick<Course, "totalPrice" | "pricePerSession" | "sessions" | "enrollmentFee">): number {
+  const { totalPrice, pricePerSession, sessions, enrollmentFee } = course;
+  const price = totalPrice ?? (pricePerSession ?? 0) * sessions;
+  return Math.round((price + (enrollmentFee ?? 0)) * 100) / 100;
+}
+
+const STATUSES = ENROLLMENT_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+const PAYMENTS = PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABELS[value] }));
+const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));

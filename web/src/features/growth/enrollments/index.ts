@@ -1,0 +1,2 @@
+// Public API of enrollments: the page 'Inscripciones'.
+export { EnrollmentsPage } from "./enrollments-page.tsx";
