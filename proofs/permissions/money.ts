@@ -113,7 +113,16 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
     // the second counts calendar events, the third rows; the last two are sums from the book, of a contact and of a
     // source. Years are how long money is kept; one key of the debts counts visits.
-    "": ["moneyMovementIds", "moneyYears", "priced", "totalEvents", "total", "totalRevenue", "totalIncome"],
+    "": [
+      "moneyMovementIds",
+      "moneyMovementId",
+      "moneyYears",
+      "priced",
+      "totalEvents",
+      "total",
+      "totalRevenue",
+      "totalIncome",
+    ],
   },
 };
 
