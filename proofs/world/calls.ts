@@ -4,12 +4,13 @@
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
-import { bulkUpload, contact, conversionEvent, enrollment, moneyMovement, order, template } from "./bodies.ts";
+import { bulkUpload, contact, conversionEvent, moneyMovement, order, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { agendaCalls } from "./calls/agenda-calls.ts";
 import { assistantCalls } from "./calls/assistant-calls.ts";
 import { businessCalls } from "./calls/business-calls.ts";
 import { closedDateCalls } from "./calls/closed-date-calls.ts";
+import { enrollmentCalls } from "./calls/enrollment-calls.ts";
 import { funnelCalls } from "./calls/funnel-calls.ts";
 import { privacyCalls } from "./calls/privacy-calls.ts";
 import { usualCalls } from "./calls/usual-calls.ts";
@@ -156,33 +157,6 @@ const orders: Record<string, MakeCall> = {
     params: { id: orderId },
     body: { deliveryDate: "2026-12-02", deliveryAddress: `Calle ${mark} 200`, details: `Cambio ${mark}` },
   }),
-};
-
-const enrollments: Record<string, MakeCall> = {
-  "enrollment.list": ({ businessId, contactId, rows, enrollmentId: id }) => ({
-    query: { businessId, clientId: contactId, courseId: rows.course as string, id },
-  }),
-  "enrollment.create": ({ businessId, contactId, rows, mark }) => ({
-    body: { enrollment: { businessId, ...enrollment({ contactId, courseId: rows.course, mark }) } },
-  }),
-  "enrollment.edit": ({ enrollmentId, mark }) => ({
-    params: { id: enrollmentId },
-    body: { enrollment: { notes: `Cambio ${mark}`, status: "cancelled" } },
-  }),
-  "enrollment.delete": async ({ makeEnrollment }) => ({ params: { id: await makeEnrollment() } }),
-  "enrollment.massive": ({ businessId, mark }) => ({
-    query: { businessId },
-    body: {
-      name: `inscripciones ${mark}.csv`,
-      file: Buffer.from(`Curso,Cliente,Notas\nOtro,Nadie,${mark}\n`).toString("base64"),
-    },
-  }),
-  "enrollment.places": ({ businessId }) => ({ query: { businessId } }),
-  "courseWaiting.list": ({ businessId, rows }) => ({ query: { businessId, courseId: rows.course as string } }),
-  "courseWaiting.create": async ({ businessId, rows, make }) => ({
-    body: { waiting: { businessId, courseId: rows.course, clientId: await make.contact() } },
-  }),
-  "courseWaiting.delete": async ({ makeCourseWaiting }) => ({ params: { id: await makeCourseWaiting() } }),
 };
 
 const conversionEvents: Record<string, MakeCall> = {
@@ -392,7 +366,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...businesses,
   ...catalog,
   ...orders,
-  ...enrollments,
+  ...enrollmentCalls,
   ...conversionEvents,
   ...money,
   ...businessCalls(),

@@ -7,11 +7,12 @@ import {
   CourseWaiting,
   Enrollment,
   EnrollmentEdit,
+  EnrollmentUpload,
   enrollments,
   NewCourseWaiting,
   NewEnrollment,
 } from "./schema.ts";
-import { EnrollmentUpload, LARGEST_SHEET } from "./sheet.ts";
+import { LARGEST_SHEET } from "./sheet.ts";
 
 named({ NewEnrollment, Enrollment, EnrollmentEdit });
 

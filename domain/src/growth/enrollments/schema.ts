@@ -137,3 +137,11 @@ export const CourseWaiting = z.object({
   createdAt: DateTime,
 });
 export type CourseWaiting = z.infer<typeof CourseWaiting>;
+
+/** The answer of a file. */
+export const EnrollmentUpload = z.object({
+  stats: z.object({ created: z.int(), failed: z.int() }),
+  /** The lines that were not enrolled, by their number in the file. */
+  failures: z.array(z.object({ line: z.int(), message: z.string() })),
+});
+export type EnrollmentUpload = z.infer<typeof EnrollmentUpload>;

@@ -1,5 +1,4 @@
 // A file of enrollments: CSV with a line of headers, one enrollment a line (contract/growth#enrollments).
-import * as z from "zod";
 import { fold } from "../../kit/text.ts";
 import { METHOD_LABELS, type PaymentMethod } from "../../money/finance/payment-method.ts";
 import { type EnrollmentStatus, PAYMENT_STATUS_LABELS, type PaymentStatus, STATUS_LABELS } from "./status.ts";
@@ -7,13 +6,6 @@ import { type EnrollmentStatus, PAYMENT_STATUS_LABELS, type PaymentStatus, STATU
 export const LARGEST_SHEET = 1024 * 1024;
 export const MOST_SHEET_ROWS = 500;
 export const NO_FILE = "Por favor, seleccione un archivo";
-
-export const EnrollmentUpload = z.object({
-  stats: z.object({ created: z.int(), failed: z.int() }),
-  /** The lines that were not enrolled, by their number in the file. */
-  failures: z.array(z.object({ line: z.int(), message: z.string() })),
-});
-export type EnrollmentUpload = z.infer<typeof EnrollmentUpload>;
 
 /** The first header of each is the one of the template. */
 const HEADERS = {

@@ -1,7 +1,7 @@
 // The server calls about enrollments, the places of courses, and who waits for one.
 import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
 import * as routes from "@mostrador/domain/growth/enrollments/routes.ts";
-import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/sheet.ts";
+import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/schema.ts";
 import type { QueryInput } from "@mostrador/domain/kit/route.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCall, useRead } from "../../../lib/query.ts";

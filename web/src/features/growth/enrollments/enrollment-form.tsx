@@ -20,6 +20,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
 import { useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
+import { Payments } from "./enrollment-parts.tsx";
 import { placesText } from "./places-text.ts";
 
 const Chosen = z.string(NOT_CHOSEN);
@@ -92,6 +93,7 @@ export function EnrollmentForm({ enrollment, courseId = null, client = null, hea
         <SelectField name="paymentStatus" label="Estado del pago" options={PAYMENTS} />
       </FormSection>
       <Amounts owed={enrollment ? enrollment.totalPaid + enrollment.remainingBalance : null} courses={open} />
+      {enrollment && <Payments enrollment={enrollment} />}
       <TextArea name="notes" label="Notas" required={false} max={500} />
     </FormDialog>
   );

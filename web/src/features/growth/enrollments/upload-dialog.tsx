@@ -1,5 +1,6 @@
 // 'Carga Masiva' of enrollments: chooses a CSV file, sends it, and shows what could not be enrolled, by line.
-import { type EnrollmentUpload, NO_FILE, SHEET_TEMPLATE } from "@mostrador/domain/growth/enrollments/sheet.ts";
+import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/schema.ts";
+import { NO_FILE, SHEET_TEMPLATE } from "@mostrador/domain/growth/enrollments/sheet.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";

@@ -1,0 +1,24 @@
+// The part of the matrix about courses, their enrollments and their waiting lists.
+import type { AccessRule } from "./matrix.ts";
+
+const view = (...pages: number[]): AccessRule => ({ pages, action: "view" });
+const EDIT: AccessRule = { pages: [21], action: "edit" };
+const REMOVE: AccessRule = { pages: [21], action: "delete" };
+
+export const COURSES: Record<string, AccessRule> = {
+  "course.list": view(21, 9),
+  "course.get": view(21, 9),
+  "course.create": EDIT,
+  "course.edit": EDIT,
+  "course.archive": EDIT,
+  "course.delete": REMOVE,
+  "enrollment.list": view(21),
+  "enrollment.create": EDIT,
+  "enrollment.edit": EDIT,
+  "enrollment.delete": REMOVE,
+  "enrollment.massive": EDIT,
+  "enrollment.places": view(21),
+  "courseWaiting.list": view(21),
+  "courseWaiting.create": EDIT,
+  "courseWaiting.delete": EDIT,
+};
