@@ -1,11 +1,12 @@
 // The part of the matrix about courses, their enrollments and their waiting lists.
-import type { AccessRule } from "./matrix.ts";
 
-const view = (...pages: number[]): AccessRule => ({ pages, action: "view" });
-const EDIT: AccessRule = { pages: [21], action: "edit" };
-const REMOVE: AccessRule = { pages: [21], action: "delete" };
+type CourseRight = { pages: readonly number[]; action: "view" | "edit" | "delete" };
 
-export const COURSES: Record<string, AccessRule> = {
+const view = (...pages: number[]): CourseRight => ({ pages, action: "view" });
+const EDIT: CourseRight = { pages: [21], action: "edit" };
+const REMOVE: CourseRight = { pages: [21], action: "delete" };
+
+export const COURSES: Record<string, CourseRight> = {
   "course.list": view(21, 9),
   "course.get": view(21, 9),
   "course.create": EDIT,
