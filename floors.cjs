@@ -18,7 +18,6 @@ module.exports = [
     area: "growth",
     capabilities: [
       "orders",
-      "enrollments",
       "conversion-events",
       "forms",
       "audiences",
@@ -27,6 +26,7 @@ module.exports = [
       "funnels",
       "outreach",
       "reservations",
+      "enrollments",
       "waiting-list",
     ],
   },

@@ -60,6 +60,10 @@ export const ENTRY_POINTS = {
       "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
     "ownWaiting.refuse":
       "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "publicCourse.enroll":
+      "opened by an address that says whose it is; floods and rows of others in own-enrollment.test.ts",
+    "publicCourse.get":
+      "opened by an address that says whose it is; floods and rows of others in own-enrollment.test.ts",
     "reservation.cancel":
       "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
     "reservation.create":

@@ -6,7 +6,9 @@ const view = (...pages: number[]): CourseRight => ({ pages, action: "view" });
 const EDIT: CourseRight = { pages: [21], action: "edit" };
 const REMOVE: CourseRight = { pages: [21], action: "delete" };
 
-export const COURSES: Record<string, CourseRight> = {
+export const COURSES: Record<string, CourseRight | "public"> = {
+  "publicCourse.get": "public",
+  "publicCourse.enroll": "public",
   "course.list": view(21, 9),
   "course.get": view(21, 9),
   "course.create": EDIT,

@@ -104,6 +104,7 @@ const WRITES: Record<string, Find> = {
   "notification.create": made("notifications"),
   "order.create": made("orders"),
   "enrollment.create": made("enrollments"),
+  "publicCourse.enroll": ({ params }) => ({ table: "enrollments", column: "course_id", value: String(params?.id) }),
   "courseWaiting.create": made("course_waiting"),
   "conversionEvent.create": made("conversion_events"),
   "waiting.create": made("waiting_entries"),

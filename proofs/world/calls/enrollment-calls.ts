@@ -26,5 +26,10 @@ export const enrollmentCalls: Record<string, MakeCall> = {
   "courseWaiting.create": async ({ businessId, rows, make }) => ({
     body: { waiting: { businessId, courseId: rows.course, clientId: await make.contact() } },
   }),
+  "publicCourse.get": ({ search, rows }) => ({ params: { search, id: rows.course as string } }),
+  "publicCourse.enroll": (side) => ({
+    params: { search: side.search, id: side.rows.course as string },
+    body: { enrollment: { name: `Persona ${side.mark}`, whatsapp: side.make.digits(), note: `Nota ${side.mark}` } },
+  }),
   "courseWaiting.delete": async ({ makeCourseWaiting }) => ({ params: { id: await makeCourseWaiting() } }),
 };

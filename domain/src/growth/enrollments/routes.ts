@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, fileRoute, route } from "../../kit/route.ts";
 import { BusinessQuery, Id, IdParams, named } from "../../kit/schema.ts";
+import { SearchParams } from "../reservations/schema.ts";
 import {
   CoursePlaces,
   CourseWaiting,
@@ -11,6 +12,8 @@ import {
   enrollments,
   NewCourseWaiting,
   NewEnrollment,
+  OwnEnrollment,
+  PublicCourse,
 } from "./schema.ts";
 import { LARGEST_SHEET } from "./sheet.ts";
 
@@ -105,4 +108,28 @@ export const removeCourseWaiting = route({
   row: "course_waiting",
   params: IdParams,
   data: z.null(),
+});
+
+const PublicParams = SearchParams.extend({ id: Id });
+
+export const getPublicCourse = route({
+  name: "publicCourse.get",
+  method: "GET",
+  path: "/api/reservar/:search/course/:id",
+  summary: "Un curso, para quien tiene su enlace: qué es, cuándo y si quedan lugares",
+  access: access.public,
+  params: PublicParams,
+  data: PublicCourse,
+});
+
+export const enrollOneself = route({
+  name: "publicCourse.enroll",
+  method: "POST",
+  path: "/api/reservar/:search/course/:id/enrollment",
+  summary: "Inscribe a quien tiene el enlace de un curso; queda pendiente",
+  access: access.public,
+  params: PublicParams,
+  body: z.object({ enrollment: OwnEnrollment }),
+  data: z.object({ order: z.int(), courseName: z.string() }),
+  status: 201,
 });

@@ -1,5 +1,6 @@
 // Enrollments: the contacts of a course, with what they paid and still owe (contract/growth#enrollments).
 import * as z from "zod";
+import { withNumber } from "../../business/contacts/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
@@ -7,6 +8,7 @@ import { pesos } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
 import { DateTime, dateTime, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
 import { PAYMENT_METHODS } from "../../money/finance/payment-method.ts";
+import { Person } from "../reservations/schema.ts";
 import { ENROLLMENT_STATUSES, PAYMENT_STATUSES } from "./status.ts";
 
 export const NOT_CHOSEN = "Por favor, selecciona un curso y un cliente";
@@ -137,6 +139,26 @@ export const CourseWaiting = z.object({
   createdAt: DateTime,
 });
 export type CourseWaiting = z.infer<typeof CourseWaiting>;
+
+/** A course for strangers: what it is, when, and whether there is room. */
+export const PublicCourse = z.object({
+  _id: Id,
+  name: z.string(),
+  description: z.string(),
+  place: z.string(),
+  location: z.string(),
+  sessions: z.int(),
+  pricePerSession: z.number().nullable(),
+  totalPrice: z.number().nullable(),
+  enrollmentFee: z.number().nullable(),
+  dates: z.array(z.object({ date: z.string(), startTime: z.string(), endTime: z.string() })),
+  /** Null: no limit. */
+  left: z.int().nullable(),
+});
+export type PublicCourse = z.infer<typeof PublicCourse>;
+
+export const OwnEnrollment = withNumber(z.object({ ...Person, note: optionalText(500, "La nota") }));
+export type OwnEnrollment = z.infer<typeof OwnEnrollment>;
 
 /** The answer of a file. */
 export const EnrollmentUpload = z.object({

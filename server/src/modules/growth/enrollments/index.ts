@@ -6,14 +6,17 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
 import { knownCourses } from "../../catalog/courses/index.ts";
+import type { Reservations } from "../reservations/index.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
 import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } from "./enrollment.ts";
+import { ownEnrollment } from "./own-enrollment.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
 export { createEnrollment } from "./enrollment.ts";
 
-export function enrollmentsModule(): Module {
+export function enrollmentsModule(reservations: Reservations): Module {
+  const own = ownEnrollment(reservations);
   return {
     references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts },
     routes: [
@@ -26,6 +29,8 @@ export function enrollmentsModule(): Module {
       bind(routes.listCourseWaiting, listCourseWaiting),
       bind(routes.addCourseWaiting, addCourseWaiting),
       bind(routes.removeCourseWaiting, removeCourseWaiting),
+      bind(routes.getPublicCourse, own.show),
+      bind(routes.enrollOneself, own.enroll),
     ],
     subscribers: [
       forgetWithContact("forget-enrollments", forgetClient, { event: enrollmentChanged, field: "courseId" }),

@@ -20,11 +20,13 @@ const NAMES = { service: "servicio", branch: "sucursal", specialist: "con", day:
 export type BookingAddress =
   | { kind: "flow"; search: string }
   | { kind: "booking"; search: string; token: string }
-  | { kind: "waiting"; search: string; token: string };
+  | { kind: "waiting"; search: string; token: string }
+  | { kind: "course"; search: string; token: string };
 
 export function whereIs(path: string): BookingAddress {
   const [, , search = "", kind, token = ""] = path.split("/").map((part) => decodeURIComponent(part));
   if (kind === "cita") return { kind: "booking", search, token };
+  if (kind === "curso") return { kind: "course", search, token };
   if (kind === "espera") return { kind: "waiting", search, token };
   return { kind: "flow", search };
 }

@@ -1,5 +1,7 @@
 // The calls of the booking page, by address: importing the calls would add their validation, which the server does
 // anyway, and slow phones wait for each kilobyte.
+
+import type * as enrollments from "@mostrador/domain/growth/enrollments/routes.ts";
 import type * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import type * as waiting from "@mostrador/domain/growth/waiting-list/routes.ts";
 
@@ -19,6 +21,8 @@ export const getOwnWaiting = at("GET", "/waiting/:token") as typeof waiting.getO
 export const acceptOffer = at("POST", "/waiting/:token/accept") as typeof waiting.acceptOffer;
 export const refuseOffer = at("POST", "/waiting/:token/refuse") as typeof waiting.refuseOffer;
 export const leaveWaiting = at("DELETE", "/waiting/:token") as typeof waiting.leaveWaiting;
+export const getPublicCourse = at("GET", "/course/:id") as typeof enrollments.getPublicCourse;
+export const enrollOneself = at("POST", "/course/:id/enrollment") as typeof enrollments.enrollOneself;
 
 /** The same key is the same booking, even when sent several times. */
 export function newKey(): string {

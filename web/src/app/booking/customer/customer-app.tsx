@@ -1,6 +1,6 @@
 // The booking page: its business, and the step in the address.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { read } from "../../../lib/client.ts";
 import { useAddress } from "./address.ts";
 import { Advisor } from "./advisor.tsx";
@@ -11,6 +11,8 @@ import "./customer.css";
 import { Problem, Waiting } from "./parts.tsx";
 import { useLoad } from "./use-load.ts";
 import { WaitingView } from "./waiting-view.tsx";
+
+const CourseView = lazy(async () => ({ default: (await import("./course-view.tsx")).CourseView }));
 
 export function CustomerApp() {
   const { where, choice, query } = useAddress();
@@ -36,6 +38,11 @@ export function CustomerApp() {
       <main className="page" key={stepKey(where.kind, query)}>
         {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
+        {where.kind === "course" && (
+          <Suspense fallback={<Waiting label="Abriendo" />}>
+            <CourseView page={page} id={where.token} />
+          </Suspense>
+        )}
         {where.kind === "waiting" && <WaitingView page={page} token={where.token} />}
       </main>
       <footer className="foot">

@@ -2,18 +2,20 @@
 import { addCourseWaiting } from "@mostrador/domain/growth/enrollments/routes.ts";
 import { NewCourseWaiting } from "@mostrador/domain/growth/enrollments/schema.ts";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type * as z from "zod";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
-import { useAddWaiting, useCoursePlaces, useCourseWaiting, useRemoveWaiting } from "./api.ts";
+import { useAddWaiting, useBookingAddress, useCoursePlaces, useCourseWaiting, useRemoveWaiting } from "./api.ts";
 import { placesText } from "./places-text.ts";
 
 type Person = { id: string; label: string };
@@ -22,6 +24,7 @@ type Props = { courseId: string; onEnroll: (client: Person) => void };
 export function CourseLine({ courseId, onEnroll }: Props) {
   const places = useCoursePlaces().data?.find((one) => one.courseId === courseId);
   const waiting = useCourseWaiting(courseId).data ?? [];
+  const address = useBookingAddress();
   const mayAdd = useMayCall()(addCourseWaiting);
   const remove = useRemoveWaiting();
   const toast = useToast();
@@ -71,6 +74,14 @@ export function CourseLine({ courseId, onEnroll }: Props) {
             </DividedRow>
           ))}
         </DividedList>
+      )}
+      {address && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", alignItems: "center" }}>
+          <Link href={`${address}/curso/${courseId}`} target="_blank" rel="noreferrer" variant="body2">
+            Página para inscribirse
+          </Link>
+          <CopyButton text={`${address}/curso/${courseId}`} label="Copiar enlace" />
+        </Stack>
       )}
       {adding && <AddWaiting courseId={courseId} onClose={() => setAdding(false)} />}
     </Stack>

@@ -1,0 +1,92 @@
+// A course for people with its link: what it is, when, what it costs, and the inscription with name and number.
+import type { PublicCourse } from "@mostrador/domain/growth/enrollments/schema.ts";
+import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { call, read } from "../../../lib/client.ts";
+import { enrollOneself, getPublicCourse } from "./calls.ts";
+import { Problem, Waiting } from "./parts.tsx";
+import { PersonForm } from "./person/person-form.tsx";
+import { useLoad } from "./use-load.ts";
+
+const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
+const DAY = new Intl.DateTimeFormat("es-MX", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+
+export function CourseView({ page, id }: { page: ReservationPage; id: string }) {
+  const { search } = page;
+  const loaded = useLoad(`${search} ${id}`, (signal) => read(getPublicCourse, { params: { search, id }, signal }));
+  const [ticket, setTicket] = useState<number | null>(null);
+  const course = loaded.data;
+  useEffect(() => {
+    if (course) document.title = `${course.name} · ${page.name}`;
+  }, [course, page.name]);
+  if (loaded.error) {
+    const isMissing = loaded.error.status === 404 || loaded.error.status === 400;
+    return (
+      <Problem onRetry={isMissing ? undefined : loaded.again}>
+        {isMissing ? "Este curso ya no está disponible. Pregúntale al negocio." : loaded.error.message}
+      </Problem>
+    );
+  }
+  if (!course) return <Waiting label="Abriendo" />;
+  return (
+    <>
+      <h2>{course.name}</h2>
+      <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{course.description}</p>
+      <CourseFacts course={course} />
+      {ticket !== null ? (
+        <p role="status">
+          Quedaste en la lista del curso con el boleto {ticket}. {page.name} te confirmará tu lugar.
+        </p>
+      ) : course.left === 0 ? (
+        <p role="status">Este curso ya no tiene lugares. Escríbele al negocio si quieres quedar en lista de espera.</p>
+      ) : (
+        <>
+          <h2>Inscríbete</h2>
+          <PersonForm
+            search={search}
+            action="Inscribirme"
+            onReady={async (person) => {
+              const enrollment = { ...person, note: "" };
+              const { data } = await call(enrollOneself, { params: { search, id }, body: { enrollment } });
+              setTicket(data.order);
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function CourseFacts({ course }: { course: PublicCourse }) {
+  const { place, sessions, dates, left, totalPrice, pricePerSession, enrollmentFee } = course;
+  return (
+    <dl>
+      <Fact label="Lugar">{place}</Fact>
+      <Fact label="Sesiones">{sessions}</Fact>
+      {dates.length > 0 && (
+        <Fact label="Fechas">
+          {dates.map(({ date, startTime, endTime }) => (
+            <div key={`${date} ${startTime}`}>
+              {`${DAY.format(new Date(`${date}T00:00:00Z`))}, de ${startTime} a ${endTime}`}
+            </div>
+          ))}
+        </Fact>
+      )}
+      {totalPrice !== null && <Fact label="Precio">{PESOS.format(totalPrice)}</Fact>}
+      {totalPrice === null && pricePerSession !== null && (
+        <Fact label="Precio por sesión">{PESOS.format(pricePerSession)}</Fact>
+      )}
+      {enrollmentFee !== null && enrollmentFee > 0 && <Fact label="Inscripción">{PESOS.format(enrollmentFee)}</Fact>}
+      {left !== null && left > 0 && <Fact label="Lugares">{left === 1 ? "Queda 1" : `Quedan ${left}`}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="quiet">{label}</dt>
+      <dd style={{ margin: "0 0 12px" }}>{children}</dd>
+    </>
+  );
+}
