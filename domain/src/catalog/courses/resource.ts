@@ -81,7 +81,7 @@ export const courses = defineResource({
     totalPrice: 1250.5,
     place: `Salón ${mark}`.slice(0, 100),
     schedules: {
-      availableSlots: 12,
+      availableSlots: 5000,
       sessionDates: [{ date: "2027-01-11", startTime: "10:00", endTime: "12:00" }],
     },
     resources: [idOf("resource")],

@@ -3,6 +3,7 @@ import type { PublicCourse } from "@mostrador/domain/growth/enrollments/schema.t
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { call, read } from "../../../lib/client.ts";
+import { hourText } from "../../../ui/time/hour-text.ts";
 import { enrollOneself, getPublicCourse } from "./calls.ts";
 import { Problem, Waiting } from "./parts.tsx";
 import { PersonForm } from "./person/person-form.tsx";
@@ -60,14 +61,14 @@ export function CourseView({ page, id }: { page: ReservationPage; id: string }) 
 function CourseFacts({ course }: { course: PublicCourse }) {
   const { place, sessions, dates, left, totalPrice, pricePerSession, enrollmentFee } = course;
   return (
-    <dl>
+    <dl style={{ margin: "16px 0" }}>
       <Fact label="Lugar">{place}</Fact>
       <Fact label="Sesiones">{sessions}</Fact>
       {dates.length > 0 && (
         <Fact label="Fechas">
           {dates.map(({ date, startTime, endTime }) => (
             <div key={`${date} ${startTime}`}>
-              {`${DAY.format(new Date(`${date}T00:00:00Z`))}, de ${startTime} a ${endTime}`}
+              {`${DAY.format(new Date(`${date}T00:00:00Z`))}, de ${hourText(startTime)} a ${hourText(endTime)}`}
             </div>
           ))}
         </Fact>
