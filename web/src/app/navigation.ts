@@ -13,7 +13,7 @@ const ORDER = [
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
   ...["/inventario/movimientos", "/audiencias", "/contactos", "/fuentes-trafico"],
   ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
-  ...["/cursos", "/cursos/inscripciones", "/recursos"],
+  ...["/cursos", "/recursos"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
   ...["/integraciones/google-calendar", "/integraciones/comentarios-meta"],
   ...["/creditos/movimientos"],

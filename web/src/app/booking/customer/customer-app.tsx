@@ -1,18 +1,17 @@
 // The booking page: its business, and the step in the address.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { read } from "../../../lib/client.ts";
 import { useAddress } from "./address.ts";
 import { Advisor } from "./advisor.tsx";
 import { BookingFlow } from "./booking-flow.tsx";
 import { BookingView } from "./booking-view.tsx";
 import { getReservationPage } from "./calls.ts";
+import { CourseView } from "./course-view.tsx";
 import "./customer.css";
 import { Problem, Waiting } from "./parts.tsx";
 import { useLoad } from "./use-load.ts";
 import { WaitingView } from "./waiting-view.tsx";
-
-const CourseView = lazy(async () => ({ default: (await import("./course-view.tsx")).CourseView }));
 
 export function CustomerApp() {
   const { where, choice, query } = useAddress();
@@ -38,11 +37,7 @@ export function CustomerApp() {
       <main className="page" key={stepKey(where.kind, query)}>
         {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
-        {where.kind === "course" && (
-          <Suspense fallback={<Waiting label="Abriendo" />}>
-            <CourseView page={page} id={where.token} />
-          </Suspense>
-        )}
+        {where.kind === "course" && <CourseView page={page} id={where.token} />}
         {where.kind === "waiting" && <WaitingView page={page} token={where.token} />}
       </main>
       <footer className="foot">
