@@ -51,6 +51,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
   const known: Plan = PLANS[plan];
   const shop = openShop({ ...known, mine: [...(known.mine ?? []), ...(options.mine ?? [])] }, now);
   let memory: unknown = freshState;
+  let engineMs = 0;
   outcome.contactName = options.name === undefined ? "Carmen Díaz" : options.name;
   const say = (said: string) => {
     const turn: Turn = {
@@ -70,11 +71,15 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
       quotes: quotesOf((options.texts ?? []).join("\n\n")),
     };
     const talk = takeTurn(readState(JSON.parse(JSON.stringify(memory))), turn);
+    let begun = performance.now();
     let step = talk.next();
+    engineMs = performance.now() - begun;
     while (!step.done) {
       const output = shop.answer(step.value);
       note(outcome, step.value, output);
+      begun = performance.now();
       step = talk.next(output);
+      engineMs += performance.now() - begun;
     }
     memory = step.value.memory;
     outcome.replies.push(step.value.reply);
@@ -84,6 +89,8 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
   return {
     say,
     memory: () => memory,
+    /** What the engine itself took for the last turn, without its tools. */
+    engineMs: () => engineMs,
     asked: () => readState(memory).focus.asks,
     /** Whether some appointment is not at the branch that these words name. */
     elsewhere: (words: string) => {

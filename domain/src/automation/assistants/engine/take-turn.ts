@@ -5,6 +5,7 @@ import { readShop, type Shop } from "./facts/shop.ts";
 import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
 import { parse } from "./parse/parse.ts";
+import { withinReach } from "./parse/words/within-reach.ts";
 import { showsSomething } from "./parse/words/words.ts";
 import { decide } from "./policy/decide.ts";
 import { type Act, BREAK, type Decision, type Effect, type EffectAnswer } from "./policy/decision.ts";
@@ -15,16 +16,15 @@ import { awaitedCall, namesOf } from "./state/awaited-call.ts";
 import type { State } from "./state/schema.ts";
 import { settle, type Work, workOn } from "./state/work.ts";
 
-const LONGEST = 2000;
-
 /** One answer to everything the contact wrote since the last one. Yields tool calls and gets their answers. */
 export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
-  const texts = turn.texts.map((text) => text.trim().slice(0, LONGEST)).filter(showsSomething);
+  const texts = withinReach(turn.texts.map((text) => text.trim())).filter(showsSomething);
   if (texts.length === 0) return { reply: null, memory: before, kind: "resolved", awaits: null };
   const { shop, kept } = yield* readShop(before.shop, turn);
   const state = workOn(before);
   const isFresh = state.kind === "idle";
-  const both = isFresh && !isGrieved(texts, shop, turn) ? errandsOf(texts.join("\n")) : null;
+  const apart = isFresh ? errandsOf(texts.join("\n")) : null;
+  const both = apart !== null && isGrieved(texts, shop, turn) ? null : apart;
   if (both !== null) state.errand = both[1];
   const acts = yield* actsOf(both === null ? texts : [both[0]], turn, shop, state);
   // The second request starts when the first one is done.

@@ -5,10 +5,10 @@ import type { Hit } from "./word-hits.ts";
 
 // "Corte y que me pinten la barba": "barba" belongs to "pinten", not to "Corte y barba".
 export function boundTogether(text: string, hits: readonly Hit[]): Hit[] {
-  const bound = hits.flatMap((verb) => {
+  const verbs = hits.filter((hit) => hit.quality < 0.7);
+  const bound = verbs.flatMap((verb) => {
     const noun = hits.find(
       (hit) =>
-        verb.quality < 0.7 &&
         hit.service === verb.service &&
         hit.name !== verb.name &&
         hit.quality >= 0.9 &&

@@ -1,0 +1,17 @@
+// How much of a turn is read. Rules compare words with each other, so their cost grows faster than the text.
+
+/** Characters of one turn. Four times the longest message of the corpus. */
+const MOST = 600;
+
+/**
+ * The texts of a turn, or the beginning and the end of texts that are too long: a request comes first or last, a
+ * story in between. The two ends are separate texts, so that nothing is read across the gap.
+ */
+export function withinReach(texts: readonly string[]): readonly string[] {
+  const whole = texts.join("\n");
+  if (whole.length <= MOST) return texts;
+  return [
+    whole.slice(0, MOST / 2).replace(/\s\S{0,40}$/, ""),
+    whole.slice(-MOST / 2).replace(/^\S{0,40}\s/, ""),
+  ];
+}
