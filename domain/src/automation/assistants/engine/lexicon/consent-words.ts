@@ -2,7 +2,7 @@
 // more than yes.
 
 export const CONSENT_WORDS: ReadonlySet<string> = new Set(
-  `si s simon simona simonazo claro sale va vale ok dale orale andale andele ande perfecto perfecta perfect excelente genial super acuerdo correcto correcta
+  `si s tan simon simona simonazo claro sale va vale ok dale orale andale andele ande perfecto perfecta perfect excelente genial super acuerdo correcto correcta
   exacto asi es esta este bien me parece late jalo jala adelante confirmo confirmado confirmada confirmar confirma confirmame confirmamela confirmala confirmalo confirme
   confirmela confirmelo afirmativo obvio obviamente bueno buena buenisimo chido chida padre fuga sobres sobre sipirili huevo ahuevo eso mero tal cual ya dijiste
   quedamos quedo queda con todo toda apunto apuntado apuntada trato cerrado doki darle aja ajam mjm positivo enterado enterada entendido anotado

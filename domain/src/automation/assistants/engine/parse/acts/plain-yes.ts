@@ -41,7 +41,7 @@ export function wantsOtherPrice(text: string): boolean {
 const ASKS = /\?|\b(?:cuant[oa]s?|como (?:le|se|hago|pago|llego)|por ?que|cual(?:es)?|quien(?:es)?)(?! sea)\b/;
 
 const ON_CONDITION =
-  /\b(?:si|claro|va|vale|ok|sale|dale|orale|simon|perfecto|excelente|bueno|bien|acuerdo|listo|late|parece) (?:, )?si (?:no |me |te |se |le |nos |les |la |lo |ya )?(?!esta\b|quiero\b|por\b|gracias\b|queda\b|parece\b|claro\b|porfavor\b|voy\b|asist\w|ire\b|acept\w|confirm\w|agend\w|apart\w|reserv\w|acomoda\b|sirve\b|late\b|con\b|a\b|el\b|la\b|senor)[a-z]+(?:o|a|e|s|n)\b|\b(?:solo|nada mas|nomas|ver|menos) si\b|\b(?:pero|y) si (?!el |la |los |las |mi |es |quiero |esta |por )[a-z]|\bsiempre y cuando\b|\bcon tal\b|\ben caso\b|\ba menos\b/;
+  /\b(?:si|claro|va|vale|ok|sale|dale|orale|simon|perfecto|excelente|bueno|bien|acuerdo|listo|late|parece) (?:, )?si (?:no |me |te |se |le |nos |les |la |lo |ya )?(?!es tan amable\b|fuera tan amable\b|esta\b|quiero\b|por\b|gracias\b|queda\b|parece\b|claro\b|porfavor\b|voy\b|asist\w|ire\b|acept\w|confirm\w|agend\w|apart\w|reserv\w|acomoda\b|sirve\b|late\b|con\b|a\b|el\b|la\b|senor)[a-z]+(?:o|a|e|s|n)\b|\b(?:solo|nada mas|nomas|ver|menos) si\b|\b(?:pero|y) si (?!el |la |los |las |mi |es |quiero |esta |por )[a-z]|\bsiempre y cuando\b|\bcon tal\b|\ben caso\b|\ba menos\b/;
 
 const OTHER_PRICE =
   /\b(?:gratis|gratuit\w{1,4}|sin (?:costo|pagar|cobrar)|descuento\w{0,2}|rebaja\w{0,3}|promo\w{0,8}|mas (?:barat|economic)\w{1,3}|menos (?:dinero|caro|cara)|regalad\w{1,2}|a (?:mitad|2x1)|de cortesia|cortesia|fiad\w{1,2}|a meses|en pagos)\b/;

@@ -17,6 +17,8 @@ export type Act = {
    * at once. "asked": a question about it. "conditional": only if something happens. "later": at another time.
    */
   mood: "stated" | "requested" | "asked" | "conditional" | "later";
+  /** Where a refusal ends: "no quiero agendar corte el viernes|, el sábado sí". `end` where nothing is refused. */
+  refusedTo: number;
 };
 
 /** Every act that a spelled-out text (`words.ts`) mentions. */
@@ -28,7 +30,8 @@ export function actsOf(text: string): Act[] {
         const sentence = around(text, place, SENTENCE_ENDS);
         const clause = around(text, place, CLAUSE_ENDS);
         const polarity = isDenied(clause) || TAKEN_BACK.test(sentence.after) ? "denied" : "affirmed";
-        return { kind, ...place, polarity, mood: moodOf(kind, sentence, clause) } satisfies Act;
+        const refusedTo = place.end + refusedAfter(clause);
+        return { kind, ...place, polarity, mood: moodOf(kind, sentence, clause), refusedTo } satisfies Act;
       }),
   );
 }
@@ -88,8 +91,19 @@ function isDenied({ before, said, isQuestion }: Around): boolean {
   return !(denial[0].trim() === "no" && ORDER.test(said));
 }
 
+/** How much of the words after an act belongs to its refusal. */
+function refusedAfter({ before, after, isQuestion }: Around): number {
+  if (isQuestion || !REFUSAL.test(before)) return 0;
+  const turn = after.search(ELSE_AFTER);
+  return turn < 0 ? after.length : turn;
+}
+
+const REFUSAL =
+  /\b(?:no|nunca|jamas|tampoco)(?: (?:me|te|se|le|les|nos|que|ya))*(?: (?:quiero|quise|quisiera|queremos|quiere|voy|vamos|vayas?|vayan|deseo|pienso|necesito|pretendo|pedi|solicite|autorice|ocurra))(?: [a-z]+){0,2} $/;
+const ELSE_AFTER = /\b(?:pero|mejor|sino|solo|nada mas|nomas|hasta|si no)\b/;
+
 const DENIAL =
-  /\b(?:no|ni|nunca|jamas|tampoco|sin)(?: (?:me|te|se|la|lo|le|nos|les|las|los|he|hemos|ha|han|quiero|quise|quisiera|queremos|quiere|voy|vamos|vayas?|vayan|van|va|deseo|pienso|pensaba|necesito|necesita|planeo|pretendo|busco|pedi|dije|solicite|autorice|vine|es|era|fue|hace|hay|falta|necesario|estoy|estaba|puedo|podemos|pueden|puedes|debo|debe|deben|tengo|tiene|tienen|pongas|pongan|dejes|diciendo|pidiendo|hablando|intentando|queriendo|tratando|pensando|nada|ningun|ninguna|todavia|aun|a|de|que|para|mi|una?|otra|ya|en|hacer|todo|por|ahora|ocupo|gustaria|interesa|sea|son|hablar)){0,6} $/;
+  /\b(?:no|ni|nunca|jamas|tampoco|sin)(?: (?:me|te|se|la|lo|le|nos|les|las|los|he|hemos|ha|han|quiero|quise|quisiera|queremos|quiere|voy|vamos|vayas?|vayan|van|va|ocurra|atrevas|atreva|deseo|pienso|pensaba|necesito|necesita|planeo|pretendo|busco|pedi|dije|solicite|autorice|vine|es|era|fue|hace|hay|falta|necesario|estoy|estaba|puedo|podemos|pueden|puedes|debo|debe|deben|tengo|tiene|tienen|pongas|pongan|dejes|diciendo|pidiendo|hablando|intentando|queriendo|tratando|pensando|nada|ningun|ninguna|todavia|aun|a|de|que|para|mi|una?|otra|ya|en|hacer|todo|por|ahora|ocupo|gustaria|interesa|sea|son|hablar)){0,6} $/;
 // "Pensaba cancelar, pero siempre no".
 const TAKEN_BACK =
   /^(?: [a-z]+){0,4}(?: ,)? (?:pero|aunque) (?:siempre |mejor |ya |al final |creo que ){0,3}no ?(?:lo hare |la voy a cancelar )?$/;

@@ -5,6 +5,8 @@ import type { Page } from "../time/scan.ts";
 export function hideBystanders(page: Page): void {
   // "Sigue en pie lo del jueves": no pedicure.
   page.text = page.text.replace(/\ben pie\b/g, "~~~~~~");
+  // "Nunca pedí agendar": no pedicure.
+  page.text = page.text.replace(ASKED_FOR, (said) => "~".repeat(said.length));
   // "Está tirando aceite": the problem, not the service.
   page.text = page.text.replace(LEAKS, (said) => "~".repeat(said.length));
   hideTellers(page);
@@ -27,6 +29,8 @@ export function hideGrown(page: Page, text: string): void {
   for (const { index, 0: said } of text.matchAll(GROWN))
     page.text = page.text.slice(0, index) + "~".repeat(said.length) + page.text.slice(index + said.length);
 }
+
+const ASKED_FOR = /\b(?:nunca|jamas|no|yo|te|les?|ya) pedi(?= (?:que|una?|cita|[a-z]+[aei]r\b))/g;
 
 const LEAKS =
   /\b(?:tira|tirando|gotea|goteando|pierde|perdiendo|fuga de|chorrea|chorreando|escurre|escurriendo) (?:el |mucho |mucha |un poco de )?(?:aceite|agua|gasolina|anticongelante)\b/g;

@@ -64,9 +64,10 @@ function howOrWhat({ said, turn }: Scene, verb: Verb): [Act, boolean] {
 // "No quiero agendar corte": nothing starts.
 function deniedBooking(scene: Scene): Decision | null {
   const { state, said, meant } = scene;
-  const isDenied = said.acts.some((act) => act.kind === "book" && act.polarity === "denied");
-  const isElse = [...meant.days, ...meant.times].some((one) => !one.denied) || said.leaning.corrects;
-  if (!isDenied || state.kind !== "idle" || isElse) return null;
+  const refused = said.acts.find((act) => act.kind === "book" && act.polarity === "denied");
+  const isRefused = ({ at }: { at: number }) => refused !== undefined && at >= refused.at && at < refused.refusedTo;
+  const isElse = [...meant.days, ...meant.times].some((one) => !one.denied && !isRefused(one)) || said.leaning.corrects;
+  if (refused === undefined || state.kind !== "idle" || isElse) return null;
   dropErrand(scene);
   return say({ act: "not_booking" });
 }
