@@ -1,8 +1,9 @@
-// Properties of any text: the order of facts, accents and capitals change nothing. No text, however odd, makes a turn
+// Properties of any text: the order of facts and the way to write change nothing, a refusal does nothing. No text, however odd, makes a turn
 // fail or have an effect.
 import { expect, test } from "vitest";
 import { chance } from "./run/chance.ts";
 import { converse } from "./run/converse.ts";
+import { hostileTexts } from "./run/hostile.ts";
 import { readLines } from "./run/read-lines.ts";
 import type { PLANS } from "./shops/plans.ts";
 
@@ -16,18 +17,98 @@ test.each(rotations(FACTS).flatMap((facts) => [facts, [...facts].reverse()]))(
   },
 );
 
-test("dropped accents and capitals change no decision in 99 of 100", () => {
-  const lines = readLines("talks").filter((line, i) => i % 15 === 0 && !line.includes("##  ##"));
-  const changed = lines.filter((line) => {
-    const [plan, turns = ""] = line.split("##").map((part) => part.trim());
-    const options = JSON.parse(line.split("##")[3] ?? "{}");
-    const said = turns.split(" > ");
-    const play = (texts: string[]) => converse(plan as keyof typeof PLANS, texts, options).effects.join();
-    const bare = said.map((text) => text.normalize("NFD").replace(/\p{M}/gu, ""));
-    return play(said) !== play(bare) || play(said) !== play(said.map((text) => text.toUpperCase()));
-  });
-  expect(changed.length / lines.length, changed.join("\n")).toBeLessThan(0.03);
-}, 90_000);
+// Ways to write the same: none of them is a list that the engine has.
+const SPELLINGS: Record<string, (text: string) => string> = {
+  "dropped accents": (text) => text.normalize("NFD").replace(/\p{M}/gu, ""),
+  capitals: (text) => text.toUpperCase(),
+  "spelling by sound": (text) =>
+    text
+      .replace(/qui/g, "ki")
+      .replace(/\bh(?=[aeiou]\w{3})/g, "")
+      .replace(/v(?=[ie]\w{3})/g, "b"),
+  "other words": (text) => OTHER_WORDS.reduce((said, [word, other]) => said.replace(word, other), text),
+};
+const OTHER_WORDS: readonly [RegExp, string][] = [
+  [/\bhola\b/gi, "buen día"],
+  [/\bquisiera\b/gi, "me encantaría"],
+  [/\bpor favor\b/gi, "si es tan amable"],
+  [/\bgracias\b/gi, "muchas gracias"],
+  [/\bagéndame\b/gi, "resérvame"],
+  [/\bagendar\b/gi, "reservar"],
+  [/\bcancelar\b/gi, "anular"],
+  [/\bmover\b/gi, "recorrer"],
+  [/\bcuánto cuesta\b/gi, "qué precio tiene"],
+];
+
+test.each(Object.entries(SPELLINGS))(
+  "%s change no decision in 99 of 100",
+  (_, spell) => {
+    const lines = readLines("talks").filter((line) => !line.includes("##  ##"));
+    const changed: string[] = [];
+    let count = 0;
+    for (const line of lines) {
+      const [plan, turns = "", , options = "{}"] = line.split("##").map((part) => part.trim());
+      const said = turns.split(" > ");
+      const other = said.map(spell);
+      if (other.join() === said.join()) continue;
+      const play = (texts: string[]) => converse(plan as keyof typeof PLANS, texts, JSON.parse(options)).effects.join();
+      count += 1;
+      if (play(said) !== play(other)) changed.push(other.join(" > "));
+    }
+    expect(count).toBeGreaterThan(50);
+    expect(changed.length, changed.join("\n")).toBeLessThanOrEqual(count / 100);
+  },
+  60_000,
+);
+
+const DENIED_ORDERS = [
+  "canceles mi cita",
+  "muevas mi cita al jueves",
+  "cambies mi cita a las 4",
+  "confirmes mi cita",
+  "me apartes el viernes a las 12",
+].flatMap((act) =>
+  ["no", "por favor no", "todavía no", "no vayas a", "te pido que no", "jamás"].map((no) => `${no} ${act}`),
+);
+const DENIED_WISHES = [
+  "cancelar mi cita",
+  "mover mi cita al jueves",
+  "cambiar mi cita a las 4",
+  "agendar corte de dama el viernes a las 12",
+  "reservar corte de dama con karen el viernes a las 12",
+].flatMap((act) =>
+  ["no quiero", "no voy a", "no necesito", "aún no quiero", "nunca pedí", "tampoco quiero", "no se te ocurra"].map(
+    (no) => `${no} ${act}`,
+  ),
+);
+const WAITING = [["quiero una cita"], ["corte de dama el viernes a las 12 con karen"], ["cancela mi cita"]];
+const OWN = [{ service: "corte-dama", who: "karen", day: "2026-11-27", time: "12:00" }];
+
+test.each([...DENIED_ORDERS, ...DENIED_WISHES])("%s: nothing is done, not even after a yes", (denied) => {
+  const { effects } = converse("agata", [denied, "sí"], { mine: OWN });
+  expect(effects.filter((effect) => effect !== "person")).toEqual([]);
+});
+
+// "No quiero agendar hoy, el sábado sí": the refusal ends where another day is wanted.
+test.each([
+  "no quiero agendar corte de dama el viernes, mejor el sábado a las 12",
+  "no quiero agendar corte de dama el viernes pero el sábado a las 12 sí",
+])("%s: the other day is offered", (said) => {
+  const { replies } = converse("agata", [said]);
+  expect(replies[0]).toMatch(/sábado 28/i);
+});
+
+test.each(hostileTexts().map((text) => [text.slice(0, 24), text] as const))(
+  "a long %s makes no turn fail, and does nothing",
+  (_, text) => {
+    // After a question, these three are an answer.
+    const waiting = /^(?:si |👍|cancela )/.test(text) ? [] : WAITING;
+    for (const before of [[], ...waiting]) {
+      const { effects } = converse("agata", [...before, text], { mine: OWN });
+      expect(effects.filter((effect) => effect !== "person")).toEqual([]);
+    }
+  },
+);
 
 test("no text makes a turn fail, and none of them does anything", () => {
   const next = chance();
@@ -38,9 +119,7 @@ test("no text makes a turn fail, and none of them does anything", () => {
   const pick = () => words[Math.floor(next() * words.length)] ?? "";
   for (let i = 0; i < 150; i++) {
     const text = Array.from({ length: 1 + Math.floor(next() * 12) }, pick).join(next() < 0.5 ? " " : "");
-    const begun = performance.now();
     const outcome = converse("agata", [text, "a".repeat(i * 10)]);
-    expect(performance.now() - begun, JSON.stringify(text)).toBeLessThan(2_000);
     expect(
       outcome.effects.filter((effect) => effect !== "person"),
       JSON.stringify(text),

@@ -1,6 +1,7 @@
 // npm run reading-speed: how long the engine takes for one turn of texts that are hard to read. No turn may take more than 20 ms.
-import { hostileTexts } from "./run/hostile.ts";
+
 import { emptyOutcome, openTalk } from "./run/converse.ts";
+import { hostileTexts } from "./run/hostile.ts";
 import { readLines } from "./run/read-lines.ts";
 
 const BOUND_MS = 20;
@@ -11,7 +12,8 @@ for (const line of readLines("talks")) timeOf((line.split("##")[1] ?? "").trim()
 const measured = hostileTexts()
   .map((text) => ({ text, ms: timeOf(text) }))
   .sort((a, b) => b.ms - a.ms);
-for (const { text, ms } of measured.slice(0, 12)) console.log(`${ms.toFixed(1).padStart(7)} ms  ${JSON.stringify(text.slice(0, 60))}`);
+for (const { text, ms } of measured.slice(0, 12))
+  console.log(`${ms.toFixed(1).padStart(7)} ms  ${JSON.stringify(text.slice(0, 60))}`);
 const slow = measured.filter(({ ms }) => ms > BOUND_MS);
 console.log(`${measured.length} texts, ${slow.length} above ${BOUND_MS} ms`);
 if (slow.length > 0) process.exitCode = 1;

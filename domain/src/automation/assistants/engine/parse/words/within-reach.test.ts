@@ -24,5 +24,8 @@ test("many texts together count as one length", () => {
 
 test("no text is cut inside a word", () => {
   const whole = Array.from({ length: 300 }, (_, i) => `palabra${i}`);
-  for (const word of withinReach([whole.join(" ")]).join(" ").split(/\s+/)) expect(whole).toContain(word);
+  for (const word of withinReach([whole.join(" ")])
+    .join(" ")
+    .split(/\s+/))
+    expect(whole).toContain(word);
 });

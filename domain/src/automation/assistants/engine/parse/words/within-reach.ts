@@ -10,8 +10,5 @@ const MOST = 600;
 export function withinReach(texts: readonly string[]): readonly string[] {
   const whole = texts.join("\n");
   if (whole.length <= MOST) return texts;
-  return [
-    whole.slice(0, MOST / 2).replace(/\s\S{0,40}$/, ""),
-    whole.slice(-MOST / 2).replace(/^\S{0,40}\s/, ""),
-  ];
+  return [whole.slice(0, MOST / 2).replace(/\s\S{0,40}$/, ""), whole.slice(-MOST / 2).replace(/^\S{0,40}\s/, "")];
 }
