@@ -171,6 +171,13 @@ export const ENTRY_POINTS = {
     "clientImport.list": "counts; contact-imports.test.ts",
     "clientImport.report": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
     "clientImport.undo": "takes away what an upload created; contact-imports.test.ts",
+    "productImport.begin": "names a file, and sends none; product-imports.test.ts",
+    "productImport.columns": "the columns remembered of a business, and no file; product-imports.test.ts",
+    "productImport.end": "closes an upload; product-imports.test.ts",
+    "productImport.get": "counts; product-imports.test.ts",
+    "productImport.list": "counts; product-imports.test.ts",
+    "productImport.report": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
+    "productImport.undo": "takes away what an upload created; product-imports.test.ts",
     "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
     "kernel/http/incoming/incoming-file.ts":

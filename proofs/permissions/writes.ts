@@ -47,6 +47,8 @@ const WRITES: Record<string, Find> = {
   "closedDate.create": made("closed_dates"),
   "client.create": made("contacts"),
   "client.massive": (_call, { body }) => ({ table: "imports", column: "id", value: body.data.importId }),
+  "product.massive": (_call, { body }) => ({ table: "imports", column: "id", value: body.data.importId }),
+  "productImport.begin": made("imports"),
   "client.merge": ({ body }) => ({
     table: "contacts",
     column: "id",

@@ -82,9 +82,9 @@ export async function buildSide(
         branches: [main.branchId],
         specialists: [main.specialistId],
       }),
-    import: async (state?: "done") => {
-      const id = await post("/api/client/import", { import: { businessId, ...bulkUpload(mark) } });
-      if (state) await owner.patch(`/api/client/import/${id}`, { state });
+    import: async (state?: "done", of: "client" | "product" = "client") => {
+      const id = await post(`/api/${of}/import`, { import: { businessId, ...bulkUpload(mark) } });
+      if (state) await owner.patch(`/api/${of}/import/${id}`, { state });
       return id;
     },
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
@@ -285,6 +285,7 @@ export async function buildSide(
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   const templateId = await make.template();
   const importId = await make.import();
+  const productImportId = await make.import(undefined, "product");
   const uploaded = { name: `Cargada ${mark}`, whatsapp: digits(), countryCode: "52", type: "lead" };
   await owner.post("/api/client/massive", { bussinessId: businessId, newClients: [uploaded], importId });
   await make.file();
@@ -364,6 +365,7 @@ export async function buildSide(
     testNumberId,
     templateId,
     importId,
+    productImportId,
     ...paid,
     channelId,
     /** The address of the connected Google account. */

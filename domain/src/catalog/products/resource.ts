@@ -3,7 +3,7 @@ import * as z from "zod";
 import { NO_QUOTES } from "../../business/branches/schema.ts";
 import { FILE_KINDS } from "../../ground/files/file-kind.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
-import { withFiles } from "../../kit/resource/field-kinds.ts";
+import { relation, withFiles } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { ResourceItem } from "../resources/schema.ts";
@@ -12,6 +12,14 @@ export const MOST_IMAGES = 5;
 /** The limit in one movement or one service. */
 export const MOST_UNITS = 100_000;
 const PRICE = "El precio lleva de 1 a 6 dígitos";
+const LOW = `El aviso va de 0 a ${MOST_UNITS.toLocaleString("en-US")}`;
+
+export const ProductName = text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES);
+export const ProductDescription = text(5, 3000, "La descripción");
+/** Whole pesos. */
+export const ProductPrice = z.number(REQUIRED).int(PRICE).min(0, "El precio no puede ser negativo").max(999_999, PRICE);
+export const ProductUnit = optionalText(20, "La unidad");
+export const ProductCategory = optionalText(50, "La categoría");
 
 export const products = defineResource({
   name: "product",
@@ -27,20 +35,22 @@ export const products = defineResource({
   readers: [PAGE.agenda, PAGE.inventario, PAGE.servicios, PAGE.pedidos, PAGE.eventosConversion],
   fields: {
     customId: customId(),
-    name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
-    description: text(5, 3000, "La descripción"),
-    /** Whole pesos. */
-    price: z.number(REQUIRED).int(PRICE).min(0, "El precio no puede ser negativo").max(999_999, PRICE),
+    name: ProductName,
+    description: ProductDescription,
+    price: ProductPrice,
     /** The unit: 'pieza', 'botella', 'ml'. */
-    unit: optionalText(20, "La unidad"),
-    category: optionalText(50, "La categoría"),
+    unit: ProductUnit,
+    category: ProductCategory,
+    /** At this stock or below it is marked as running low; null: never. */
+    lowStock: z.number(REQUIRED).int(LOW).min(0, LOW).max(MOST_UNITS, LOW).nullable(),
     images: withFiles(ResourceItem, {
       kinds: FILE_KINDS,
       most: MOST_IMAGES,
       tooMany: `Puedes subir hasta ${MOST_IMAGES} imágenes`,
     }),
+    resources: relation("resource", "Son demasiados recursos"),
   },
-  defaults: { images: [] },
+  defaults: { images: [], lowStock: null, resources: [] },
   /** The stock in each branch with any movement; below zero where more was used than was counted. */
   answer: { stock: z.array(z.object({ branchId: Id, quantity: z.int() })) },
   sorts: ["createdAt", "name", "price"],
@@ -49,15 +59,16 @@ export const products = defineResource({
   shownBy: ["service"],
   refuses: {
     stock: "Las existencias se registran como una entrada de inventario, no en el producto",
-    resources: "Un producto lleva sus imágenes en «images»: no se le pueden ligar recursos",
   },
-  example: ({ mark, next }) => ({
+  example: ({ mark, next, idOf }) => ({
     name: `Producto ${mark} ${next()}`,
     customId: mark.slice(0, 10),
     description: `Descripción ${mark}`,
     price: 120,
     unit: `pieza ${mark}`.slice(0, 20),
     category: `Categoría ${mark}`,
+    lowStock: 3,
+    resources: [idOf("resource")],
     images: [
       { url: `https://ejemplo.mx/p-${mark}.jpg`, type: "image" as const, description: `Foto ${mark}`, caption: mark },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { belowZero, quantityText, stockIn } from "./stock.ts";
+import { belowZero, isLow, quantityText, stockIn } from "./stock.ts";
 
 const STOCK = [
   { branchId: "a", quantity: 7 },
@@ -32,4 +32,15 @@ test("a branch that is below zero is named, also where the others make up for it
   ];
   expect(stockIn(stock)).toBe(98);
   expect(belowZero(stock)).toEqual([{ branchId: "norte", quantity: -502 }]);
+});
+
+test("low is a counted stock at the mark or below it; without a mark or a count nothing is low", () => {
+  const counted = [{ branchId: "a", quantity: 5 }];
+  expect([isLow(counted, 5), isLow(counted, 4), isLow(counted, null), isLow([], 5), isLow(STOCK, 5)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });

@@ -13,6 +13,11 @@ export function belowZero(stock: readonly StockLine[]): StockLine[] {
   return stock.filter(({ quantity }) => quantity < 0);
 }
 
+/** Whether a person should buy more: a counted stock at the product's own mark, or below it. */
+export function isLow(stock: readonly StockLine[], lowStock: number | null): boolean {
+  return lowStock !== null && stock.length > 0 && stockIn(stock) <= lowStock;
+}
+
 /** '3 botellas', '120 ml'; without a unit only the number. */
 export function quantityText(quantity: number, unit: string): string {
   const number = quantity < 0 ? `−${-quantity}` : String(quantity);

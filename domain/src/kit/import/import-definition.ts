@@ -37,6 +37,8 @@ export type ImportDefinition<Row extends object> = {
   /** The name in the template and in storage: `contactos`. */
   name: string;
   columns: { readonly [Field in keyof Row & string]-?: ImportColumn<Row[Field]> };
+  /** The most rows of a file, and what is said about more; without it the most of any upload. */
+  limit?: { rows: number; exceeded(rows: number): string };
   /** Combines several cells: the row as stored, or the error and its field. */
   finish(row: Row, context: SheetContext): { row: Row } | { field: keyof Row & string; error: string };
 };

@@ -112,7 +112,11 @@ function noteText(note: unknown): string {
 }
 
 /** The cells of a row by their fields, and its number in the sheet. */
-export function sentRows(fields: readonly string[]) {
+export function sentRows(
+  fields: readonly string[],
+  most = MOST_BATCH,
+  tooMany = (_rows: number) => `Cada parte puede tener hasta ${most} filas`,
+) {
   const row = z.object({
     row: z
       .int("El número de fila no es válido")
@@ -124,5 +128,26 @@ export function sentRows(fields: readonly string[]) {
   return z
     .array(row, "Faltan las filas")
     .min(1, "Faltan las filas")
-    .max(MOST_BATCH, `Cada parte puede tener hasta ${MOST_BATCH} filas`);
+    .max(most, { error: ({ input }) => tooMany((input as unknown[]).length) });
+}
+
+/** The fields of a part besides its rows. `usual`: the documented size of a part. */
+export function partFields(usual: number, most = MOST_BATCH) {
+  return {
+    batchSize: z
+      .int("El tamaño de la parte no es válido")
+      .min(1, "El tamaño de la parte no es válido")
+      .max(most, `Cada parte puede tener hasta ${most} filas`)
+      .default(usual),
+    /** The upload that it is a part of; without one it is an upload of its own. */
+    importId: Id.optional(),
+    /** Its index in that upload, from 1: the same part sent twice counts once. */
+    batch: z
+      .int("La parte no es válida")
+      .min(1, "La parte no es válida")
+      .max(100_000, "La parte no es válida")
+      .default(1),
+    /** For an upload of its own: whether errors are repaired. */
+    repair: z.boolean("La elección no es válida").default(false),
+  };
 }

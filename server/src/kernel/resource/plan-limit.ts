@@ -33,11 +33,16 @@ export async function holdPlanLimit(
   field = resource.name,
 ): Promise<void> {
   if (!resource.limit || added === 0) return;
-  await tx.run(ONE_AT_A_TIME, [resource.table]);
+  await lockPlanLimit(tx, resource);
   const { most, used } = (await readPlanLimit(tx, resource)) ?? { most: 0, used: 0 };
   if (used + added <= most) return;
   const message = planLimitText(resource.noun, most);
   throw new DomainError(422, message, { errors: [{ path: field, message }], data: { limit: most, link: PLANS_PATH } });
+}
+
+/** Other writers of these rows that count them wait until the transaction ends. */
+export async function lockPlanLimit(tx: Tx, { table }: Pick<LimitedResource, "table">): Promise<void> {
+  await tx.run(ONE_AT_A_TIME, [table]);
 }
 
 const ONE_AT_A_TIME = {

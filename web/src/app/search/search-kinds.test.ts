@@ -33,6 +33,7 @@ const NOT_FOUND = [
   "notification.list",
   "clientView.list",
   "clientImport.list",
+  "productImport.list",
   "audit.list",
   "business.list",
 ];

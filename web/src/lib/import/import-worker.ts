@@ -51,7 +51,9 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
     if (found.length === 0) throw new SheetError("El archivo no tiene filas");
     rows = found.filter(({ cells }) => !isExample(definition, Object.fromEntries(named(cells))));
     if (rows.length === 0) throw new SheetError("El archivo solo tiene la fila de ejemplo de la plantilla");
-    batches = cutBatches(rows.map(weightOf), batchSizeOf(rows.length));
+    const { limit } = definition;
+    if (limit && rows.length > limit.rows) throw new SheetError(limit.exceeded(rows.length));
+    batches = cutBatches(rows.map(weightOf), limit?.rows ?? batchSizeOf(rows.length));
     const unknown = (header?.cells ?? []).map(cellText).filter((text, index) => text !== "" && !fields[index]);
     const { country, monthFirst } = mapping;
     const verdict = verdictOf({ today, country, monthFirst });

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { PAGE } from "../../../ground/identity/pages.ts";
 import { importRoutes } from "../../../kit/import/import-routes.ts";
-import { FileRules, ImportStats, MOST_BATCH, sentRows } from "../../../kit/import/import-schema.ts";
+import { FileRules, ImportStats, partFields, sentRows } from "../../../kit/import/import-schema.ts";
 import { reference } from "../../../kit/reference.ts";
 import { access, route } from "../../../kit/route.ts";
 import { Id, named } from "../../../kit/schema.ts";
@@ -23,21 +23,7 @@ export const bringContacts = route({
     /** The spelling of the document. */
     bussinessId: Id,
     newClients: sentRows(Object.keys(contactImport.columns)),
-    batchSize: z
-      .int("El tamaño de la parte no es válido")
-      .min(1, "El tamaño de la parte no es válido")
-      .max(MOST_BATCH, `Cada parte puede tener hasta ${MOST_BATCH} filas`)
-      .default(100),
-    /** The upload that it is a part of; without one it is an upload of its own. */
-    importId: Id.optional(),
-    /** Its index in that upload, from 1: the same part sent twice counts once. */
-    batch: z
-      .int("La parte no es válida")
-      .min(1, "La parte no es válida")
-      .max(100_000, "La parte no es válida")
-      .default(1),
-    /** For an upload of its own: whether errors are repaired. */
-    repair: z.boolean("La elección no es válida").default(false),
+    ...partFields(100),
   }),
   data: z.object({ stats: ImportStats, importId: Id }),
   flat: true,

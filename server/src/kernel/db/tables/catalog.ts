@@ -29,6 +29,11 @@ export type CatalogTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  product_resources: {
+    business_id: string;
+    product_id: string;
+    resource_id: string;
+  };
   product_stock: {
     business_id: string;
     product_id: string;
@@ -49,6 +54,7 @@ export type CatalogTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    low_stock: number | null;
   };
   resources: {
     business_id: string;

@@ -5,6 +5,7 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { branchSide } from "../../business/branches/index.ts";
+import { productImports } from "./many/product-imports.ts";
 import { productActions } from "./product.ts";
 import { productsOfBranches } from "./stock.store.ts";
 
@@ -20,6 +21,7 @@ export function productsModule(): Module {
   return {
     fills: [branchSide.fill({ name: "products", read: productsOfBranches })],
     references: { product: knownProducts },
-    routes: bindResource(products, productActions),
+    routes: [...productImports.routes, ...bindResource(products, productActions)],
+    subscribers: productImports.subscribers,
   };
 }

@@ -1,5 +1,5 @@
 // The calls around the parts of an upload: begin, end or cancel, look, report.
-import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Import, MOST_ROWS, type NewImport, type RowOutcome } from "@mostrador/domain/kit/import/import-schema.ts";
 import type * as z from "zod";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -31,6 +31,8 @@ export async function beginImport<Row extends object>(
   given: z.output<typeof NewImport>,
 ): Promise<Import> {
   const { fileName, fileHash, rows, repair, country, monthFirst, columns } = given;
+  const { limit } = of.definition;
+  if (limit && rows > limit.rows) throw invalid("import.rows", limit.exceeded(rows));
   const file = { file_name: fileName, file_hash: fileHash, row_count: rows, country, month_first: monthFirst };
   const row = { id: newId(), kind: of.kind, repair, ...file };
   const made = await transact(ctx, async (tx) => {

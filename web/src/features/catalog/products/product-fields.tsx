@@ -8,6 +8,8 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { MediaField } from "../../../ui/media/media-field.tsx";
 import { SuggestField } from "../../../ui/pick/suggest-field.tsx";
+import { ResourcesField } from "../resources/index.ts";
+import { useProducts } from "./api.ts";
 
 const ACCEPT = Object.keys(KNOWN_TYPES)
   .filter((type) => type.startsWith("image/"))
@@ -15,6 +17,8 @@ const ACCEPT = Object.keys(KNOWN_TYPES)
 const UNITS = ["pieza", "caja", "botella", "paquete", "ml", "gramos", "kilo", "litro"];
 
 export function ProductFields({ businessId }: { businessId: string }) {
+  const { data: products = [] } = useProducts();
+  const categories = [...new Set(products.map(({ category }) => category).filter(Boolean))].sort();
   return (
     <>
       <FormSection title="Producto" columns={2}>
@@ -29,7 +33,13 @@ export function ProductFields({ businessId }: { businessId: string }) {
           maxLength={20}
           help="En qué se cuenta lo que hay"
         />
-        <TextField name="category" label="Categoría" required={false} maxLength={50} />
+        <SuggestField name="category" label="Categoría" options={categories} required={false} maxLength={50} />
+        <NumberField
+          name="lowStock"
+          label="Avisar cuando queden"
+          required={false}
+          help="Se marca como «Quedan pocos»; vacío: no se marca"
+        />
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
       </FormSection>
       <TextArea name="description" label="Descripción" max={3000} />
@@ -48,6 +58,7 @@ export function ProductFields({ businessId }: { businessId: string }) {
           onTakenBack={(url) => void takeBack(url, businessId)}
         />
       </FormSection>
+      <ResourcesField name="resources" />
     </>
   );
 }

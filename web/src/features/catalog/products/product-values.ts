@@ -11,7 +11,8 @@ export const productShape = whenUploaded<NewProduct>(
 
 export function productValues(product: Product | null, businessId: string): object {
   return {
-    ...{ name: "", customId: "", description: "", price: null, unit: "", category: "", images: [], uploading: 0 },
+    ...{ name: "", customId: "", description: "", price: null, unit: "", category: "", images: [], resources: [] },
+    ...{ lowStock: null, uploading: 0 },
     ...(product && products.values(product)),
     businessId,
   };

@@ -1,6 +1,6 @@
 // Productos: what is sold or used up, and the stock in each branch.
 import type { Product } from "@mostrador/domain/catalog/products/resource.ts";
-import { belowZero, quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
+import { belowZero, isLow, quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import Box from "@mui/material/Box";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
@@ -10,7 +10,9 @@ import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { useBranches } from "../../business/branches/index.ts";
+import { useResourceNames } from "../resources/index.ts";
 import { products } from "./api.ts";
+import { NewProduct } from "./new-product.tsx";
 import { ProductForm } from "./product-form.tsx";
 
 const NO_IMAGE = { url: "", type: "image" as const, description: "Sin imagen" };
@@ -47,7 +49,9 @@ export function ProductsPage() {
           start={<MediaThumb media={product.images[0] ?? NO_IMAGE} size={44} />}
           title={product.name}
           subtitle={`${moneyText(product.price)} · ${quantityText(stockIn(product.stock), product.unit)}`}
-          {...(belowZero(product.stock).length > 0 && { aside: <Below product={product} /> })}
+          {...(belowZero(product.stock).length > 0
+            ? { aside: <Below product={product} /> }
+            : isLow(product.stock, product.lowStock) && { aside: <Few /> })}
           actions={actions}
         />
       )}
@@ -56,7 +60,13 @@ export function ProductsPage() {
         { value: "datos", label: "Datos", content: <ProductFacts product={product} /> },
         { value: "existencia", label: "Existencia", content: <StockByBranch product={product} /> },
       ]}
-      form={(product, onClose) => <ProductForm product={product} limit={data.list.totals?.limit} onClose={onClose} />}
+      form={(product, onClose) =>
+        product ? (
+          <ProductForm product={product} onClose={onClose} />
+        ) : (
+          <NewProduct limit={data.list.totals?.limit} onClose={onClose} />
+        )
+      }
     />
   );
 }
@@ -70,16 +80,30 @@ function Named({ product }: { product: Product }) {
   );
 }
 
-function Stock({ product: { stock, unit } }: { product: Product }) {
+function Stock({ product: { stock, unit, lowStock } }: { product: Product }) {
   if (stock.length === 0) return <StatusChip tone="neutral" mark="dash" label="Sin movimientos" />;
   const left = quantityText(stockIn(stock), unit);
-  if (belowZero(stock).length === 0) return left;
+  if (belowZero(stock).length === 0) {
+    if (!isLow(stock, lowStock)) return left;
+    return (
+      <Box sx={BESIDES}>
+        {left}
+        <Few />
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ display: "inline-flex", gap: 1, alignItems: "center", flexWrap: "wrap", justifyContent: "flex-end" }}>
+    <Box sx={BESIDES}>
       {stock.length > 1 && left}
       <Below product={{ stock, unit }} />
     </Box>
   );
+}
+
+const BESIDES = { display: "inline-flex", gap: 1, alignItems: "center", flexWrap: "wrap", justifyContent: "flex-end" };
+
+function Few() {
+  return <StatusChip tone="warning" mark="dash" label="Quedan pocos" />;
 }
 
 /** The branches with negative stock, even when the total is positive. */
@@ -91,6 +115,7 @@ function Below({ product: { stock, unit } }: { product: Pick<Product, "stock" | 
 }
 
 function ProductFacts({ product }: { product: Product }) {
+  const resources = useResourceNames(product.resources);
   return (
     <Facts
       facts={[
@@ -100,6 +125,7 @@ function ProductFacts({ product }: { product: Product }) {
         { label: "Categoría", value: product.category },
         { label: "Unidad", value: product.unit },
         { label: "Identificador", value: product.customId },
+        { label: "Recursos", value: resources },
       ]}
     />
   );

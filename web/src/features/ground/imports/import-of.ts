@@ -1,4 +1,5 @@
 // What a resource provides to import its rows: calls, worker and words.
+import { columnsOf, type ImportDefinition } from "@mostrador/domain/kit/import/import-definition.ts";
 import type { importRoutes } from "@mostrador/domain/kit/import/import-routes.ts";
 import type { ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import type { MakeWorker } from "../../../lib/import/import-file.ts";
@@ -17,3 +18,12 @@ export type ImportOf = {
   /** The reads that are stale after an upload. */
   stales: readonly string[];
 };
+
+export function importFields<Row extends object>(definition: ImportDefinition<Row>): ImportOf["fields"] {
+  return columnsOf(definition).map(({ field, header, required = false, means }) => ({
+    field,
+    label: header,
+    required,
+    ...(means && { means }),
+  }));
+}

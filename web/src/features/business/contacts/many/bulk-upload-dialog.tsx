@@ -1,19 +1,13 @@
 import { contactImport } from "@mostrador/domain/business/contacts/import/contact-import.ts";
 import * as routes from "@mostrador/domain/business/contacts/import/routes.ts";
-import { columnsOf } from "@mostrador/domain/kit/import/import-definition.ts";
 import type { ReactNode } from "react";
 import { call } from "../../../../lib/client.ts";
-import { ImportDialog, type ImportOf } from "../../../ground/imports/index.ts";
+import { ImportDialog, type ImportOf, importFields } from "../../../ground/imports/index.ts";
 import { contactsWorker } from "./contacts-worker.ts";
 
 const contacts: ImportOf = {
   name: "contactos",
-  fields: columnsOf(contactImport).map(({ field, header, required = false, means }) => ({
-    field,
-    label: header,
-    required,
-    ...(means && { means }),
-  })),
+  fields: importFields(contactImport),
   routes,
   worker: contactsWorker,
   async send({ businessId, importId, batch, batchSize, rows }) {

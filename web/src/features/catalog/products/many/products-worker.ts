@@ -1,0 +1,3 @@
+export function productsWorker(): Worker {
+  return new Worker(new URL("./products.worker.ts", import.meta.url), { type: "module" });
+}
