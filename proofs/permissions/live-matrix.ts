@@ -27,7 +27,7 @@ export const LIVE_MATRIX: Record<string, AccessRule> = {
   reservation_settings_changed: view(16),
   waiting_changed: view(6),
   privacy_changed: view(29),
-  resource_changed: view(23, 17, 19, 21, 2, 5),
+  resource_changed: view(23, 17, 19, 20, 21, 2, 5),
   quickReply_changed: view(5),
   product_changed: view(20, 6, 11, 19, 8, 9),
   course_changed: view(21, 9),

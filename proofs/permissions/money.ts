@@ -51,6 +51,7 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "course.totalPrice": { heldBy: "catalog/courses/course.test.ts" },
   "course.enrollmentFee": { heldBy: "catalog/courses/course.test.ts" },
   "enrollment.enrollmentFee": { heldBy: "growth/enrollments/enrollment.test.ts" },
+  "newProducts.price": { heldBy: "catalog/products/many/product-imports.test.ts" },
   "enrollment.totalPaid": { heldBy: "growth/enrollments/enrollment.test.ts" },
   "enrollment.remainingBalance": { heldBy: "growth/enrollments/enrollment.test.ts" },
   "enrollment.paymentMethod": { notMoney: "how it was paid" },

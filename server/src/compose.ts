@@ -30,6 +30,7 @@ import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { devicesModule } from "./modules/ground/devices/index.ts";
 import { createPrivateFiles, createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import { createIdentity, type Passwords } from "./modules/ground/identity/index.ts";
+import { importsModule } from "./modules/ground/imports/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
 import { shortLinksModule } from "./modules/ground/short-links/index.ts";
 import { audiencesModule } from "./modules/growth/audiences/index.ts";
@@ -84,6 +85,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     devicesModule(push),
     filesModule(files),
     placesModule(adapters.maps),
+    importsModule(),
     shortLinksModule(),
     businessesModule(useFiles),
     branchesModule(),

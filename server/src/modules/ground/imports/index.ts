@@ -36,8 +36,13 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
         return { data: null, message: "La carga se está deshaciendo" };
       }),
     ],
-    subscribers: [undoes(of), onImportOver],
+    subscribers: [undoes(of)],
   } satisfies Module;
+}
+
+/** What all kinds share: an upload goes after its time. */
+export function importsModule(): Module {
+  return { subscribers: [onImportOver] };
 }
 
 /** The final text of an upload, from the contract; a stopped upload does not say that it was completed. */

@@ -125,7 +125,7 @@ test("the same part counts once, and the undo takes away what nobody has used si
   await owner.patch(`/api/product/import/${importId}`, { state: "done" });
   const { data } = (await owner.get(`/api/product?businessId=${shop.businessId}&search=dos`)).body;
   await owner.put(`/api/product/${data[0]._id}`, { product: { price: 5 } });
-  expect((await owner.post(`/api/product/import/${importId}/undo`)).status).toBe(200);
+  expect((await owner.post(`/api/product/import/${importId}/undo`, undefined)).status).toBe(200);
   await expect
     .poll(async () => (await owner.get(`/api/product/import/${importId}`)).body.data, { timeout: 20_000 })
     .toMatchObject({ state: "undone", undone: { removed: 2, edited: 1, named: 0, unfilled: 0 } });
