@@ -2,6 +2,7 @@
 // the calls as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
 
 import { COURSES } from "./matrix-courses.ts";
+import { PRODUCT_UPLOADS } from "./matrix-products.ts";
 
 export type Action = "view" | "edit" | "delete";
 export type Schedule = "appointments" | "blocks";
@@ -89,14 +90,6 @@ export const MATRIX: Record<string, AccessRule> = {
   "client.merges": view(13),
   "client.massive": edit(13),
   "client.export": view(13),
-  "product.massive": edit(20),
-  "productImport.begin": edit(20),
-  "productImport.list": edit(20),
-  "productImport.columns": edit(20),
-  "productImport.get": edit(20),
-  "productImport.end": edit(20),
-  "productImport.report": edit(20),
-  "productImport.undo": remove(20),
   "clientImport.begin": edit(13),
   "clientImport.list": edit(13),
   "clientImport.columns": edit(13),
@@ -115,6 +108,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "order.create": edit(8),
   "order.edit": edit(8),
   ...COURSES,
+  ...PRODUCT_UPLOADS,
   "conversionEvent.list": view(9),
   "conversionEvent.create": edit(9),
   "conversionEvent.edit": edit(9),

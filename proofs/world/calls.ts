@@ -13,6 +13,7 @@ import { closedDateCalls } from "./calls/closed-date-calls.ts";
 import { enrollmentCalls } from "./calls/enrollment-calls.ts";
 import { funnelCalls } from "./calls/funnel-calls.ts";
 import { privacyCalls } from "./calls/privacy-calls.ts";
+import { productUploadCalls } from "./calls/product-upload-calls.ts";
 import { usualCalls } from "./calls/usual-calls.ts";
 import { NOBODY_TOLD } from "./new-device.ts";
 import type { Side } from "./side.ts";
@@ -74,6 +75,7 @@ const places: Record<string, MakeCall> = {
 
 const businesses: Record<string, MakeCall> = {
   ...closedDateCalls(),
+  ...productUploadCalls,
   "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
   "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),
   "client.create": ({ businessId, mark, serviceId, make }) => ({
@@ -116,25 +118,6 @@ const businesses: Record<string, MakeCall> = {
   "clientImport.end": async ({ make }) => ({ params: { id: await make.import() }, body: { state: "done" } }),
   "clientImport.report": ({ importId }) => ({ params: { id: importId } }),
   "clientImport.undo": async ({ make }) => ({ params: { id: await make.import("done") } }),
-  "product.massive": async ({ businessId, mark, make }) => ({
-    body: {
-      bussinessId: businessId,
-      newProducts: [{ name: `Cargado ${make.digits()}`, description: `Descripción ${mark}`, price: 150 }],
-      batchSize: 150,
-      importId: await make.import(undefined, "product"),
-      batch: 1,
-    },
-  }),
-  "productImport.begin": ({ businessId, mark }) => ({ body: { import: { businessId, ...bulkUpload(mark) } } }),
-  "productImport.list": ofBusiness,
-  "productImport.columns": ofBusiness,
-  "productImport.get": ({ productImportId }) => ({ params: { id: productImportId } }),
-  "productImport.end": async ({ make }) => ({
-    params: { id: await make.import(undefined, "product") },
-    body: { state: "done" },
-  }),
-  "productImport.report": ({ productImportId }) => ({ params: { id: productImportId } }),
-  "productImport.undo": async ({ make }) => ({ params: { id: await make.import("done", "product") } }),
   "client.directory": ({ businessId, serviceId, mark }) => ({
     query: { businessId, search: mark, type: "lead,client", interestService: serviceId, sort: "-name" },
   }),

@@ -285,7 +285,6 @@ export async function buildSide(
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   const templateId = await make.template();
   const importId = await make.import();
-  const productImportId = await make.import(undefined, "product");
   const uploaded = { name: `Cargada ${mark}`, whatsapp: digits(), countryCode: "52", type: "lead" };
   await owner.post("/api/client/massive", { bussinessId: businessId, newClients: [uploaded], importId });
   await make.file();
@@ -365,7 +364,7 @@ export async function buildSide(
     testNumberId,
     templateId,
     importId,
-    productImportId,
+    productImportId: await make.import(undefined, "product"),
     ...paid,
     channelId,
     /** The address of the connected Google account. */
