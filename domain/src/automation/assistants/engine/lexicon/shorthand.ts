@@ -21,6 +21,11 @@ tambien: tmb tb tbn tmbn tambn
 bien: bn
 buenos: bns
 buenas: wenas
+viene: biene
+viendo: biendo
+veces: beces
+hombre: ombre
+hermana: ermana
 para: pa
 para el: pal
 estoy: toy

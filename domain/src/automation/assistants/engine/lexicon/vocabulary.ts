@@ -15,7 +15,7 @@ export const KEY_WORDS: ReadonlySet<string> = new Set(
 );
 
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  `haya vaya vayas seguido seguida seguidos seguidas enseguida pegado pegada pegadito juntito para como pero cuando donde quien quienes cual cuales porque aunque hasta desde sobre entre tengo tiene tienen tienes tenia
+  `seguido seguida seguidos seguidas enseguida pegado pegada pegadito juntito para como pero cuando donde quien quienes cual cuales porque aunque hasta desde sobre entre tengo tiene tienen tienes tenia
   tendra tendran tendras puedo puede puedes pueden podria podrias podra quieres quiere quieren queria quise quiera estoy esta estan estas
   estaba este estos esos esas esto todo toda todos todas nada algo alguien mucho mucha muchos muchas muchisimas muchisimo poco poca otra otro otros
   otras mismo misma tambien solo sola bien mal aqui alla ahi hace hacen haces hacer hago hizo vamos voy van vienes viene

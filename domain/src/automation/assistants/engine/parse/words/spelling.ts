@@ -23,15 +23,10 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
   )
     return word;
   const key = nearestKey(word);
-  if (key.quality === 0) return COMMON_BY_SOUND.get(sound(word)) ?? word;
+  if (key.quality === 0) return word;
   const own = nearest(word, known);
   return own.quality >= key.quality && own.word !== key.word ? word : key.word;
 }
-
-// "Biene", "ombre", "ermana": a common word as it sounds.
-const COMMON_BY_SOUND: ReadonlyMap<string, string> = new Map(
-  [...COMMON_WORDS].filter((word) => word.length > 3).map((word) => [sound(word), word]),
-);
 
 const nearestKey = remembered((word: string) => nearest(word, KEY_WORDS));
 

@@ -3,7 +3,7 @@ import { withinReach } from "./within-reach.ts";
 
 test("a turn of usual length is read as it is, text by text", () => {
   const texts = ["Hola, quiero una cita", "para el viernes"];
-  expect(withinReach(texts)).toBe(texts);
+  expect(withinReach(texts)).toEqual(texts);
 });
 
 test.each([
@@ -28,4 +28,8 @@ test("no text is cut inside a word", () => {
     .join(" ")
     .split(/\s+/))
     expect(whole).toContain(word);
+});
+
+test("a sign held down is read three times", () => {
+  expect(withinReach([`sí ${"👍".repeat(400)}`, "👍👍👍"])).toEqual(["sí 👍👍👍", "👍👍👍"]);
 });

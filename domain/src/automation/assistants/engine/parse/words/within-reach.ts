@@ -8,7 +8,11 @@ const MOST = 600;
  * story in between. The two ends are separate texts, so that nothing is read across the gap.
  */
 export function withinReach(texts: readonly string[]): readonly string[] {
-  const whole = texts.join("\n");
-  if (whole.length <= MOST) return texts;
+  const each = texts.map((text) => text.replace(HELD_DOWN, "$1$1$1"));
+  const whole = each.join("\n");
+  if (whole.length <= MOST) return each;
   return [whole.slice(0, MOST / 2).replace(/\s\S{0,40}$/, ""), whole.slice(-MOST / 2).replace(/^\S{0,40}\s/, "")];
 }
+
+// A sign held down says no more than three of it.
+const HELD_DOWN = /(\p{Extended_Pictographic})\1{3,}/gu;

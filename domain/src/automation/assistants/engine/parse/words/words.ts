@@ -14,8 +14,6 @@ export function readWords(texts: readonly string[], known: ReadonlySet<string>):
   const folded = raws.flatMap((raw, i) => {
     // "Se llama Canelo": a name is not a typo of a word.
     const isName = /^(?:llam[ao]n?|nombre)$/i.test(raws[i - 1] ?? "") && /^\p{L}{4,}$/u.test(raw);
-    // A word held down ("👍👍👍👍", "no no no no") says no more than twice the word.
-    if (raw === raws[i - 1] && raw === raws[i - 2] && !/\d/.test(raw)) return [];
     const text = plain(raw, isName ? new Set([fold(raw)]) : known, emojis);
     return text === "" ? [] : [{ text, raw }];
   });
