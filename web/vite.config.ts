@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import type { ChunkingContext } from "rolldown";
+import { BUDGETS } from "./bundle-budget.ts";
 import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
 import { pageLinks } from "./page-links.ts";
@@ -53,6 +55,33 @@ const FEW_RULES =
 const SCREENS =
   /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/resource\/removal-queue|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
 
+/**
+ * Puts the rules and parts that several late pages share into one file per area. Hundreds of small files would make the
+ * list of files that each late page needs longer than the page. What the first screens use stays out, so that they do
+ * not load an area. Features are not merged: they import each other, and files would import each other in a circle.
+ */
+function sharedOf(id: string, context: ChunkingContext): string | null {
+  first ??= reachedFrom(BUDGETS.flatMap(({ sources }) => sources), context);
+  if (first.has(id)) return null;
+  const area = /domain\/src\/(\w+)\//.exec(id)?.[1];
+  if (area) return `${area}-rules`;
+  if (id.includes("/@mui/material/")) return "material";
+  return /web\/src\/(?:ui|lib)\//.test(id) ? "parts" : null;
+}
+let first: Set<string> | undefined;
+
+/** These modules and everything that they import statically. */
+function reachedFrom(sources: string[], context: ChunkingContext): Set<string> {
+  const reached = new Set<string>();
+  const left = sources.map((source) => fileURLToPath(new URL(source, import.meta.url)));
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    left.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
 /** In development, too, customer pages are separate documents. */
 const customerPages: Plugin = {
   name: "customer-pages",
@@ -100,19 +129,20 @@ export default defineConfig({
         // do not absorb their modules.
         codeSplitting: {
           groups: [
-            { name: "ground", test: GROUND, priority: 3 },
-            { name: "frame", test: FRAME, priority: 2 },
-            { name: "overlay", test: OVERLAY, priority: 1 },
-            { name: "icons", test: ICONS, priority: 1 },
-            { name: "inputs", test: INPUTS, priority: 1 },
-            { name: "pages", test: PAGES, priority: 1 },
-            { name: "form", test: FORM },
-            { name: "sign-in", test: SIGN_IN },
-            { name: "product", test: PRODUCT },
-            { name: "screens", test: SCREENS },
-            { name: "few-rules", test: FEW_RULES, priority: 1 },
+            { name: "ground", test: GROUND, priority: 4 },
+            { name: "frame", test: FRAME, priority: 3 },
+            { name: "overlay", test: OVERLAY, priority: 2 },
+            { name: "icons", test: ICONS, priority: 2 },
+            { name: "inputs", test: INPUTS, priority: 2 },
+            { name: "pages", test: PAGES, priority: 2 },
+            { name: "form", test: FORM, priority: 1 },
+            { name: "sign-in", test: SIGN_IN, priority: 1 },
+            { name: "product", test: PRODUCT, priority: 1 },
+            { name: "screens", test: SCREENS, priority: 1 },
+            { name: "few-rules", test: FEW_RULES, priority: 2 },
             { name: "zod", test: /node_modules\/zod\//, priority: 1 },
-            { name: "rules", test: RULES },
+            { name: "rules", test: RULES, priority: 1 },
+            { name: sharedOf, debugName: "shared", priority: 0, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
