@@ -78,7 +78,9 @@ export function ChooseStep({ of, error, keptAs, onFile, onChosen, onOpen }: Prop
           {chosen ? "Elegir otro archivo" : "Elegir archivo"}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: "anywhere" }}>
-          {chosen ? chosen.name : "Un .xlsx o .csv de hasta 100,000 filas y 20 MB, con una fila de encabezados."}
+          {chosen
+            ? chosen.name
+            : `Un .xlsx o .csv de hasta ${of.mostRows.toLocaleString("en-US")} filas y 20 MB, con una fila de encabezados.`}
         </Typography>
         <input
           ref={input}

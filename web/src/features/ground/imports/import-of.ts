@@ -12,6 +12,8 @@ export type ImportOf = {
   name: string;
   /** The fields to which a column can be mapped. */
   fields: readonly { field: string; label: string; required: boolean; means?: "day" | "country" }[];
+  /** The most rows of a file. */
+  mostRows: number;
   routes: ReturnType<typeof importRoutes>;
   worker: MakeWorker;
   send(part: Part): Promise<ImportStats>;

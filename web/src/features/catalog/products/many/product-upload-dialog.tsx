@@ -1,4 +1,4 @@
-import { productImport } from "@mostrador/domain/catalog/products/import/product-import.ts";
+import { MOST_PRODUCT_ROWS, productImport } from "@mostrador/domain/catalog/products/import/product-import.ts";
 import * as routes from "@mostrador/domain/catalog/products/routes.ts";
 import type { ReactNode } from "react";
 import { call } from "../../../../lib/client.ts";
@@ -8,6 +8,7 @@ import { productsWorker } from "./products-worker.ts";
 const products: ImportOf = {
   name: "productos",
   fields: importFields(productImport),
+  mostRows: MOST_PRODUCT_ROWS,
   routes,
   worker: productsWorker,
   async send({ businessId, importId, batch, rows }) {
