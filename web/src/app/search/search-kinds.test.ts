@@ -34,6 +34,8 @@ const NOT_FOUND = [
   "clientView.list",
   "clientImport.list",
   "productImport.list",
+  "enrollment.list",
+  "courseWaiting.list",
   "audit.list",
   "business.list",
 ];
