@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
-import type { ChunkingContext } from "rolldown";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { BUDGETS } from "./bundle-budget.ts";
 import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
@@ -60,8 +59,11 @@ const SCREENS =
  * list of files that each late page needs longer than the page. What the first screens use stays out, so that they do
  * not load an area. Features are not merged: they import each other, and files would import each other in a circle.
  */
-function sharedOf(id: string, context: ChunkingContext): string | null {
-  first ??= reachedFrom(BUDGETS.flatMap(({ sources }) => sources), context);
+function sharedOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  first ??= reachedFrom(
+    BUDGETS.flatMap(({ sources }) => sources),
+    context,
+  );
   if (first.has(id)) return null;
   const area = /domain\/src\/(\w+)\//.exec(id)?.[1];
   if (area) return `${area}-rules`;
@@ -71,7 +73,7 @@ function sharedOf(id: string, context: ChunkingContext): string | null {
 let first: Set<string> | undefined;
 
 /** These modules and everything that they import statically. */
-function reachedFrom(sources: string[], context: ChunkingContext): Set<string> {
+function reachedFrom(sources: string[], context: Rolldown.ChunkingContext): Set<string> {
   const reached = new Set<string>();
   const left = sources.map((source) => fileURLToPath(new URL(source, import.meta.url)));
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
@@ -142,7 +144,13 @@ export default defineConfig({
             { name: "few-rules", test: FEW_RULES, priority: 2 },
             { name: "zod", test: /node_modules\/zod\//, priority: 1 },
             { name: "rules", test: RULES, priority: 1 },
-            { name: sharedOf, debugName: "shared", priority: 0, minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: sharedOf,
+              debugName: "shared",
+              priority: 0,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
