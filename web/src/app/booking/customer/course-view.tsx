@@ -12,14 +12,16 @@ import { useLoad } from "./use-load.ts";
 const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
 const DAY = new Intl.DateTimeFormat("es-MX", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
-export function CourseView({ page, id }: { page: ReservationPage; id: string }) {
+type Props = { page: ReservationPage; id: string; onTitle: (title: string) => void };
+
+export function CourseView({ page, id, onTitle }: Props) {
   const { search } = page;
   const loaded = useLoad(`${search} ${id}`, (signal) => read(getPublicCourse, { params: { search, id }, signal }));
   const [ticket, setTicket] = useState<number | null>(null);
   const course = loaded.data;
   useEffect(() => {
-    if (course) document.title = `${course.name} · ${page.name}`;
-  }, [course, page.name]);
+    if (course) onTitle(`${course.name} · ${page.name}`);
+  }, [course, page.name, onTitle]);
   if (loaded.error) {
     const isMissing = loaded.error.status === 404 || loaded.error.status === 400;
     return (

@@ -1,6 +1,6 @@
 // The booking page: its business, and the step in the address.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { read } from "../../../lib/client.ts";
 import { useAddress } from "./address.ts";
 import { Advisor } from "./advisor.tsx";
@@ -18,11 +18,13 @@ export function CustomerApp() {
   const { search } = where;
   const loaded = useLoad(search, (signal) => read(getReservationPage, { params: { search }, signal }));
   const page = loaded.data;
+  const [title, setTitle] = useState<string>();
   useEffect(() => {
-    if (!page) return;
-    document.title = `Reserva en ${page.name}`;
-    paint(page.color);
+    if (page) paint(page.color);
   }, [page]);
+  useEffect(() => {
+    if (page) document.title = title ?? `Reserva en ${page.name}`;
+  }, [page, title]);
   if (loaded.error)
     return <NotThere message={loaded.error.message} status={loaded.error.status} again={loaded.again} />;
   if (!page)
@@ -37,7 +39,7 @@ export function CustomerApp() {
       <main className="page" key={stepKey(where.kind, query)}>
         {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
-        {where.kind === "course" && <CourseView page={page} id={where.token} />}
+        {where.kind === "course" && <CourseView page={page} id={where.token} onTitle={setTitle} />}
         {where.kind === "waiting" && <WaitingView page={page} token={where.token} />}
       </main>
       <footer className="foot">
