@@ -1,6 +1,7 @@
-// Guesses the short id of a payment link, the link of a booking and the link of a wait: random keys, right keys with
-// one letter changed, and combinations of two right keys. All must get the same answer.
+// Guesses the short id of a payment link, the links of a booking and of a wait, and a short address: random keys, right
+// keys with one letter changed, and combinations of two right keys. All must get the same answer.
 
+import { randomBytes } from "node:crypto";
 import type { Reply } from "../../server/test/caller.ts";
 import { makeBookingShop } from "../../server/test/shops/booking-shop.ts";
 import { makePayingShop, nextStart } from "../../server/test/shops/paying-shop.ts";
@@ -24,6 +25,7 @@ export type GuessReport = { hits: string[]; answers: Set<string>; medianMs: { ne
 
 const SHORT = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ";
 const ENCODED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const IN_CODE = Array.from({ length: 12 }, (_, at) => at);
 const IN_SHORT = Array.from({ length: 7 }, (_, at) => at);
 const IN_TOKEN = Array.from({ length: 44 }, (_, at) => at).filter((at) => at !== 21 && at !== 43);
 
@@ -40,6 +42,15 @@ export async function makeLocks(product: TestProduct, sandbox: Sandbox): Promise
     const answer = await stranger.post(path, { waiting: {} });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
     return answer.body.data.token;
+  }
+  const codes = await Promise.all(booked.map((token) => codeFor(`/reservar/${businessId}/cita/${token}`)));
+  /** A row as a message's text would make it. */
+  async function codeFor(path: string): Promise<string> {
+    const code = randomBytes(6).toString("hex");
+    const text =
+      "insert into short_links (code, business_id, path, expires_at) values ($1, $2, $3, now() + interval '1 day')";
+    await product.owner.query(text, [code, businessId, path]);
+    return code;
   }
   const short = { right: first.shortId, other: second.shortId, letters: SHORT, places: IN_SHORT };
   const token = { letters: ENCODED, places: IN_TOKEN };
@@ -65,7 +76,22 @@ export async function makeLocks(product: TestProduct, sandbox: Sandbox): Promise
       other: waits[1] as string,
       turn: (key) => stranger.get(`${at}/waiting/${key}`),
     },
+    {
+      name: "short address",
+      right: codes[0] as string,
+      other: codes[1] as string,
+      letters: "0123456789abcdef",
+      places: IN_CODE,
+      turn: (key) => follow(`${product.url}/c/${key}`),
+    },
   ];
+}
+
+/** A code that fits answers with a redirect, which is not followed. */
+async function follow(url: string): Promise<Reply> {
+  const answer = await fetch(url, { redirect: "manual" });
+  const status = answer.status === 302 ? 200 : answer.status;
+  return { status, body: await answer.text(), headers: answer.headers };
 }
 
 /** Half of the guesses are near a right key, so that a difference in time would show as well. */

@@ -159,6 +159,7 @@ export function mountRaw(app: FastifyInstance, rawRoutes: RawRoute[], options: M
         method: raw.method,
         url: raw.path,
         bodyLimit: raw.bodyLimit ?? 256 * 1024,
+        config: options.rateLimits && raw.rate ? { rateLimit: LIMITS[raw.rate] } : {},
         handler: async (request, reply) => {
           const work = () => raw.handle(options.system(request.id), request, reply);
           if (raw.from === "provider") return work();

@@ -78,6 +78,8 @@ export type RawRoute = {
   guard: string;
   /** Who calls it. People wait for their turn; a provider proves who it is and never waits behind other calls. */
   from: "people" | "provider";
+  /** Limits the calls of one address, for a route that a key alone guards. */
+  rate?: "public";
   /** Where its fields are known, the API page shows them. The route itself checks them. */
   query?: Shape;
   body?: Shape;

@@ -9,6 +9,7 @@ export const followLink: RawRoute = {
   method: "GET",
   path: "/c/:code",
   from: "people",
+  rate: "public",
   summary: "Un enlace corto de un mensaje: lleva a la cita, su pago o su archivo de calendario",
   guard: "código de 12 caracteres al azar",
   handle: async (ctx, request, reply) => {
