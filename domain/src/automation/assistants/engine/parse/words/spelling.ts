@@ -1,14 +1,15 @@
 // Corrects a word as typed on a phone (SMS spelling, typos, abbreviations) to the word that the rules look for.
 
 import { SHORTHAND as SHORT } from "../../lexicon/shorthand.ts";
+import { SURNAMES } from "../../lexicon/surnames.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
 import { namesAService } from "../catalogue/trades.ts";
 import { likenessBySound, singular, sound } from "./likeness.ts";
 import { remembered } from "./remembered.ts";
 
 /**
- * `known` are words of the catalogue and names: never corrected to a key word that is less similar. A word that names
- * a service of any trade is not a typo of another.
+ * `known` are words of the catalogue and given names: never corrected to a key word that is less similar. A surname is
+ * never corrected ('Torres' is not 'tres'). A word that names a service of any trade is not a typo of another.
  */
 export function spellOut(word: string, known: ReadonlySet<string>): string {
   const short = SHORTHAND[word];
@@ -18,6 +19,7 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
     KEY_WORDS.has(singular(word)) ||
     known.has(word) ||
     COMMON_WORDS.has(word) ||
+    SURNAMES.has(word) ||
     KEY_WORDS.has(word) ||
     namesAService(word)
   )

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { FIRST_NAMES } from "../../lexicon/first-names.ts";
+import { SURNAMES } from "../../lexicon/surnames.ts";
+import { knownWords } from "./known-words.ts";
+import { spellOut } from "./spelling.ts";
+
+const known = knownWords({ services: [], specialists: [], branches: [] });
+const changed = (names: Iterable<string>) =>
+  [...names].filter((name) => spellOut(name, known) !== name).map((name) => `${name}: ${spellOut(name, known)}`);
+
+test("no name is corrected to another word", () => {
+  expect(changed(SURNAMES)).toEqual([]);
+  expect(changed(FIRST_NAMES)).toEqual([]);
+});
+
+test("words typed on a phone are corrected", () => {
+  expect(["manan", "biernes", "serbicio"].map((word) => spellOut(word, known))).toEqual([
+    "manana",
+    "viernes",
+    "servicio",
+  ]);
+});
