@@ -23,7 +23,6 @@ module.exports = [
       "audiences",
       "traffic-sources",
       "funnels",
-      "funnels",
       "outreach",
       "reservations",
       "enrollments",

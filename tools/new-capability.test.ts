@@ -40,6 +40,8 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
   expect(text("web/e2e/skeletons.test.ts")).toMatch(/ {2}\[`\/menus-del-dia\/.{5}`\]: "detail",\n/);
   for (const page of ["inmuebles", "menusDelDia"])
     expect(text("web/src/features/business/businesses/members/grant-values.ts")).toContain(`page: PAGE.${page},`);
+  // a list of several lines stays whole when an entry is added after it
+  expect(text("tools/rules/tables.mjs")).toMatch(/\],\n {2}"growth\/forms": \["forms"\],\n/);
   const tsc = path.join(root, "node_modules/typescript/bin/tsc");
   const wings = existsSync(path.join(house, "web/src/features/catalog/properties")) ? ["server", "web"] : ["server"];
   const types = spawnSync(process.execPath, [tsc, "-b", ...wings], { cwd: house, encoding: "utf8" });

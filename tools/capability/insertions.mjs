@@ -45,12 +45,15 @@ function standingBefore(own, floors) {
   return plan.slice(0, plan.indexOf(own)).reverse();
 }
 
-/** Inserts after the nearest capability below it that has a line. */
+/** Inserts after the entry of the nearest capability below it, which may have several lines. */
 function withEntry(text, below, lineOf, entry) {
   const lines = text.split("\n");
   for (const capability of below) {
-    const at = lines.findIndex((line) => line.startsWith(lineOf(capability.split("/")[1], capability)));
-    if (at >= 0) return lines.toSpliced(at + 1, 0, entry).join("\n");
+    const first = lines.findIndex((line) => line.startsWith(lineOf(capability.split("/")[1], capability)));
+    if (first < 0) continue;
+    const isOpen = /[[({]$/.test(lines[first]);
+    const last = isOpen ? lines.findIndex((line, at) => at > first && /^ *[\])}]+,?$/.test(line)) : first;
+    return lines.toSpliced(last + 1, 0, entry).join("\n");
   }
   throw new Error(`There is no line to put '${entry.trim()}' after`);
 }
