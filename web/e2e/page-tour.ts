@@ -78,6 +78,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/order?limit=1");
     return ["?estado=pending", `?pedido=${first._id}`];
   },
+  "/cursos/inscripciones": () => ["?estado=pending", "?nuevo=1"],
   "/eventos-conversion": async (ask) => {
     const [first] = await ask("/api/conversionEvent?limit=1");
     return ["?registro=assistant", "?buscar=zzyzx", `?evento=${first._id}`];
