@@ -25,8 +25,8 @@ export type EnrollmentLine = { line: number } & Record<SheetField, string>;
 export const SHEET_TEMPLATE = Object.values(HEADERS).map(([first]) => first);
 
 /** The lines with their cells; a text says what is wrong with the whole file. */
-export function readEnrollmentSheet(text: string): EnrollmentLine[] | string {
-  const rows = parseCsv(text.replace(/^\uFEFF/, "")).map((cells, index) => ({ cells, line: index + 1 }));
+export function readEnrollmentSheet(table: readonly (readonly string[])[]): EnrollmentLine[] | string {
+  const rows = table.map((cells, index) => ({ cells, line: index + 1 }));
   const [head, ...lines] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (!head || lines.length === 0) return "El archivo está vacío";
   if (lines.length > MOST_SHEET_ROWS)
@@ -64,26 +64,4 @@ function wordOf<Word extends string>(labels: Readonly<Record<Word, string>>, sai
 
 function key(text: string): string {
   return fold(text).trim().replace(/\s+/g, " ");
-}
-
-/** Cells in quotes may contain separators and line breaks; the separator is the more frequent one of the first line. */
-function parseCsv(text: string): string[][] {
-  const first = text.slice(0, text.search(/\r?\n|$/));
-  const separator = first.split(";").length > first.split(",").length ? ";" : ",";
-  const rows: string[][] = [[""]];
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    const row = rows.at(-1) as string[];
-    const add = (part: string) => row.push((row.pop() ?? "") + part);
-    if (isQuoted) {
-      if (sign !== '"') add(sign);
-      else if (text.charAt(at + 1) === '"') at += add('"') && 1;
-      else isQuoted = false;
-    } else if (sign === '"' && row.at(-1) === "") isQuoted = true;
-    else if (sign === separator) row.push("");
-    else if (sign === "\n") rows.push([""]);
-    else if (sign !== "\r") add(sign);
-  }
-  return rows;
 }

@@ -41,6 +41,13 @@ export function readContactOfPhone(tx: Tx, phone: string): Promise<ContactRow | 
   return tx.first(leadingTo("phone", phone));
 }
 
+/** Contacts whose search text begins with this one, which is folded: their full name or more. */
+export function readNamesBeginning(tx: Tx, folded: string, limit: number): Promise<ContactRow[]> {
+  const pattern = `${folded.replace(/[\\%_]/g, "\\$&")}%`;
+  const people = there.where("merged_into", "is", null).where("is_staff", "=", false);
+  return tx.rows(people.where("search", "like", pattern).limit(limit));
+}
+
 /** Locks the row until the transaction ends. */
 export function holdContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
   return tx.first(there.where("id", "=", id).forShare());

@@ -28,6 +28,7 @@ export type { ContactCondition } from "./directory/condition.ts";
 export { contactCondition, maySee, revenueOfContacts } from "./directory/condition.ts";
 export { saveContactView } from "./directory/contact-view.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
+export { findContactsNamed } from "./find-contacts-named.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { bringSheet } from "./many/contact-imports.ts";
 export { type ContactMerge, type ContactMoves, contactMoves } from "./merge/contact-moves.ts";

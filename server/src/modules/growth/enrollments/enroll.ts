@@ -18,8 +18,10 @@ import { bookPayment } from "./book-payment.ts";
 import { endWaiting } from "./course-places.store.ts";
 import { type CourseFacts, countTaken, insertEnrollment, lockPlaces, readCourse } from "./enrollment.store.ts";
 
-/** Returns its id. The caller's transaction holds the places of the course until it ends. */
-export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment): Promise<string> {
+type EnrolledRow = { id: string; ticket: number };
+
+/** Returns its id and number. The caller's transaction holds the places of the course until it ends. */
+export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment): Promise<EnrolledRow> {
   const { courseId, clientId, status, totalPaid, enrollmentFee } = enrollment;
   const course = await readCourse(tx, courseId);
   if (!course) throw notFound(NOT_FOUND, "enrollment.courseId");
@@ -63,7 +65,7 @@ export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment):
     subjectId: clientId,
   });
   await announce(tx, ctx, enrollmentChanged, { courseId });
-  return id;
+  return { id, ticket };
 }
 
 /** Call it under the lock of the course's places, before the row takes one. */

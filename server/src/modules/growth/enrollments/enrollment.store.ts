@@ -23,13 +23,12 @@ export type CourseFacts = {
   is_archived: boolean;
   slots: number | null;
   enrollment_fee: string | null;
-  price: string | null;
 };
 
 const COURSE = {
   name: "course-of-enrollment",
   text: `select k.name, k.is_archived, (k.schedules ->> 'availableSlots')::int as slots,
-    k.enrollment_fee::text, coalesce(k.total_price, k.price_per_session * k.sessions)::text as price
+    k.enrollment_fee::text
     from ${courseRows} k where k.id = $1`,
 };
 

@@ -1,4 +1,6 @@
 // Enrollments over HTTP: places and numbers of a course, money of a payment, the waiting list, and many from a file.
+import type { CoursePlaces, CourseWaiting, Enrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
+import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -9,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 const NOBODY = "0192f000-0000-7000-8000-000000000000";
 const PAID = { totalPaid: 0, remainingBalance: 500 };
 
@@ -28,11 +28,12 @@ async function school(availableSlots: number | null = 2) {
     owner.post("/api/enrollment", { enrollment: { businessId, courseId, clientId: ana, ...PAID, ...more } });
   const edit = (id: string, enrollment: object) => owner.put(`/api/enrollment/${id}`, { enrollment });
   const listed = async (query = "") =>
-    (await owner.get(`/api/enrollment?businessId=${businessId}${query}`)).body.data as Answer[];
-  const money = async () => (await owner.get(`/api/moneyMovement?businessId=${businessId}`)).body.data as Answer[];
+    (await owner.get(`/api/enrollment?businessId=${businessId}${query}`)).body.data as Enrollment[];
+  const money = async () =>
+    (await owner.get(`/api/moneyMovement?businessId=${businessId}`)).body.data as MoneyMovement[];
   const places = async () => {
     const { body } = await owner.get(`/api/enrollment/places?businessId=${businessId}`);
-    return body.data.find((one: Answer) => one.courseId === courseId);
+    return body.data.find((one: CoursePlaces) => one.courseId === courseId);
   };
   return { owner, businessId, courseId, ana, eva, client, enroll, edit, listed, money, places };
 }
@@ -98,9 +99,9 @@ test("what is paid is money of the business, once, and what is given back is, to
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await edit(made._id, { totalPaid: 700.2 })).body.data.payments.length).toBe(2);
   expect((await edit(made._id, { totalPaid: 500 })).body.message).toBe("Inscripción actualizada");
-  expect((await edit(made._id, { totalPaid: 700.2 })).body.data.payments.map(({ amount }: Answer) => amount)).toEqual([
-    300.1, 400.1, -200.2, 200.2,
-  ]);
+  expect(
+    (await edit(made._id, { totalPaid: 700.2 })).body.data.payments.map(({ amount }: { amount: number }) => amount),
+  ).toEqual([300.1, 400.1, -200.2, 200.2]);
   const movements = (await money()).filter(({ comments }) => comments.includes("boleto 1"));
   expect(movements.map(({ type, amount }) => `${type} ${amount}`).sort()).toEqual([
     "in 200.2",
@@ -165,7 +166,7 @@ test("who waits for a place waits in order, once, until enrolled", async () => {
   const wait = (clientId: string) => owner.post("/api/courseWaiting", { waiting: { businessId, courseId, clientId } });
   const waiting = async () =>
     (await owner.get(`/api/courseWaiting?businessId=${businessId}&courseId=${courseId}`)).body.data.map(
-      ({ clientName }: Answer) => clientName,
+      ({ clientName }: CourseWaiting) => clientName,
     );
   expect([(await wait(eva)).status, (await wait(ana)).status]).toEqual([201, 201]);
   expect(await waiting()).toEqual(["Eva", "Ana Núñez"]);
@@ -231,6 +232,7 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
     ["", "El archivo está vacío"],
     ["Curso,Cliente\n", "El archivo está vacío"],
     ["Curso,Notas\nColor,x\n", "Falta la columna 'Cliente'"],
+    ['Curso,Cliente\nColor,"Eva\nColor,Ana\n', "Las comillas que se abren en la línea 2 no se cierran."],
     [new Uint8Array([80, 75, 3, 4, 0, 0]), "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo."],
     [
       `Curso,Cliente\n${"a,b\n".repeat(501)}`,
@@ -240,4 +242,25 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
     const refused = await send(text);
     expect([refused.status, refused.body.message]).toEqual([400, message]);
   }
+});
+
+test("a client is found by the whole name or the number in any form, among many who are called alike", async () => {
+  const { owner, businessId, client, listed } = await school(null);
+  const sheet = (cells: string[]) => {
+    const form = new FormData();
+    form.set("businessId", businessId);
+    const lines = ["sep=;", "Curso;Cliente", ...cells.map((cell) => `Colorimetría;${cell}`)];
+    form.set("file", new Blob([lines.join("\n")], { type: "text/csv" }), "inscripciones.csv");
+    return owner.send("POST", "/api/enrollment/massive", form);
+  };
+  for (let at = 0; at < 60; at += 1) await client(`Lucía ${at}`, `22244400${String(at).padStart(2, "0")}`);
+  const lucia = await client("Lucía", "2225557788");
+  const { body } = await sheet(["LUCIA", "+52 1 222 555 7788", "Lucía 100", "222 000 1234"]);
+  expect(body.data.stats).toEqual({ created: 2, failed: 2 });
+  expect(body.data.failures.map(({ line }: { line: number }) => line)).toEqual([5, 6]);
+  expect((await listed()).map(({ clientId }) => clientId)).toEqual([lucia, lucia]);
+  await client("Lucía", "2225557799");
+  expect((await sheet(["Lucía"])).body.data.failures).toEqual([
+    { line: 3, message: "Hay varios clientes con ese nombre: escribe su WhatsApp" },
+  ]);
 });

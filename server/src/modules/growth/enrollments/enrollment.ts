@@ -39,7 +39,7 @@ import { presentEnrollment } from "./present-enrollment.ts";
 export const listEnrollments = listJournal(enrollments, readEnrollments, presentEnrollment);
 
 export async function createEnrollment(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
-  const data = await transact(ctx, async (tx) => enrollmentOf(tx, await enroll(tx, ctx, body.enrollment)));
+  const data = await transact(ctx, async (tx) => enrollmentOf(tx, (await enroll(tx, ctx, body.enrollment)).id));
   return { data, message: "Inscripción registrada" };
 }
 

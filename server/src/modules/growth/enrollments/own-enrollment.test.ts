@@ -1,4 +1,5 @@
 // The page of a course for strangers: what it shows, who gets in, and how floods are stopped.
+import type { Enrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -8,9 +9,6 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(() => product.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function publicCourse(availableSlots = 2) {
   const { owner, businessId } = await makeShop(product);
@@ -26,7 +24,7 @@ async function publicCourse(availableSlots = 2) {
   const path = `/api/reservar/${search}/course/${id}`;
   const enroll = (whatsapp: string, name = "Ana Núñez") =>
     stranger.post(`${path}/enrollment`, { enrollment: { name, whatsapp, countryCode: "52" } });
-  const listed = async () => (await owner.get(`/api/enrollment?businessId=${businessId}`)).body.data as Answer[];
+  const listed = async () => (await owner.get(`/api/enrollment?businessId=${businessId}`)).body.data as Enrollment[];
   return { owner, businessId, search, id, stranger, path, enroll, listed };
 }
 
@@ -34,7 +32,7 @@ test("a stranger reads the course and gets a pending place as a contact", async 
   const { stranger, path, enroll, listed } = await publicCourse();
   const shown = await stranger.get(path);
   expect(shown.body.data).toMatchObject({ name: "Colorimetría", left: 2, totalPrice: 1000, enrollmentFee: 200 });
-  expect(shown.body.data.dates.map(({ date }: Answer) => date)).toEqual(["2027-01-11", "2027-01-18"]);
+  expect(shown.body.data.dates.map(({ date }: { date: string }) => date)).toEqual(["2027-01-11", "2027-01-18"]);
   const made = await enroll("2225550001");
   expect([made.status, made.body.data]).toEqual([201, { order: 1, courseName: "Colorimetría" }]);
   // the same person again has the same place

@@ -2,6 +2,7 @@
 // page.
 
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { priceOf } from "@mostrador/domain/catalog/courses/price.ts";
 import { courses } from "@mostrador/domain/catalog/courses/resource.ts";
 import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import type {
@@ -44,8 +45,6 @@ export function ownEnrollment({ limits, proving }: Reservations) {
       await limits.count(ctx, page, "book", phone);
       const course = await openCourse(page, params.id);
       const isProved = await proving.requireProof(page, phone, enrollment.proof);
-      const { totalPrice, pricePerSession, sessions, enrollmentFee } = course;
-      const price = (totalPrice ?? (pricePerSession ?? 0) * sessions) + (enrollmentFee ?? 0);
       const data = await transact(page.ctx, async (tx, within) => {
         const inside = within as TenantCtx;
         const at = new Date(inside.now);
@@ -56,17 +55,16 @@ export function ownEnrollment({ limits, proving }: Reservations) {
         const before = await readEnrollments(tx, { courseId: course._id, clientId: contactId, limit: 100 });
         const known = before.find(({ status }) => status !== "cancelled");
         if (known) return { order: known.ticket, courseName: course.name };
-        const id = await enroll(
+        const { ticket } = await enroll(
           tx,
           inside,
           NewEnrollment.parse({
             ...{ businessId: inside.businessId, courseId: course._id, clientId: contactId },
-            ...{ totalPaid: 0, remainingBalance: Math.round(price * 100) / 100, notes: notesOf(enrollment, isProved) },
+            ...{ totalPaid: 0, remainingBalance: priceOf(course), notes: notesOf(enrollment, isProved) },
           }),
         );
         await noteShown(tx, inside, contactId, "Página de un curso");
-        const [made] = await readEnrollments(tx, { id, limit: 1 });
-        return { order: made?.ticket ?? 0, courseName: course.name };
+        return { order: ticket, courseName: course.name };
       });
       return { data, message: "Quedaste en la lista del curso. El negocio te confirmará tu lugar." };
     },

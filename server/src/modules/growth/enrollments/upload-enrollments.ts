@@ -1,5 +1,6 @@
 // 'Carga Masiva': enrolls many from a file, each line on its own; what is wrong is said by line.
 import { readFile } from "node:fs/promises";
+import { priceOf } from "@mostrador/domain/catalog/courses/price.ts";
 import type { uploadEnrollments as uploadRoute } from "@mostrador/domain/growth/enrollments/routes.ts";
 import { NewEnrollment, NOT_CHOSEN, NOT_FOUND } from "@mostrador/domain/growth/enrollments/schema.ts";
 import {
@@ -11,20 +12,28 @@ import {
   statusOf,
 } from "@mostrador/domain/growth/enrollments/sheet.ts";
 import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import {
+  decodeText,
+  isText,
+  NAMED_SEPARATOR,
+  openQuoteText,
+  separatorOf,
+} from "@mostrador/domain/kit/import/delimited.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
+import { parseCsv } from "hucre/csv";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
+import { findContactsNamed } from "../../business/contacts/index.ts";
 import { courseActions } from "../../catalog/courses/index.ts";
-import { clientsNamed } from "./client-named.store.ts";
 import { enroll } from "./enroll.ts";
 
 const NOT_TEXT = "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo.";
 type Courses = Awaited<ReturnType<typeof courseActions.all>>;
 
 export async function uploadEnrollments(ctx: TenantCtx, { file }: Pick<Call<typeof uploadRoute>, "file">) {
-  const lines = readEnrollmentSheet(decode(await readFile(file.path)));
+  const lines = readEnrollmentSheet(cellsOf(await readFile(file.path)));
   if (typeof lines === "string") throw invalid("file", lines);
   const data = await transact(ctx, async (tx, inside) => {
     const courses = await courseActions.all(inside as TenantCtx);
@@ -54,13 +63,12 @@ async function tryLine(tx: Tx, ctx: TenantCtx, courses: Courses, line: Enrollmen
 async function enrollmentIn(tx: Tx, ctx: TenantCtx, courses: Courses, line: EnrollmentLine): Promise<NewEnrollment> {
   if (!line.course || !line.client) throw invalid("file", NOT_CHOSEN);
   const course = courseNamed(courses, line.course);
-  const [client, another] = await clientsNamed(tx, line.client);
+  const [client, another] = await findContactsNamed(tx, line.client);
   if (another) throw invalid("file", "Hay varios clientes con ese nombre: escribe su WhatsApp");
   if (!course || !client) throw invalid("file", NOT_FOUND);
   const totalPaid = read(line.totalPaid, amountOf, "El total pagado no es una cantidad") ?? 0;
-  const price = course.totalPrice ?? (course.pricePerSession ?? 0) * course.sessions;
   const fee = read(line.enrollmentFee, amountOf, "La inscripción no es una cantidad") ?? course.enrollmentFee;
-  const owed = Math.max(0, Math.round((price + (fee ?? 0) - totalPaid) * 100) / 100);
+  const owed = Math.max(0, Math.round((priceOf({ ...course, enrollmentFee: fee }) - totalPaid) * 100) / 100);
   const parsed = NewEnrollment.safeParse({
     businessId: ctx.businessId,
     courseId: course._id,
@@ -94,11 +102,12 @@ function read<Value>(cell: string, reader: (cell: string) => Value | undefined, 
   return value;
 }
 
-function decode(bytes: Uint8Array): string {
-  if (bytes.includes(0)) throw invalid("file", NOT_TEXT);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+function cellsOf(bytes: Uint8Array): string[][] {
+  const { text } = decodeText(bytes, TextDecoder);
+  if (!isText(text)) throw invalid("file", NOT_TEXT);
+  const delimiter = separatorOf(text);
+  const open = openQuoteText(text, delimiter);
+  if (open !== null) throw invalid("file", open);
+  const rows = parseCsv(text, { delimiter }).map((cells) => cells.map(String));
+  return NAMED_SEPARATOR.test(text) ? rows.with(0, []) : rows;
 }

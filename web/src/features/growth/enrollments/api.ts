@@ -11,19 +11,19 @@ import { useActiveBusiness, useMayCall } from "../../../lib/session/active-busin
 import { uploadTo } from "../../../lib/upload.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
-const TOLD = [enrollmentChanged];
+const EVENTS = [enrollmentChanged];
 const STALE = [routes.listEnrollments.name, routes.listCoursePlaces.name, routes.listCourseWaiting.name];
 const FAILED = "Error al guardar la inscripción";
 
 export type EnrollmentFilters = Omit<QueryInput<typeof routes.listEnrollments>, "businessId" | "limit" | "after">;
 
 export function useEnrollments(filters: EnrollmentFilters) {
-  useRereadOn(TOLD, STALE);
+  useRereadOn(EVENTS, STALE);
   return useJournal(routes.listEnrollments, filters);
 }
 
 export function useEnrollmentsOf(clientId: string, limit: number) {
-  useRereadOn(TOLD, STALE);
+  useRereadOn(EVENTS, STALE);
   return useRead(routes.listEnrollments, { query: { clientId, limit } });
 }
 

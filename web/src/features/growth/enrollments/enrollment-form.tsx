@@ -1,4 +1,5 @@
 // 'Registrar inscripción', or edits one: the course, the client, the state and what was paid.
+import { priceOf } from "@mostrador/domain/catalog/courses/price.ts";
 import { type Enrollment, NewEnrollment, NOT_CHOSEN } from "@mostrador/domain/growth/enrollments/schema.ts";
 import {
   ENROLLMENT_STATUSES,
@@ -154,12 +155,6 @@ function Amounts({ owed, courses }: { owed: number | null; courses: readonly Cou
       />
     </FormSection>
   );
-}
-
-function priceOf(course: Pick<Course, "totalPrice" | "pricePerSession" | "sessions" | "enrollmentFee">): number {
-  const { totalPrice, pricePerSession, sessions, enrollmentFee } = course;
-  const price = totalPrice ?? (pricePerSession ?? 0) * sessions;
-  return Math.round((price + (enrollmentFee ?? 0)) * 100) / 100;
 }
 
 const STATUSES = ENROLLMENT_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));

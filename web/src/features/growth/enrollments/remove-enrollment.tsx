@@ -9,17 +9,17 @@ import { useDeleteEnrollment } from "./api.ts";
 type Props = { enrollment: Enrollment; onRemoved: () => void };
 
 export function RemoveEnrollment({ enrollment, onRemoved }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const remove = useDeleteEnrollment();
   const toast = useToast();
   return (
     <>
-      <Button variant="text" color="error" onClick={() => setAsked(true)}>
+      <Button variant="text" color="error" onClick={() => setAsking(true)}>
         Eliminar
       </Button>
       <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isAsking}
+        onClose={() => setAsking(false)}
         title={`¿Eliminar la inscripción de ${enrollment.clientName}?`}
         confirmLabel="Eliminar"
         danger

@@ -1,6 +1,6 @@
 // 'Carga Masiva' of enrollments: chooses a CSV file, sends it, and shows what could not be enrolled, by line.
 import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/schema.ts";
-import { NO_FILE, SHEET_TEMPLATE } from "@mostrador/domain/growth/enrollments/sheet.ts";
+import { MOST_SHEET_ROWS, NO_FILE, SHEET_TEMPLATE } from "@mostrador/domain/growth/enrollments/sheet.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -57,8 +57,7 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
         ) : (
           <>
             <Typography variant="body2">
-              Sube un archivo CSV con una inscripción por línea, hasta 500. Escribe el nombre o el identificador del
-              curso, y el WhatsApp o el nombre completo de un cliente que ya esté en tus contactos.
+              {`Sube un archivo CSV con una inscripción por línea, hasta ${MOST_SHEET_ROWS}. Escribe el nombre o el identificador del curso, y el WhatsApp o el nombre completo de un cliente que ya esté en tus contactos.`}
             </Typography>
             <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", alignItems: "center" }}>
               <Button component="label">
