@@ -1,5 +1,5 @@
-// Properties of any text: the order of facts and the way to write change nothing, a refusal does nothing. No text, however odd, makes a turn
-// fail or have an effect.
+// Properties of any text: the order of facts and the way of writing change nothing, and a refusal does nothing. No text,
+// however odd, makes a turn fail or have an effect.
 import { expect, test } from "vitest";
 import { chance } from "./run/chance.ts";
 import { converse } from "./run/converse.ts";
@@ -17,7 +17,7 @@ test.each(rotations(FACTS).flatMap((facts) => [facts, [...facts].reverse()]))(
   },
 );
 
-// Ways to write the same: none of them is a list that the engine has.
+// Ways to write the same. Some of the other words may be in the lexicon too: the test holds that they stay there.
 const SPELLINGS: Record<string, (text: string) => string> = {
   "dropped accents": (text) => text.normalize("NFD").replace(/\p{M}/gu, ""),
   capitals: (text) => text.toUpperCase(),

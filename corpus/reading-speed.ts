@@ -1,4 +1,5 @@
-// npm run reading-speed: how long the engine takes for one turn of texts that are hard to read. No turn may take more than 20 ms.
+// npm run reading-speed: how long the engine takes for one turn of texts that are hard to read. No turn may take more
+// than 20 ms.
 
 import { emptyOutcome, openTalk } from "./run/converse.ts";
 import { hostileTexts } from "./run/hostile.ts";
