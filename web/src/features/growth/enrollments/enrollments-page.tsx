@@ -51,7 +51,7 @@ export function EnrollmentsPage() {
   const mayEdit = mayCall(editEnrollment);
   const add = mayCall(createEnrollment) && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
-      Registrar inscripción
+      Inscribir
     </Button>
   );
   return (
