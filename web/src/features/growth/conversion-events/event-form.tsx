@@ -37,6 +37,7 @@ export function EventForm({ event, zone, onClose }: Props) {
       : await create.mutateAsync({ body: { conversionEvent: written } });
     toast.success(answer.message);
   };
+  const taught = offered(courses.data, event?.courses) ?? [];
   return (
     <FormDialog<NewConversionEvent>
       open
@@ -58,9 +59,7 @@ export function EventForm({ event, zone, onClose }: Props) {
       <TextArea name="description" label="Descripción" required={false} max={LONGEST_DESCRIPTION} />
       <RowsField name="services" label="Servicios relacionados" rows={offered(services.data, event?.services)} />
       <RowsField name="products" label="Productos relacionados" rows={offered(products.data, event?.products)} />
-      {offered(courses.data, event?.courses)?.length ? (
-        <RowsField name="courses" label="Cursos relacionados" rows={offered(courses.data, event?.courses)} />
-      ) : null}
+      {taught.length > 0 && <RowsField name="courses" label="Cursos relacionados" rows={taught} />}
     </FormDialog>
   );
 }
