@@ -155,8 +155,9 @@ const orders: Record<string, MakeCall> = {
   "order.create": (side) => ({
     body: { order: { businessId: side.businessId, ...order({ ...side, productId: side.rows.product }) } },
   }),
-  "order.edit": ({ orderId, mark }) => ({
-    params: { id: orderId },
+  // a new one: a closed order takes no change
+  "order.edit": async ({ makeOrder, mark }) => ({
+    params: { id: await makeOrder() },
     body: { deliveryDate: "2026-12-02", deliveryAddress: `Calle ${mark} 200`, details: `Cambio ${mark}` },
   }),
 };

@@ -105,7 +105,7 @@ it("reads what is older by its button, and says where nothing is", async () => {
     Object.assign(data, { messages: [...many, ...data.messages], hasMore: true, before: first.date });
   });
   const chat = await openChat(page, "Ulises Antes");
-  await chat.getByText("Renglón 29").waitFor();
+  await chat.getByText("Renglón 29", { exact: true }).waitFor();
   const button = chat.getByRole("button", { name: "Cargar mensajes anteriores" });
   await button.waitFor({ state: "attached" });
   expect(asked).toBe(0);

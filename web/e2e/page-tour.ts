@@ -135,6 +135,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.getByRole("main").or(page.getByRole("dialog")).first().waitFor();
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
   await page.waitForLoadState("networkidle").catch(() => undefined);
+  // a page that leads to another has no heading before its goal is there
+  await page.locator("h1").first().waitFor();
   await expect.poll(() => busy.count(), { timeout: CALM_MS, message: `${path} stays busy` }).toBe(0);
 }
 
