@@ -21,6 +21,7 @@ import { manifest as places } from "./ground/places/manifest.ts";
 import { manifest as audiences } from "./growth/audiences/manifest.ts";
 import { manifest as conversionEvents } from "./growth/conversion-events/manifest.ts";
 import { manifest as enrollments } from "./growth/enrollments/manifest.ts";
+import { manifest as forms } from "./growth/forms/manifest.ts";
 import { manifest as funnels } from "./growth/funnels/manifest.ts";
 import { manifest as orders } from "./growth/orders/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
@@ -64,6 +65,7 @@ export const MANIFESTS: readonly Manifest[] = [
   orders,
   enrollments,
   conversionEvents,
+  forms,
   audiences,
   trafficSources,
   funnels,

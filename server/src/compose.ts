@@ -36,6 +36,7 @@ import { shortLinksModule } from "./modules/ground/short-links/index.ts";
 import { audiencesModule } from "./modules/growth/audiences/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
 import { enrollmentsModule } from "./modules/growth/enrollments/index.ts";
+import { formsModule } from "./modules/growth/forms/index.ts";
 import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { outreachModule } from "./modules/growth/outreach/index.ts";
@@ -125,6 +126,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     }),
     ordersModule(),
     conversionEventsModule(),
+    formsModule(),
     audiencesModule(),
     trafficSourcesModule(),
     funnelsModule(),

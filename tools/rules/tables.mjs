@@ -85,6 +85,7 @@ const OWNED = {
   "conversation/comments": ["comments", "comment_replies"],
   "growth/orders": ["orders", "order_items"],
   "growth/enrollments": ["enrollments", "enrollment_payments", "course_tickets", "course_waiting"],
+  "growth/forms": ["forms", "form_answers"],
   "growth/conversion-events": [
     "conversion_events",
     "conversion_event_services",

@@ -18,6 +18,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   contact_pairs_apart: "Contactos que no son la misma persona",
   conversion_event_products: "Productos de los eventos de conversión",
   conversion_event_services: "Servicios de los eventos de conversión",
+  form_answers: "Respuestas a formularios",
   conversion_events: "Eventos de conversión",
   discount_views: "Descuentos vistos",
   legal_holds: "Resguardos legales",

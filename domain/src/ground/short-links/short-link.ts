@@ -1,5 +1,5 @@
 // The long links of ours in messages, and their short addresses (D-17.6). Only these are ever shortened or redirected
-// to: a calendar file, a payment, a booking, a place on the waiting list.
+// to: a calendar file, a payment, a booking, a place on the waiting list, a form for one contact.
 
 /** `/c/{code}` */
 export const SHORT_PATH = "/c/";
@@ -9,6 +9,7 @@ const CODE = /^[0-9A-Za-z]{12}$/;
 const TARGETS = [
   /^\/api\/appointment\/calendar\/[\w-]{20,120}\.ics$/,
   /^\/pagar-cita\?a=[0-9A-Za-z]{4,20}$/,
+  /^\/f\/[0-9A-Za-z]{12}\?c=[\w-]{44}$/,
   /^\/reservar\/[a-z0-9-]{1,80}\/(?:cita|espera)\/[\w-]{20,120}$/,
 ];
 
