@@ -62,6 +62,9 @@ export const ENTRY_POINTS = {
       "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
     "publicCourse.enroll":
       "opened by an address that says whose it is; floods and rows of others in own-enrollment.test.ts",
+    "publicForm.answer":
+      "opened by a code that nobody can guess; a link's mark is bound to contact and form; floods in public-form.test.ts",
+    "publicForm.get": "the same; forged links in public-form.test.ts",
     "publicCourse.get":
       "opened by an address that says whose it is; floods and rows of others in own-enrollment.test.ts",
     "reservation.cancel":

@@ -33,6 +33,8 @@ export const LIVE_MATRIX: Record<string, AccessRule> = {
   course_changed: view(21, 9),
   order_changed: view(8),
   enrollment_changed: view(21),
+  form_changed: view(14, 5, 13),
+  form_answers_changed: view(14, 13),
   conversion_event_changed: view(9),
   money_movement_changed: view(10),
   stock_movement_changed: view(11),

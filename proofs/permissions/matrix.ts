@@ -2,6 +2,7 @@
 // the calls as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
 
 import { COURSES } from "./matrix-courses.ts";
+import { GROWTH } from "./matrix-growth.ts";
 import { PRODUCT_UPLOADS } from "./matrix-products.ts";
 
 export type Action = "view" | "edit" | "delete";
@@ -104,10 +105,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "clientView.list": view(13),
   "clientView.save": edit(13),
   "clientView.delete": edit(13),
-  "order.list": view(8),
-  "order.create": edit(8),
-  "order.edit": edit(8),
   ...COURSES,
+  ...GROWTH,
   ...PRODUCT_UPLOADS,
   "conversionEvent.list": view(9),
   "conversionEvent.create": edit(9),

@@ -108,6 +108,8 @@ const WRITES: Record<string, Find> = {
   "enrollment.create": made("enrollments"),
   "publicCourse.enroll": ({ params }) => ({ table: "enrollments", column: "course_id", value: String(params?.id) }),
   "courseWaiting.create": made("course_waiting"),
+  "form.send": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
+  "publicForm.answer": made("form_answers"),
   "conversionEvent.create": made("conversion_events"),
   "waiting.create": made("waiting_entries"),
   "ownWaiting.join": ofLink("waiting_entries", "id"),

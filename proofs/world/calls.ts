@@ -11,6 +11,7 @@ import { assistantCalls } from "./calls/assistant-calls.ts";
 import { businessCalls } from "./calls/business-calls.ts";
 import { closedDateCalls } from "./calls/closed-date-calls.ts";
 import { enrollmentCalls } from "./calls/enrollment-calls.ts";
+import { formCalls } from "./calls/form-calls.ts";
 import { funnelCalls } from "./calls/funnel-calls.ts";
 import { privacyCalls } from "./calls/privacy-calls.ts";
 import { productUploadCalls } from "./calls/product-upload-calls.ts";
@@ -370,6 +371,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...catalog,
   ...orders,
   ...enrollmentCalls,
+  ...formCalls,
   ...conversionEvents,
   ...money,
   ...businessCalls(),

@@ -126,7 +126,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     }),
     ordersModule(),
     conversionEventsModule(),
-    formsModule(),
+    formsModule({ signer, countsAddresses }),
     audiencesModule(),
     trafficSourcesModule(),
     funnelsModule(),

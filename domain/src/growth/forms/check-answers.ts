@@ -4,7 +4,7 @@ import { HIDDEN_CHARACTERS } from "../../kit/schema.ts";
 import { MOST_OF_PARAGRAPH, MOST_OF_SHORT, type Question, type QuestionType, rangeOf } from "./questions.ts";
 
 /** Text, the id of an option, the ids of several, or a number. */
-export type AnswerValue = string | number | readonly string[];
+export type AnswerValue = string | number | string[];
 export type GivenAnswer = { questionId: string; value: AnswerValue; other?: string | undefined };
 /** With the question as it was asked, so that it still reads well after the form changes. */
 export type KeptAnswer = {
@@ -67,7 +67,9 @@ const READERS: Readonly<Record<QuestionType, Reader>> = {
   multipleChoice: (question, { value, other }) =>
     typeof value === "string" ? readOptions(question, [value], other, value) : "Elige una opción",
   checkboxes: (question, { value, other }) =>
-    Array.isArray(value) ? readOptions(question, [...new Set<string>(value)], other) : "Elige las opciones de una lista",
+    Array.isArray(value)
+      ? readOptions(question, [...new Set<string>(value)], other)
+      : "Elige las opciones de una lista",
   linearScale: readNumber,
   rating: readNumber,
 };
@@ -82,7 +84,7 @@ function readText(value: AnswerValue, most: number): Read | string {
 
 function readOptions(
   { options }: Question,
-  ids: readonly string[],
+  ids: string[],
   written = "",
   value: AnswerValue = ids,
 ): Read | string | typeof STALE {

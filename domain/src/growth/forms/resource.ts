@@ -57,7 +57,11 @@ const Question = z
   .superRefine(({ questionType, options }, context) => {
     const say = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
     if (hasOptions(questionType) && options.length === 0) say(["options"], "Agrega al menos una opción");
-    sayRepeated(options, ({ id = "" }) => id, (at) => say(["options", at, "id"], "Ese identificador se repite"));
+    sayRepeated(
+      options,
+      ({ id = "" }) => id,
+      (at) => say(["options", at, "id"], "Ese identificador se repite"),
+    );
     const words = ({ text: said }: { text: string }) => said.toLowerCase();
     sayRepeated(options, words, (at) => say(["options", at, "text"], "Ya hay una opción con ese texto"));
     const other = (one: { other: boolean }) => (one.other ? "other" : "");
@@ -75,8 +79,10 @@ const Questions = z
   .min(1, "Agrega al menos una pregunta")
   .max(MOST_QUESTIONS, `Un formulario puede tener hasta ${MOST_QUESTIONS} preguntas`)
   .superRefine((questions, context) => {
-    sayRepeated(questions, ({ id = "" }) => id, (at) =>
-      context.addIssue({ code: "custom", path: [at, "id"], message: "Ese identificador se repite" }),
+    sayRepeated(
+      questions,
+      ({ id = "" }) => id,
+      (at) => context.addIssue({ code: "custom", path: [at, "id"], message: "Ese identificador se repite" }),
     );
   });
 

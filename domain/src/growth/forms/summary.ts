@@ -1,6 +1,6 @@
 // The results of a form over time: answers by day, week or month, with a moving average, and averages of numbers
 // (contract/growth#forms).
-import { addDays, type Day, weekdayOf, WEEKDAYS } from "../../kit/calendar.ts";
+import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../kit/calendar.ts";
 
 export const GROUPS = ["day", "week", "month"] as const;
 export type Group = (typeof GROUPS)[number];

@@ -13,6 +13,8 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   courses: ["schedules", "recurrence", "images"],
   credit_reservations: ["details"],
   credit_transfers: ["details"],
+  form_answers: ["answers"],
+  forms: ["questions"],
   funnels: ["notes", "phases"],
   import_batches: ["outcomes"],
   invitations: ["permissions"],

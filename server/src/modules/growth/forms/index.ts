@@ -1,13 +1,39 @@
-// Formularios.
+// Forms: what a business asks its contacts, their answers and the results.
+import { formAnswersChanged } from "@mostrador/domain/growth/forms/live.ts";
 import { forms } from "@mostrador/domain/growth/forms/resource.ts";
+import * as routes from "@mostrador/domain/growth/forms/routes.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
+import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { resourceActions } from "../../ground/files/index.ts";
+import type { Signer } from "../../../kernel/sign.ts";
+import { forgetWithContact } from "../../business/contacts/index.ts";
+import { forgetAnswers } from "./answer.store.ts";
+import { deleteFormAnswer, listFormAnswers } from "./answers.ts";
+import { formActions } from "./form.ts";
+import { createFormLinks } from "./form-link.ts";
+import { publicForms } from "./public-form.ts";
+import { readFormResults } from "./results.ts";
 
-const actions = resourceActions(forms);
+export { formActions } from "./form.ts";
 
-export function formsModule(): Module {
+export function formsModule({ signer, countsAddresses }: { signer: Signer; countsAddresses: boolean }): Module {
+  const links = createFormLinks(signer);
+  const open = publicForms({ links, countsAddresses });
   return {
-    routes: bindResource(forms, actions),
+    references: { form: knownIn("forms") },
+    routes: [
+      ...bindResource(forms, formActions),
+      bind(routes.listFormAnswers, listFormAnswers),
+      bind(routes.deleteFormAnswer, deleteFormAnswer),
+      bind(routes.readFormResults, readFormResults),
+      bind(routes.makeFormLink, links.makeFormLink),
+      bind(routes.sendForm, links.sendForm),
+      bind(routes.getPublicForm, open.show),
+      bind(routes.answerForm, open.answer),
+    ],
+    subscribers: [
+      forgetWithContact("forget-form-answers", forgetAnswers, { event: formAnswersChanged, field: "formId" }),
+    ],
   };
 }

@@ -20,7 +20,6 @@ import { shownOf } from "./shown.ts";
 
 export { type EnteredPage, enterPage } from "./enter-page.ts";
 export { noLink } from "./link/booking-link.ts";
-export { idOfToken, tokenOf } from "./link/token.ts";
 export { writeToContact } from "./reach-contact.ts";
 export { reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";

@@ -7,7 +7,7 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
-import type { Signer } from "../../../../kernel/sign.ts";
+import { idOfToken, type Signer, tokenOf } from "../../../../kernel/sign.ts";
 import {
   type ContactAppointment,
   contactAppointment,
@@ -17,7 +17,6 @@ import type { CalendarLink } from "../../../scheduling/calendars/index.ts";
 import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import type { EnteredPage } from "../enter-page.ts";
 import { readReservation } from "../reservation.store.ts";
-import { idOfToken, tokenOf } from "./token.ts";
 
 const PURPOSE = "cita";
 

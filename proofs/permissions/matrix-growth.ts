@@ -1,0 +1,27 @@
+// The part of the matrix about orders, and about forms and their answers.
+
+type GrowthRight = { pages: readonly number[]; action: "view" | "edit" | "delete" };
+
+const view = (...pages: number[]): GrowthRight => ({ pages, action: "view" });
+const edit = (page: number): GrowthRight => ({ pages: [page], action: "edit" });
+const REMOVE: GrowthRight = { pages: [14], action: "delete" };
+
+export const GROWTH: Record<string, GrowthRight | "public"> = {
+  "order.list": view(8),
+  "order.create": edit(8),
+  "order.edit": edit(8),
+  "form.list": view(14, 5, 13),
+  "form.get": view(14, 5, 13),
+  "form.create": edit(14),
+  "form.edit": edit(14),
+  "form.archive": edit(14),
+  "form.delete": REMOVE,
+  "form.results": view(14),
+  // staff who write to contacts send it
+  "form.link": edit(5),
+  "form.send": edit(5),
+  "formAnswer.list": view(14, 13),
+  "formAnswer.delete": REMOVE,
+  "publicForm.get": "public",
+  "publicForm.answer": "public",
+};
