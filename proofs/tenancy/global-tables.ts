@@ -40,6 +40,7 @@ export const GLOBAL_UNIQUE: Record<string, string> = {
   files_key_key: "stands in a public address, which nobody can guess",
   invitations_code_hash_key: "a code opens one business",
   appointments_short_id_key: "stands in a public address (D-1.3)",
+  forms_code_key: "stands in a public address, which nobody can guess",
 };
 
 /** Indexes of tenant tables that do not begin with the business and are not unique. */
@@ -56,6 +57,7 @@ export const MORE_POLICIES: Record<string, string> = {
   "businesses own": "people see the names of their own businesses before one is chosen",
   "memberships own": "people see their own memberships before a business is chosen",
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
+  "forms page_address": "for the owner of the function that finds the business of a form's page alone",
   "payment_sellers notified": "for the owner of the function that finds the business of a notification alone",
   "contacts search": "for the owner of the search functions alone",
   "message_words search": "for the owner of the search functions alone",
@@ -73,6 +75,10 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
     reason: "finds the business of a payment link, by a short id that nobody can guess",
     call: (mark) =>
       `select t::text as row from appointments a, appointment_of_link(a.short_id) t where lower(a.title) like '%${mark}%'`,
+  },
+  form_at: {
+    reason: "finds the business of a form's page, by a code that nobody can guess; two ids",
+    call: (mark) => `select t::text as row from forms f, form_at(f.code) t where lower(f.title) like '%${mark}%'`,
   },
   businesses_of_seller: {
     reason: "finds the businesses of a notification, by the account that it speaks of; two ids",

@@ -3,6 +3,8 @@
 
 export const LINKED: Record<string, { links?: string[]; derived?: string[] }> = {
   audience: { links: ["clients"] },
+  // of its page, made with the row
+  form: { derived: ["code"] },
   branch: { links: ["services"], derived: ["timezone", "zone", "rest_schedules"] },
   specialist: {
     links: ["services"],

@@ -56,8 +56,6 @@ const SHAPES: Record<string, string> = {
   "/cursos": "list",
   "/cursos/inscripciones": "list",
   [`/cursos/${ID}`]: "detail",
-  "/formularios": "list",
-  [`/formularios/${ID}`]: "detail",
 };
 
 it(`waits for every page in its own shape, before the session has answered or after: one of the two, seed ${seed}`, async () => {

@@ -36,6 +36,7 @@ export const EXCEPTIONS: Record<string, Exception> = {
   "enrollment.list query.clientId": { status: 200, reason: FILTER },
   "enrollment.list query.courseId": { status: 200, reason: FILTER },
   "enrollment.list query.id": { status: 200, reason: FILTER },
+  "formAnswer.list query.clientId": { status: 200, reason: FILTER },
   "formAnswer.list query.formId": { status: 200, reason: FILTER },
   "courseWaiting.list query.courseId": { status: 200, reason: FILTER },
   "order.list query.clientId": { status: 200, reason: FILTER },

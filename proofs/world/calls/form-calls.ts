@@ -15,7 +15,9 @@ async function answered(side: Side) {
 }
 
 export const formCalls: Record<string, MakeCall> = {
-  "formAnswer.list": ({ contactId, rows }) => ({ query: { clientId: contactId, formId: rows.form as string } }),
+  "formAnswer.list": ({ businessId, contactId, rows }) => ({
+    query: { businessId, clientId: contactId, formId: rows.form as string },
+  }),
   "formAnswer.delete": async (side) => {
     const { params, body } = await answered(side);
     const made = await side.owner.post(`/api/f/${params.code}/answer`, body);

@@ -20,10 +20,7 @@ export function formUrl(publicUrl: string, code: string): string {
   return `${publicUrl}/f/${code}`;
 }
 
-/**
- * With ids. A question whose type changed gets another id, so that its old answers do not count for it; what the type
- * does not use is left out.
- */
+/** With ids. A question whose type changed gets another id, so that its old answers do not count for it. */
 function settled(written: readonly WrittenQuestion[], before: readonly FormQuestion[]): FormQuestion[] {
   const types = new Map(before.map(({ id, questionType }) => [id, questionType]));
   return written.map((question) => {

@@ -49,7 +49,7 @@ test("what does not fit the questions is refused with a text at the question, an
   const { answer, listed } = await opened();
   const refused = async (answers: object[], status: number, path: string) => {
     const { status: said, body } = await answer(answers);
-    expect([said, body.errors[0]?.path ?? ""]).toEqual([status, path]);
+    expect([said, body.errors?.[0]?.path ?? ""]).toEqual([status, path]);
     expect(body.message).toMatch(/[a-záéíóú]/);
   };
   await refused([], 422, "answer.answers.q1");
@@ -125,6 +125,6 @@ test("an archived form and an unknown code take nothing; a number that answers t
   expect((await listed()).length).toBe(10);
   await owner.send("PATCH", `/api/form/${id}?archive=true`);
   expect([(await product.anonymous.get(path)).status, (await answer(GOOD, { person })).status]).toEqual([404, 404]);
-  for (const code of ["aaaaaaaaaaaa", "x", "%00"])
+  for (const code of ["aaaaaaaaaaaa", "x", "aaaa-aaaa-aa"])
     expect((await product.anonymous.get(`/api/f/${code}`)).status).toBe(404);
 });
