@@ -35,6 +35,7 @@ const NOT_FOUND = [
   "clientImport.list",
   "productImport.list",
   "enrollment.list",
+  "formAnswer.list",
   "courseWaiting.list",
   "audit.list",
   "business.list",
