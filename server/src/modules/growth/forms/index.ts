@@ -15,8 +15,6 @@ import { createFormLinks } from "./form-link.ts";
 import { publicForms } from "./public-form.ts";
 import { readFormResults } from "./results.ts";
 
-export { formActions } from "./form.ts";
-
 export function formsModule({ signer, countsAddresses }: { signer: Signer; countsAddresses: boolean }): Module {
   const links = createFormLinks(signer);
   const open = publicForms({ links, countsAddresses });

@@ -1,4 +1,4 @@
-// A form for whoever has its link: its questions, and the answers that come in. Strangers are limited by network, by
+// A form for everyone who has its link: its questions, and the answers that come in. Strangers are limited by network, by
 // person and for the business as a whole; the same key is the same answer.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { checkAnswers } from "@mostrador/domain/growth/forms/check-answers.ts";
