@@ -4,7 +4,9 @@ const floors = require("./floors.cjs");
 const domain = "^domain/src";
 const modules = "^server/src/modules";
 const features = "^web/src/features";
-const test = "\\.test\\.tsx?$";
+/** What a capability tells the proofs about itself: no part of the product. */
+const proofs = "^server/src/modules/.+/proofs\\.ts$";
+const test = `\\.test\\.tsx?$|${proofs}`;
 const home = "[^/]+/[^/]+/";
 
 /** What may see every module: the composition, the demo story and the tests' own server. */
@@ -23,9 +25,10 @@ const wings = [
   rule(
     "server-meets-web-in-domain",
     "The server knows the domain only.",
-    { path: "^server/" },
+    { path: "^server/", pathNot: proofs },
     ours("domain|server|sandbox"),
   ),
+  rule("capability-proofs", "Its own proofs know the proofs.", { path: proofs }, ours("domain|server|proofs")),
   rule(
     "sandbox-is-outside",
     "Only what starts the product, and tests, may start the sandbox beside it.",

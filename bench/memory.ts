@@ -3,17 +3,15 @@ import { readFileSync } from "node:fs";
 
 const EVERY_MS = 1_000;
 
-/** In MB: at the start, at the end and at the peak. Works only on Linux. */
-export function watchMemory(pid: number): () => { first: number; last: number; most: number } {
-  const first = held(pid);
-  let most = first;
-  const timer = setInterval(() => {
-    most = Math.max(most, held(pid));
-  }, EVERY_MS);
+/** In MB: at the start, after each quarter and at the peak. Works only on Linux. */
+export function watchMemory(pid: number): () => { first: number; quarters: number[]; most: number } {
+  const seen = [held(pid)];
+  const timer = setInterval(() => seen.push(held(pid)), EVERY_MS);
   return () => {
     clearInterval(timer);
-    const last = held(pid);
-    return { first, last, most: Math.max(most, last) };
+    seen.push(held(pid));
+    const after = (share: number) => seen[Math.round((seen.length - 1) * share)] ?? Number.NaN;
+    return { first: after(0), quarters: [0.25, 0.5, 0.75, 1].map(after), most: Math.max(...seen) };
   };
 }
 

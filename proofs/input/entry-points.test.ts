@@ -7,10 +7,12 @@ import { join } from "node:path";
 import { route } from "@mostrador/domain/kit/route.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { collect } from "../capabilities/collect.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
-import { ENTRY_POINTS, type EntryPointKind, JOINS } from "./entry-points.ts";
+import { type EntryPointKind, JOINS } from "./entry-point-kinds.ts";
+import { ENTRY_POINTS } from "./entry-points.ts";
 import { withValue } from "./field-kinds.ts";
 import { findEntryPoints } from "./find-entry-points.ts";
 import { fieldsOf } from "./input-shape.ts";
@@ -22,20 +24,18 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 /** Calls that refuse an address of this machine, with their status. */
-const REFUSED: Record<string, number> = {
+const REFUSED = collect<number>("refused addresses", ({ refusedAddresses }) => refusedAddresses, {
   "assistant.create": 400,
   "assistant.edit": 400,
   "business.edit": 400,
   "course.create": 400,
   "course.edit": 400,
-  "product.create": 400,
-  "product.edit": 400,
   "resource.create": 400,
   "resource.edit": 400,
   "service.create": 400,
   "service.edit": 400,
   "file.deleteByUrl": 404,
-};
+});
 
 const declared = () => ({ ...mirror.product.product, routes: mirror.routes });
 

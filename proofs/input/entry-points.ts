@@ -6,8 +6,11 @@
 // sheets, and there the bombs and formulas of G21 are tried (web/src/lib/sheet). Addresses of Meta, of the language model
 // and of mail come from the settings, and proofs show that no code fetches the other fields that contain an address.
 
-/** By kind, then by place: its guard. */
-export const ENTRY_POINTS = {
+import { collect } from "../capabilities/collect.ts";
+import { type EntryPointKind, JOINS } from "./entry-point-kinds.ts";
+
+/** Those that belong to no capability, by kind, then by place: its guard. */
+const OWN: Record<EntryPointKind, Record<string, string>> = {
   /** Raw routes: another protocol, with bytes instead of declared fields. */
   raw: {
     "POST /api/mercadopago/webhook": "signature of the provider, lately made; payment.test.ts, raw-routes.test.ts",
@@ -139,10 +142,6 @@ export const ENTRY_POINTS = {
     "message.sendMedia message.url": "compared with the addresses of the business's own files; others are refused",
     "course.create course.images": "kept as text, fetched by nobody",
     "course.edit course.images": "kept as text, fetched by nobody",
-    "product.create product.images": "addresses inside; only named, fetched by nobody",
-    "product.create product.images.url": "kept as text, fetched by nobody",
-    "product.edit product.images": "addresses inside; only named, fetched by nobody",
-    "product.edit product.images.url": "kept as text, fetched by nobody",
     "resource.create resource.items.url": "kept as text, fetched by nobody",
     "resource.edit resource.items.url": "kept as text, fetched by nobody",
     "mapLink.expand shortUrl": "opened on the hosts of maps only: providers/maps/ssrf.test.ts",
@@ -174,13 +173,6 @@ export const ENTRY_POINTS = {
     "clientImport.list": "counts; contact-imports.test.ts",
     "clientImport.report": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
     "clientImport.undo": "takes away what an upload created; contact-imports.test.ts",
-    "productImport.begin": "names a file, and sends none; product-imports.test.ts",
-    "productImport.columns": "the columns remembered of a business, and no file; product-imports.test.ts",
-    "productImport.end": "closes an upload; product-imports.test.ts",
-    "productImport.get": "counts; product-imports.test.ts",
-    "productImport.list": "counts; product-imports.test.ts",
-    "productImport.report": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
-    "productImport.undo": "takes away what an upload created; product-imports.test.ts",
     "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
     "kernel/http/incoming/incoming-file.ts":
@@ -191,21 +183,12 @@ export const ENTRY_POINTS = {
       "the type that the bytes had, nosniff, sandboxed; shown only when a picture, a sound or a film",
     "modules/ground/files/serve-file.ts": "types of our own table, nosniff, sandboxed; a PDF is saved, not shown",
   },
-} satisfies Record<string, Record<string, string>>;
-
-export type EntryPointKind = keyof typeof ENTRY_POINTS;
-
-/** The steps for a developer who adds one of a kind. */
-export const JOINS: Record<EntryPointKind, string> = {
-  raw: "a raw route: fuzz its bytes in entry-points.test.ts, and try it unsigned, replayed and oversized as webhooks.test.ts does",
-  page: "a page for anybody: say what it shows, and that nothing in it is a caller's",
-  public: "a call without a session: guesses of its ids must be tried 10,000 times, and its answers held to a schema",
-  socket: "a socket event: it must join the crawler with ids of the other business",
-  fetch:
-    "a call to the outside: when its address or a part of it is a caller's, it must go through one guarded fetch and join the SSRF corpus (G20): 60 forms, 0 hits on a canary",
-  process: "a program or a listener: no word of a caller may reach it",
-  address: "an address of a caller: when the server ever fetches it, it must join the SSRF corpus (G20)",
-  pattern:
-    "a pattern of a caller: it must run with a bound on time and join the ReDoS corpus (G22), 50 patterns in 50 ms",
-  file: "files in or out: they must join the bombs (G21) when read, the formulas (G21) when written",
 };
+
+/** All of them: a capability lists its own in its `proofs.ts`. */
+export const ENTRY_POINTS = Object.fromEntries(
+  (Object.keys(JOINS) as EntryPointKind[]).map((kind) => [
+    kind,
+    collect(`entry points (${kind})`, ({ entryPoints }) => entryPoints?.[kind], OWN[kind]),
+  ]),
+) as Record<EntryPointKind, Record<string, string>>;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Route } from "@mostrador/domain/kit/route.ts";
-import type { EntryPointKind } from "./entry-points.ts";
+import type { EntryPointKind } from "./entry-point-kinds.ts";
 import { fieldsOf } from "./input-shape.ts";
 
 const SERVER = fileURLToPath(new URL("../../server/src/", import.meta.url));
@@ -71,6 +71,6 @@ function unique(keys: string[]): string[] {
 
 function readSources(folder: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => file.endsWith(".ts") && !/(?:\.test|[\\/]proofs)\.ts$/.test(file))
     .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(folder + file, "utf8") }));
 }

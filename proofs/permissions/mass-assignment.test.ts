@@ -5,13 +5,14 @@ import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
+import type { WrittenRow } from "../capabilities/written-row.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { marksIn, poisonOf } from "./poison.ts";
 import { type Place, placesOf } from "./schema-keys.ts";
-import { type WrittenRow, writtenBy } from "./writes.ts";
+import { writtenBy } from "./writes.ts";
 
 type Row = Record<string, unknown>;
 type WriteResult = { call: Call; answer: Reply; row: Row; written: WrittenRow };

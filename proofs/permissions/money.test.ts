@@ -6,7 +6,7 @@ import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
-import { looksLikeMoney, OWNERS_COLUMNS, SENT, SERVER_ONLY, VALUES } from "./money.ts";
+import { looksLikeMoney, OWNERS_COLUMNS, SENT, SERVER_ONLY, VALUES, writersOf } from "./money.ts";
 import { pathsOf } from "./schema-keys.ts";
 import { writtenBy } from "./writes.ts";
 
@@ -134,23 +134,7 @@ function routesThat(...names: string[]): Route[] {
 
 /** The routes with a body that write this table. */
 function routesWriting(table: string): Route[] {
-  const names = {
-    businesses: /^business\./,
-    assistants: /^assistant\./,
-    appointments: /^(appointment|block)\./,
-    payment_orders: /^mercadoPago\.preference$/,
-    payments: /^payment\./,
-    payment_notifications: /^payment\./,
-    discount_views: /^payment\./,
-    credit_accounts: /^creditMovement\./,
-    credit_transfers: /^creditMovement\./,
-    credit_reservations: /^creditMovement\./,
-    messages: /^message\./,
-    orders: /^order\./,
-    order_items: /^order\./,
-    test_runs: /^testRun\./,
-    test_results: /^testRun\./,
-  }[table];
+  const names = writersOf(table);
   if (!names) throw new Error(`which calls write ${table}? proofs/permissions/money.test.ts wants to know`);
   // where a field selects one of several calls at a path, a second one is refused
   return mirror.routes.filter((route) => names.test(route.name) && route.body && !route.by && writtenBy(route));

@@ -1,5 +1,8 @@
-// Everything that looks like money, and who decides it: written by hand. A key of a call, a key of an answer or a
-// column that looks like money and is not listed here fails the run (D-1.4, D-6.1, D-12.1).
+// Everything that looks like money, and who decides it, written by hand: by each capability in its `proofs.ts`, and here
+// what belongs to no single one. A key of a call, a key of an answer or a column that looks like money and is not listed
+// fails the run (D-1.4, D-6.1, D-12.1).
+import type { SentMoney, ServerOnly } from "../capabilities/capability-proofs.ts";
+import { collect, collectNames } from "../capabilities/collect.ts";
 
 const WORDS = [
   ...[
@@ -26,11 +29,8 @@ export const looksLikeMoney = (path: string): boolean => {
   return LOOKS.test(key) && (key !== "value" || path.includes("discount"));
 };
 
-/**
- * The keys that a caller may send. `amount`, `choice`: the owner's own, and this test checks its limits; `heldBy`
- * names another test that checks it. Any other text says why it is no money.
- */
-export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | { heldBy: string }> = {
+/** The keys that a caller may send. */
+export const SENT = collect<SentMoney>("money sent", ({ money }) => money?.sent, {
   "moneyMovement.amount": { heldBy: "money/finance/movement.test.ts" },
   amount: { heldBy: "money/finance/movement.test.ts" },
   pricePerCredit: { heldBy: "money/credits/credits.test.ts" },
@@ -51,13 +51,11 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "course.totalPrice": { heldBy: "catalog/courses/course.test.ts" },
   "course.enrollmentFee": { heldBy: "catalog/courses/course.test.ts" },
   "enrollment.enrollmentFee": { heldBy: "growth/enrollments/enrollment.test.ts" },
-  "newProducts.price": { heldBy: "catalog/products/many/product-imports.test.ts" },
   "enrollment.totalPaid": { heldBy: "growth/enrollments/enrollment.test.ts" },
   "enrollment.remainingBalance": { heldBy: "growth/enrollments/enrollment.test.ts" },
   "enrollment.paymentMethod": { notMoney: "how it was paid" },
   "enrollment.paymentStatus": { notMoney: "a status" },
   paymentStatus: { notMoney: "a status" },
-  "product.price": { heldBy: "catalog/products/product.test.ts" },
   "service.price": { notMoney: "text that people read: «desde $200»" },
   "service.linkPrice": { notMoney: "holds the amounts below" },
   "service.linkPrice.unitPrice": "amount",
@@ -79,56 +77,79 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "testRun.draft.model": { notMoney: "which model is tried; the price hangs on the server's list" },
   "rehearsal.draft.model": { notMoney: "which model is rehearsed; the price hangs on the server's list" },
   "assistant.model": { notMoney: "which model answers; the price hangs on the server's list" },
-};
+});
 
-/** Decided by the server alone: the column, and its keys in answers. No call may write it. */
-export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
+/** Decided by the server alone: no call may write it. */
+const SERVER_TABLES = collect<ServerOnly>("money of the server", ({ money }) => money?.serverOnly, {
   businesses: {
-    payment_mode: ["paymentMode"],
-    payment_level: ["paymentLevel", "level", "pricePerConversion"],
-    end_subscription: ["endSubscription"],
-    mercado_pago_public_key: ["mercadoPagoAccessToken", "mercadoPagoPublicKey"],
-    stripe_customer_id: ["stripeCustomerId"],
-    "": ["counters", "gptModel", "reasoningModel", "investment", "balanceMXN", "balanceUSD"],
+    columns: {
+      payment_mode: ["paymentMode"],
+      payment_level: ["paymentLevel", "level", "pricePerConversion"],
+      end_subscription: ["endSubscription"],
+      mercado_pago_public_key: ["mercadoPagoAccessToken", "mercadoPagoPublicKey"],
+      stripe_customer_id: ["stripeCustomerId"],
+      "": ["counters", "gptModel", "reasoningModel", "investment", "balanceMXN", "balanceUSD"],
+    },
+    writtenBy: /^business\./,
   },
-  assistants: { price: ["price"], "": ["creditsPerAnswer", "hasCredits", "hasModel"] },
-  credit_accounts: { balance: [], model: [] },
-  credit_transfers: { balance_after: ["balanceAfterMovement"], "": ["pricePerCredit", "creditSource"] },
-  credit_reservations: { amount: [], model: [] },
-  messages: { cost: ["cost"], "": ["credits"] },
-  orders: { currency: ["currency"], "": ["total", "price"] },
-  order_items: { price: [] },
-  test_runs: { credits: [] },
-  test_results: { credits: [] },
-  payment_orders: { amount_cents: [], currency: [], discount_cents: [], price_cents: [] },
+  assistants: {
+    columns: { price: ["price"], "": ["creditsPerAnswer", "hasCredits", "hasModel"] },
+    writtenBy: /^assistant\./,
+  },
+  credit_accounts: { columns: { balance: [], model: [] }, writtenBy: /^creditMovement\./ },
+  credit_transfers: {
+    columns: { balance_after: ["balanceAfterMovement"], "": ["pricePerCredit", "creditSource"] },
+    writtenBy: /^creditMovement\./,
+  },
+  credit_reservations: { columns: { amount: [], model: [] }, writtenBy: /^creditMovement\./ },
+  messages: { columns: { cost: ["cost"], "": ["credits"] }, writtenBy: /^message\./ },
+  test_runs: { columns: { credits: [] }, writtenBy: /^testRun\./ },
+  test_results: { columns: { credits: [] }, writtenBy: /^testRun\./ },
+  payment_orders: {
+    columns: { amount_cents: [], currency: [], discount_cents: [], price_cents: [] },
+    writtenBy: /^mercadoPago\.preference$/,
+  },
   payments: {
-    amount_cents: ["amounts"],
-    refunded_cents: ["refunded", "mayRefund"],
-    refund_booked_cents: [],
-    currency: [],
-    "": ["payments"],
+    columns: {
+      amount_cents: ["amounts"],
+      refunded_cents: ["refunded", "mayRefund"],
+      refund_booked_cents: [],
+      currency: [],
+      "": ["payments"],
+    },
+    writtenBy: /^payment\./,
   },
-  payment_notifications: { payment: [] },
-  discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
+  payment_notifications: { columns: { payment: [] }, writtenBy: /^payment\./ },
+  discount_views: { columns: { coupon: ["discountMessage", "discountEndsAt"] }, writtenBy: /^payment\./ },
   appointments: {
-    confirmation_messages_counter: ["confirmationMessagesCounter"],
-    // the second counts calendar events, the third rows; the last two are sums from the book, of a contact and of a
-    // source. Years are how long money is kept; one key of the debts counts visits.
-    "": [
-      "moneyMovementIds",
-      "moneyMovementId",
-      "moneyYears",
-      "priced",
-      "totalEvents",
-      "total",
-      "totalRevenue",
-      "totalIncome",
-    ],
+    columns: {
+      confirmation_messages_counter: ["confirmationMessagesCounter"],
+      // the second counts calendar events, the third rows; the last two are sums from the book, of a contact and of a
+      // source. Years are how long money is kept; one key of the debts counts visits.
+      "": [
+        "moneyMovementIds",
+        "moneyMovementId",
+        "moneyYears",
+        "priced",
+        "totalEvents",
+        "total",
+        "totalRevenue",
+        "totalIncome",
+      ],
+    },
+    writtenBy: /^(appointment|block)\./,
   },
-};
+});
+
+export const SERVER_ONLY = Object.fromEntries(
+  Object.entries(SERVER_TABLES).map(([table, { columns }]) => [table, columns]),
+);
+
+/** The names of the calls that write this table. */
+export const writersOf = (table: string): RegExp | undefined => SERVER_TABLES[table]?.writtenBy;
 
 /** Columns that the owner's own calls write, within the limits of `SENT`. */
-export const OWNERS_COLUMNS = [
+export const OWNERS_COLUMNS = collectNames("owner's columns", ({ money }) => money?.ownersColumns, [
   "assistants.model",
   "businesses.credit_notification_interval",
   "businesses.low_credit_threshold",
@@ -149,11 +170,10 @@ export const OWNERS_COLUMNS = [
   "money_movements.amount",
   "money_movements.payment_method",
   "privacy_settings.money_years",
-  "products.price",
   "services.link_price",
   "services.price",
   "specialists.payment_info",
-];
+]);
 
 /** Values that a caller might send instead of an honest amount. */
 export const VALUES: Record<string, unknown> = {

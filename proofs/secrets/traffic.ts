@@ -5,7 +5,8 @@ import type { Caller, Reply } from "../../server/test/caller.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { goodCall } from "../world/calls.ts";
 import { send } from "../world/request.ts";
-import { buildSide, type Side, tokenOf } from "../world/side.ts";
+import { type Side, tokenOf } from "../world/side.ts";
+import { startSide } from "../world/start-side.ts";
 import { type LoudProduct, PASSWORD } from "./start-loud.ts";
 
 const MARK = "ZQS7X";
@@ -25,7 +26,7 @@ export type Traffic = {
 };
 
 export async function makeTraffic(loud: LoudProduct): Promise<Traffic> {
-  const side = await buildSide(loud, loud.sandbox, MARK, await loud.person("Equipo"));
+  const side = await startSide(loud, loud.sandbox, MARK, await loud.person("Equipo"));
   const { owner, businessId, contactId } = side;
   const answers: Traffic["answers"] = [];
   const note = (what: string, answer: Reply) => {

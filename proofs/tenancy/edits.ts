@@ -5,26 +5,10 @@ import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { columnName } from "../../server/src/kernel/resource/column-name.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { collect } from "../capabilities/collect.ts";
+import { color, type Edit, type Field, text } from "./edit.ts";
 
-export type Edit = {
-  /** The fields that the two screens change, one each; `n` makes the value different. */
-  fields: [Field, Field];
-};
-
-export type Field = {
-  name: string;
-  value: (n: number) => string;
-  /** Its column in the stored row; absent where it is sealed. */
-  column?: string;
-};
-
-export const EDITS: Record<string, Edit> = {
-  ...Object.fromEntries(
-    RESOURCES.filter(({ name }) => name !== "quickReply").map((resource) => [
-      resource.routes.edit.name,
-      { fields: textsOf(resource) },
-    ]),
-  ),
+const OWN = collect<Edit>("edits", ({ edits }) => edits, {
   // its shortcut has no spaces
   "quickReply.edit": { fields: [text("text"), { ...text("shortcut"), value: (n) => `cambio-${n}` }] },
   "business.edit": { fields: [text("name"), text("description")] },
@@ -42,7 +26,6 @@ export const EDITS: Record<string, Edit> = {
       },
     ],
   },
-  "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] },
   "closedDate.edit": {
     // a day is stored as a date, not as text
     fields: [text("name"), { name: "day", value: (n) => new Date(Date.UTC(2070, 0, n)).toISOString().slice(0, 10) }],
@@ -55,6 +38,16 @@ export const EDITS: Record<string, Edit> = {
     ],
   },
   "assistant.edit": { fields: [text("name"), text("goal")] },
+});
+
+export const EDITS: Record<string, Edit> = {
+  ...Object.fromEntries(
+    RESOURCES.filter(({ routes }) => !OWN[routes.edit.name]).map((resource) => [
+      resource.routes.edit.name,
+      { fields: textsOf(resource) },
+    ]),
+  ),
+  ...OWN,
 };
 
 type Shape = { properties?: Record<string, Shape>; $ref?: string };
@@ -86,12 +79,4 @@ function textsOf({ name, fieldNames, Edit }: AnyResource): [Field, Field] {
   });
   if (!one || !other) throw new Error(`${name} has no two fields of plain text: write its edit by hand`);
   return [text(one, columnName(one)), text(other, columnName(other))];
-}
-
-function text(name: string, column = name): Field {
-  return { name, value: (n) => `Cambio número ${n}`, column };
-}
-
-function color(n: number): string {
-  return `#${n.toString(16).padStart(6, "0")}`;
 }

@@ -3,10 +3,12 @@
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "../../server/test/caller.ts";
+import { collectNames } from "../capabilities/collect.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
-import { EDITS, type Edit, type Field, wrappersOf } from "./edits.ts";
+import type { Edit, Field } from "./edit.ts";
+import { EDITS, wrappersOf } from "./edits.ts";
 import { type Watch, watchRows } from "./watch-rows.ts";
 
 const STALE = {
@@ -18,7 +20,7 @@ const STALE = {
  * Tried in their own tests: one row per business, a client registered in the same call, several rows at once, a whole
  * form.
  */
-const ELSEWHERE = [
+const ELSEWHERE = collectNames("edits tried elsewhere", ({ editsTriedElsewhere }) => editsTriedElsewhere, [
   "reservationSettings.edit",
   "privacyNotice.edit",
   "retention.edit",
@@ -32,7 +34,7 @@ const ELSEWHERE = [
   "thread.assign",
   // one choice of a person: the last one wins, and the history has each one
   "channel.chooseAnswering",
-];
+]);
 
 let mirror: Mirror;
 let watch: Watch;

@@ -2,6 +2,7 @@
 // of another kind is 404 with the field's name (D-2.5, D-16.9), also in kinds that have no screen yet.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { collect } from "../capabilities/collect.ts";
 import { type FieldKind, fieldKinds, withValue } from "../input/field-kinds.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 /** Ids in bodies that name no row, with the reason. */
-const NO_REFERENCE: Record<string, string> = {
+const NO_REFERENCE = collect<string>("ids without a row", ({ idsWithoutRow }) => idsWithoutRow, {
   "message.sendTemplate message.clientKey": "made by whoever sends, so that a repetition is known",
   "message.sendMedia message.clientKey": "made by whoever sends, so that a repetition is known",
   "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
@@ -28,14 +29,13 @@ const NO_REFERENCE: Record<string, string> = {
   "business.changeOwner user": "a person of the installation, whom the team names",
   "business.claim userId": "compared with who calls; nobody is looked up",
   "user.join businessId": "compared with the code, whose refusal tells nothing of the business",
-};
+});
 
 /** Values that an id's entry needs in order to be read at all. */
-const BESIDE: Record<string, (side: Mirror["a"]) => object> = {
+const BESIDE = collect<(side: Mirror["a"]) => object>("next to an id", ({ nextToId }) => nextToId, {
   "service.stockOperations.0": () => ({ amount: 1 }),
-  "order.items.0": () => ({ quantity: 1 }),
   stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
-};
+});
 
 /** Fields that must not be sent together with an id. */
 const WITHOUT: Record<string, string> = { "funnel.moveMany fromScenarioId": "clientIds" };

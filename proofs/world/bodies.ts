@@ -79,14 +79,6 @@ export function moneyMovement({ branchId, contactId, mark }: Ids) {
   };
 }
 
-export function order({ contactId, branchId, productId, mark }: Ids & { productId: string | undefined }) {
-  return {
-    ...{ clientId: contactId, branchId, items: [{ productId, quantity: 2 }] },
-    ...{ deliveryDate: "2026-12-01", deliveryTime: "17:30" },
-    ...{ deliveryAddress: `Calle ${mark} 100`, details: `Pedido ${mark}` },
-  };
-}
-
 type RowIds = { serviceId: string; productId: string | undefined };
 
 /** Cancelled: it takes no place. */

@@ -2,7 +2,8 @@
 import type { Caller } from "../../server/test/caller.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
-import { buildSide, type Side } from "./side.ts";
+import type { Side } from "./side.ts";
+import { startSide } from "./start-side.ts";
 
 export type Mirror = Awaited<ReturnType<typeof startMirror>>;
 
@@ -12,8 +13,8 @@ export async function startMirror(options: Parameters<typeof startWithSandbox>[0
   // a later status would change rows while they are compared, and a deferred message would not be sent in time
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
   const admin = await withRole(product, "admin");
-  const a = await buildSide(product, sandbox, "ZQA7X", admin);
-  const b = await buildSide(product, sandbox, "ZQB7X", admin);
+  const a = await startSide(product, sandbox, "ZQA7X", admin);
+  const b = await startSide(product, sandbox, "ZQB7X", admin);
   // so do notifications of payments
   await sandbox.fail({ mercadoPagoSilent: true });
   return {

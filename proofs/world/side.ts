@@ -24,7 +24,6 @@ import {
   conversionEvent,
   enrollment,
   moneyMovement,
-  order,
   service,
 } from "./bodies.ts";
 import { closedDateRows } from "./closed-date-rows.ts";
@@ -82,9 +81,9 @@ export async function buildSide(
         branches: [main.branchId],
         specialists: [main.specialistId],
       }),
-    import: async (state?: "done", of: "client" | "product" = "client") => {
-      const id = await post(`/api/${of}/import`, { import: { businessId, ...bulkUpload(mark) } });
-      if (state) await owner.patch(`/api/${of}/import/${id}`, { state });
+    import: async (state?: "done") => {
+      const id = await post("/api/client/import", { import: { businessId, ...bulkUpload(mark) } });
+      if (state) await owner.patch(`/api/client/import/${id}`, { state });
       return id;
     },
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
@@ -336,8 +335,6 @@ export async function buildSide(
       comments: mark,
     },
   });
-  const makeOrder = () =>
-    post("/api/order", { order: { businessId, ...order({ ...main, productId: rows.product, mark }) } });
   const makeConversionEvent = () =>
     post("/api/conversionEvent", {
       conversionEvent: { businessId, ...conversionEvent({ ...main, productId: rows.product, mark }) },
@@ -350,6 +347,11 @@ export async function buildSide(
     mark,
     owner,
     team,
+    /** Creates a row by this call of the owner and returns its id. */
+    post,
+    /** The owner of the database. */
+    database: product.owner,
+    sandbox,
     /** Limited, with an empty list: it may do nothing. */
     staff,
     businessId,
@@ -364,7 +366,6 @@ export async function buildSide(
     testNumberId,
     templateId,
     importId,
-    productImportId: await make.import(undefined, "product"),
     ...paid,
     channelId,
     /** The address of the connected Google account. */
@@ -378,9 +379,6 @@ export async function buildSide(
     exampleIds,
     make,
     makeRow,
-    /** A new one that is pending. */
-    makeOrder,
-    orderId: await makeOrder(),
     makeEnrollment,
     enrollmentId: await makeEnrollment(),
     makeCourseWaiting,

@@ -28,7 +28,12 @@ export function isSource(file) {
 }
 
 export function isTest(file) {
-  return /\.test\.tsx?$/.test(file) || /^(web\/e2e|server\/test)\//.test(file);
+  return /\.test\.tsx?$/.test(file) || /^(web\/e2e|server\/test)\//.test(file) || isProofs(file);
+}
+
+/** What a capability tells the proofs about itself. */
+function isProofs(file) {
+  return /^server\/src\/modules\/.+\/proofs\.ts$/.test(file);
 }
 
 function walk(house, folder) {

@@ -1,9 +1,10 @@
 // One good payload for each event that the sockets accept: an event without one fails the run.
+import { collect } from "../../capabilities/collect.ts";
 import type { Side } from "../../world/side.ts";
 
 type Payload = Record<string, unknown>;
 
-export const SOCKET_CALLS: Record<string, (side: Side) => Payload> = {
+export const SOCKET_CALLS = collect<(side: Side) => Payload>("socket calls", ({ socketCalls }) => socketCalls, {
   sendMessageToClient: ({ businessId, contactId, messageId, mark }) => ({
     businessId,
     clientId: contactId,
@@ -16,4 +17,4 @@ export const SOCKET_CALLS: Record<string, (side: Side) => Payload> = {
     funnelId: rows.funnel,
     actionReference: "agendada",
   }),
-};
+});

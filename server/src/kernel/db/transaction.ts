@@ -6,10 +6,16 @@ import { faultPoint } from "../fault.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
 import { type Line, lineOf } from "./wire/packet.ts";
+import { CHANGED_COLUMNS, inEdition, prepareAgain, preparedName } from "./wire/prepared.ts";
+import type { StatementCall } from "./wire/sent-statement.ts";
 
 const MOST_TRIES = 4;
-/** Deadlock and serialization failure: the database rolled back and asks for another try. */
-const REPEATABLE = new Set(["40P01", "40001"]);
+/**
+ * Deadlock, serialization failure, and a prepared statement whose table changed: the database rolled back, and another
+ * try may succeed.
+ */
+const REPEATABLE = new Set(["40P01", "40001", CHANGED_COLUMNS]);
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? "";
 
 /** Runs `work` in one transaction of the context's business; inside an open one it joins that. */
 export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
@@ -18,7 +24,7 @@ export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: 
     try {
       return await attemptOnce(ctx, work);
     } catch (error) {
-      if (attempt >= MOST_TRIES || !REPEATABLE.has((error as { code?: string }).code ?? "")) throw error;
+      if (attempt >= MOST_TRIES || !REPEATABLE.has(codeOf(error))) throw error;
       await sleep(5 * attempt + Math.random() * 30 * attempt);
     }
   }
@@ -43,6 +49,15 @@ export async function tryOut<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C)
 /** A read in one round trip: `ask` must issue all its statements before it waits for any. */
 export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   if (ctx.tx) return ask(ctx.tx);
+  try {
+    return await readOnce(ctx, ask);
+  } catch (error) {
+    if (codeOf(error) !== CHANGED_COLUMNS) throw error;
+    return readOnce(ctx, ask);
+  }
+}
+
+async function readOnce<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   return onConnection(ctx, async (line) => {
     const opening = open(line, ctx, SET_READER);
     let isOver = false;
@@ -82,6 +97,7 @@ async function onConnection<T>(ctx: Ctx, work: (line: Line) => Promise<T>): Prom
     return await work(line);
   } catch (error) {
     failure = error as Error;
+    if (codeOf(error) === CHANGED_COLUMNS) prepareAgain();
     if (line.isOpen()) await line.ask(ROLLBACK).catch(() => {});
     throw error;
   } finally {
@@ -125,22 +141,32 @@ function commit(line: Line, { statements }: DeferredWork): Promise<unknown>[] {
   return [...statements.map((ask) => ask()), line.ask(COMMIT)];
 }
 
+function built(query: Query<unknown>): StatementCall {
+  const { sql: text, parameters } = query.compile();
+  const name = preparedName(text);
+  return { text, values: parameters as unknown[], ...(name && { name }) };
+}
+
+const written = ({ name, text }: Statement, values: unknown[]): StatementCall => ({
+  name: inEdition(name),
+  text,
+  values,
+});
+
 function txOf(line: Line, later: DeferredWork): Tx {
   let savepoints = 0;
   const tx: Tx = {
     async rows<Row>(query: Query<Row>) {
-      const { sql: text, parameters } = query.compile();
-      return (await line.ask({ text, values: parameters as unknown[] })).rows as Row[];
+      return (await line.ask(built(query))).rows as Row[];
     },
     async first(query) {
       return (await tx.rows(query))[0];
     },
     async run<Row extends object>(statement: Statement, values: unknown[]) {
-      return (await line.ask<Row>({ ...statement, values })).rows;
+      return (await line.ask<Row>(written(statement, values))).rows;
     },
     async count(query) {
-      const { sql: text, parameters } = query.compile();
-      return (await line.ask({ text, values: parameters as unknown[] })).rowCount;
+      return (await line.ask(built(query))).rowCount;
     },
     async savepoint(work) {
       savepoints += 1;
@@ -160,7 +186,7 @@ function txOf(line: Line, later: DeferredWork): Tx {
     },
     withCommit<Row extends object>(statement: Statement, values: unknown[]) {
       return new Promise<Row[]>((resolve) => {
-        later.statements.push(async () => resolve((await line.ask<Row>({ ...statement, values })).rows));
+        later.statements.push(async () => resolve((await line.ask<Row>(written(statement, values))).rows));
       });
     },
     afterCommit: (then) => void later.afterwards.push(then),

@@ -20,6 +20,8 @@ const base = [
   "jit=off",
   "wal_compression=on",
   "max_wal_size=1GB",
+  // a new table's first plans suit its few rows: they are made again soon after it has grown
+  "autovacuum_naptime=10s",
   "checkpoint_timeout=15min",
   "log_checkpoints=off",
   "timezone=UTC",
@@ -27,6 +29,8 @@ const base = [
 ];
 
 const careless = [
+  // a worker visits each of hundreds of databases in turn
+  "autovacuum_naptime=60s",
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",

@@ -45,12 +45,18 @@ export type KnownContact = {
   updated_at: Date;
 };
 
+/** `offset 0` keeps `leads_to` a column: under row policies PostgreSQL searches no index for an expression. */
 const LOCK = {
   name: "contacts-of-phones",
   text: `select k.id, c.phone as asked, k.phone, k.custom_id, k.name, k.lastname, k.second_lastname, k.push_name, k.email,
       k.gender, k.birthdate, k.notes, k.type, k.is_staff, k.second_phones, k.updated_at
-    from contacts c join contacts k on k.business_id = c.business_id and k.id = coalesce(c.merged_into, c.id)
-    where c.business_id = current_business() and c.phone = any($1::text[]) order by c.phone for update of k`,
+    from (
+      select coalesce(merged_into, id) as leads_to, phone from contacts
+        where business_id = current_business() and phone = any($1::text[])
+      offset 0
+    ) c
+    join contacts k on k.business_id = current_business() and k.id = c.leads_to
+    order by c.phone for update of k`,
 };
 
 export function lockContactsOfPhones(tx: Tx, phones: string[]): Promise<KnownContact[]> {

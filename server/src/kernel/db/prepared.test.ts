@@ -1,0 +1,33 @@
+// Statements that are used often are prepared, and a table that changes meanwhile disturbs nobody.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct, type TestProduct } from "../../../test/start-product.ts";
+import { namedTable } from "./sql.ts";
+import { readTogether, transact } from "./transaction.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct({ role: "web" });
+  await product.owner.query("create table notes_of_test (id int primary key, text text)");
+  await product.owner.query("insert into notes_of_test values (1, 'uno')");
+  await product.owner.query("grant select on notes_of_test to mostrador_app");
+});
+afterAll(() => product.close());
+
+const query = namedTable.selectFrom("notes_of_test").selectAll().where("id", "=", 1);
+const system = () => product.product.system("prepared");
+const write = () => transact(system(), (tx) => tx.rows(query));
+const read = () => readTogether(system(), (tx) => tx.rows(query));
+
+test("a statement used often is prepared, and a new column of its table is seen at once on every connection", async () => {
+  for (let use = 0; use < 30; use += 1) await Promise.all([write(), read()]);
+  const prepared = await transact(system(), (tx) =>
+    tx.run<{ name: string }>(
+      { name: "what-is-prepared", text: "select name from pg_prepared_statements where statement like $1" },
+      ['select * from "notes_of_test"%'],
+    ),
+  );
+  expect(prepared).toHaveLength(1);
+  await product.owner.query("alter table notes_of_test add column size int not null default 7");
+  const answers = await Promise.all([write(), read(), write(), read()]);
+  expect(answers).toEqual(Array(4).fill([{ id: 1, text: "uno", size: 7 }]));
+});

@@ -1,0 +1,43 @@
+// What the orders tell the proofs.
+import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { made } from "../../../../../proofs/capabilities/written-row.ts";
+import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
+import { text } from "../../../../../proofs/tenancy/edit.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
+
+export const proofs: CapabilityProofs = {
+  calls: {
+    "order.list": ({ businessId, contactId, rows }) => ({
+      query: { businessId, clientId: contactId, id: rows.order as string },
+    }),
+    "order.create": (side) => ({ body: { order: order(side) } }),
+    // a new one: a closed order takes no change
+    "order.edit": async (side) => ({
+      params: { id: await newOrder(side) },
+      body: { deliveryDate: "2026-12-02", deliveryAddress: `Calle ${side.mark} 200`, details: `Cambio ${side.mark}` },
+    }),
+  },
+  rows: { order: newOrder },
+  writes: { "order.create": made("orders") },
+  money: {
+    serverOnly: {
+      orders: { columns: { currency: ["currency"], "": ["total", "price"] }, writtenBy: /^order\./ },
+      order_items: { columns: { price: [] }, writtenBy: /^order\./ },
+    },
+  },
+  edits: { "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] } },
+  exceptions: { "order.list query.clientId": FILTERED, "order.list query.id": FILTERED },
+  nextToId: { "order.items.0": () => ({ quantity: 1 }) },
+};
+
+function newOrder(side: Side): Promise<string> {
+  return side.post("/api/order", { order: order(side) });
+}
+
+function order({ businessId, contactId, branchId, rows, mark }: Side) {
+  return {
+    ...{ businessId, clientId: contactId, branchId, items: [{ productId: rows.product, quantity: 2 }] },
+    ...{ deliveryDate: "2026-12-01", deliveryTime: "17:30" },
+    ...{ deliveryAddress: `Calle ${mark} 100`, details: `Pedido ${mark}` },
+  };
+}
