@@ -24,18 +24,7 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 /** Calls that refuse an address of this machine, with their status. */
-const REFUSED = collect<number>("refused addresses", ({ refusedAddresses }) => refusedAddresses, {
-  "assistant.create": 400,
-  "assistant.edit": 400,
-  "business.edit": 400,
-  "course.create": 400,
-  "course.edit": 400,
-  "resource.create": 400,
-  "resource.edit": 400,
-  "service.create": 400,
-  "service.edit": 400,
-  "file.deleteByUrl": 404,
-});
+const REFUSED = collect<number>("refused addresses", ({ refusedAddresses }) => refusedAddresses);
 
 const declared = () => ({ ...mirror.product.product, routes: mirror.routes });
 

@@ -2,43 +2,12 @@
 // Every declared call with `updatedAt` needs an entry here; those of resources are derived from their schemas.
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
-import { PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { columnName } from "../../server/src/kernel/resource/column-name.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { collect } from "../capabilities/collect.ts";
-import { color, type Edit, type Field, text } from "./edit.ts";
+import { type Edit, type Field, text } from "./edit.ts";
 
-const OWN = collect<Edit>("edits", ({ edits }) => edits, {
-  // its shortcut has no spaces
-  "quickReply.edit": { fields: [text("text"), { ...text("shortcut"), value: (n) => `cambio-${n}` }] },
-  "business.edit": { fields: [text("name"), text("description")] },
-  "client.edit": { fields: [text("lastname"), text("secondLastname", "second_lastname")] },
-  "appointment.edit": { fields: [text("title"), text("details")] },
-  "moneyMovement.edit": { fields: [text("comments"), text("category")] },
-  "conversionEvent.edit": { fields: [text("name"), text("description")] },
-  "enrollment.edit": {
-    fields: [
-      text("notes"),
-      {
-        name: "paymentMethod",
-        value: (n) => PAYMENT_METHODS[n % PAYMENT_METHODS.length] as string,
-        column: "payment_method",
-      },
-    ],
-  },
-  "closedDate.edit": {
-    // a day is stored as a date, not as text
-    fields: [text("name"), { name: "day", value: (n) => new Date(Date.UTC(2070, 0, n)).toISOString().slice(0, 10) }],
-  },
-  "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
-  "channel.edit": {
-    fields: [
-      { ...text("wabaId", "waba_id"), value: (n) => String(70_000_000 + n) },
-      { name: "accessToken", value: (n) => `EAAtoken-${n}` },
-    ],
-  },
-  "assistant.edit": { fields: [text("name"), text("goal")] },
-});
+const OWN = collect<Edit>("edits", ({ edits }) => edits);
 
 export const EDITS: Record<string, Edit> = {
   ...Object.fromEntries(

@@ -20,21 +20,7 @@ const STALE = {
  * Tried in their own tests: one row per business, a client registered in the same call, several rows at once, a whole
  * form.
  */
-const ELSEWHERE = collectNames("edits tried elsewhere", ({ editsTriedElsewhere }) => editsTriedElsewhere, [
-  "reservationSettings.edit",
-  "privacyNotice.edit",
-  "retention.edit",
-  "appointment.edit-new-client",
-  "visit.move",
-  "testConversation.edit",
-  // the last move wins, everyone sees it at once, and the history has each one
-  "funnel.move",
-  "funnel.moveMany",
-  // carries the previous assignee instead
-  "thread.assign",
-  // one choice of a person: the last one wins, and the history has each one
-  "channel.chooseAnswering",
-]);
+const ELSEWHERE = collectNames("edits tried elsewhere", ({ editsTriedElsewhere }) => editsTriedElsewhere);
 
 let mirror: Mirror;
 let watch: Watch;

@@ -16,26 +16,10 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 /** Ids in bodies that name no row, with the reason. */
-const NO_REFERENCE = collect<string>("ids without a row", ({ idsWithoutRow }) => idsWithoutRow, {
-  "message.sendTemplate message.clientKey": "made by whoever sends, so that a repetition is known",
-  "message.sendMedia message.clientKey": "made by whoever sends, so that a repetition is known",
-  "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
-  "thread.assign assignment.from": "compared with who has the conversation; nobody is looked up",
-  "thread.resolve resolution.lastMessageId": "compared with the latest message; no other is looked up",
-  "comment.reply reply.clientKey": "made by whoever writes, so that a repetition is known",
-  "creditMovement.create key": "made by whoever sends, so that a repetition is known",
-  "client.export filter.audience": "narrows the export to nobody where there is no such list, as in the directory",
-  "client.export before": "where the next part begins, whether or not that contact is still there",
-  "business.changeOwner user": "a person of the installation, whom the team names",
-  "business.claim userId": "compared with who calls; nobody is looked up",
-  "user.join businessId": "compared with the code, whose refusal tells nothing of the business",
-});
+const NO_REFERENCE = collect<string>("ids without a row", ({ idsWithoutRow }) => idsWithoutRow);
 
 /** Values that an id's entry needs in order to be read at all. */
-const BESIDE = collect<(side: Mirror["a"]) => object>("next to an id", ({ nextToId }) => nextToId, {
-  "service.stockOperations.0": () => ({ amount: 1 }),
-  stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
-});
+const BESIDE = collect<(side: Mirror["a"]) => object>("next to an id", ({ nextToId }) => nextToId);
 
 /** Fields that must not be sent together with an id. */
 const WITHOUT: Record<string, string> = { "funnel.moveMany fromScenarioId": "clientIds" };

@@ -1,10 +1,11 @@
-// The good calls of privacy. They hold, block or silence separate contacts, so that no other call is refused.
+// What the proofs need to know of privacy.
+import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { made, rowOfBusiness } from "../../../../../proofs/capabilities/written-row.ts";
+import { ofBusiness } from "../../../../../proofs/world/call.ts";
+import { notice, privacyRequest } from "../../../../../proofs/world/privacy-rows.ts";
 
-import { type MakeCall, ofBusiness } from "../call.ts";
-import { notice, privacyRequest } from "../privacy-rows.ts";
-
-export function privacyCalls(): Record<string, MakeCall> {
-  return {
+export const proofs: CapabilityProofs = {
+  calls: {
     "privacyNotice.get": ofBusiness,
     "privacyNotice.edit": ({ businessId, mark }) => ({ body: { businessId, notice: notice(mark) } }),
     "privacyNotice.publish": async ({ businessId, make }) => {
@@ -46,5 +47,33 @@ export function privacyCalls(): Record<string, MakeCall> {
       body: { businessId, retention: { messageMonths: 24, historyMonths: 24, moneyYears: 5 } },
     }),
     "retention.run": ({ businessId }) => ({ body: { businessId } }),
-  };
-}
+  },
+  writes: {
+    "privacyNotice.edit": rowOfBusiness("privacy_settings"),
+    "privacyNotice.publish": rowOfBusiness("privacy_notices"),
+    "retention.edit": rowOfBusiness("privacy_settings"),
+    "noticeProof.create": ({ body }) => ({
+      table: "notice_proofs",
+      column: "contact_id",
+      value: (body as { proof: { clientId: string } }).proof.clientId,
+    }),
+    "privacyRequest.create": made("privacy_requests"),
+    "legalHold.create": made("legal_holds"),
+  },
+  questions: ["retention.run"],
+  money: {
+    sent: {
+      "retention.moneyYears": { notMoney: "how many years money is kept" },
+    },
+    ownersColumns: ["privacy_settings.money_years"],
+  },
+  editsTriedElsewhere: ["privacyNotice.edit", "retention.edit"],
+  entryPoints: {
+    public: {
+      "noticePage.get": "opened by an address that says whose it is; only what its business published, notice.test.ts",
+    },
+    file: {
+      "privacyExport.get": "a document of ours or JSON; every text in it is escaped, export-document.test.ts",
+    },
+  },
+};

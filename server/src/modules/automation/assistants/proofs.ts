@@ -1,9 +1,18 @@
-// The good calls of assistants, of their test conversations, and of their test numbers.
-import { assistant } from "../bodies.ts";
-import { type MakeCall, ofBusiness } from "../call.ts";
+// What the proofs need to know of the assistants.
+import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { type FindRow, made } from "../../../../../proofs/capabilities/written-row.ts";
+import { text } from "../../../../../proofs/tenancy/edit.ts";
+import { assistant } from "../../../../../proofs/world/bodies.ts";
+import { ofBusiness } from "../../../../../proofs/world/call.ts";
 
-export function assistantCalls(): Record<string, MakeCall> {
-  return {
+const ofStaffNumber: FindRow = ({ body }) => ({
+  table: "staff_numbers",
+  column: "business_id",
+  value: (body as { staffNumber: { businessId: string } }).staffNumber.businessId,
+});
+
+export const proofs: CapabilityProofs = {
+  calls: {
     "assistant.list": ofBusiness,
     "assistant.get": ({ assistantId }) => ({ params: { id: assistantId } }),
     "assistant.create": ({ businessId, branchId, mark }) => ({
@@ -58,5 +67,51 @@ export function assistantCalls(): Record<string, MakeCall> {
       query: { businessId },
     }),
     "assistant.delete": async ({ make }) => ({ params: { id: await make.assistant() } }),
-  };
-}
+  },
+  writes: {
+    "assistant.create": made("assistants"),
+    "testNumber.create": made("test_numbers"),
+    "testConversation.create": made("test_conversations"),
+    "staffNumber.ask": ofStaffNumber,
+    "staffNumber.prove": ofStaffNumber,
+  },
+  money: {
+    sent: {
+      "testRun.draft.model": { notMoney: "which model is tried; the price hangs on the server's list" },
+      "rehearsal.draft.model": { notMoney: "which model is rehearsed; the price hangs on the server's list" },
+      "assistant.model": { notMoney: "which model answers; the price hangs on the server's list" },
+    },
+    serverOnly: {
+      assistants: {
+        columns: { price: ["price"], "": ["creditsPerAnswer", "hasCredits", "hasModel"] },
+        writtenBy: /^assistant\./,
+      },
+      test_runs: { columns: { credits: [] }, writtenBy: /^testRun\./ },
+      test_results: { columns: { credits: [] }, writtenBy: /^testRun\./ },
+    },
+    ownersColumns: ["assistants.model"],
+  },
+  edits: {
+    "assistant.edit": { fields: [text("name"), text("goal")] },
+  },
+  editsTriedElsewhere: ["testConversation.edit"],
+  entryPoints: {
+    address: {
+      "assistant.create assistant.image": "kept as text, fetched by nobody",
+      "assistant.edit assistant.image": "kept as text, fetched by nobody",
+    },
+    pattern: {
+      "assistant.create assistant.capabilities.postFreeSchedules.textTemplate":
+        "five names are replaced, nothing is run",
+      "assistant.edit assistant.capabilities.postFreeSchedules.textTemplate": "five names are replaced, nothing is run",
+      "assistant.rehearse rehearsal.draft.capabilities.postFreeSchedules.textTemplate":
+        "kept by nobody; five names are replaced, nothing is run",
+      "testRun.start testRun.draft.capabilities.postFreeSchedules.textTemplate":
+        "kept as it was tried; five names are replaced, nothing is run",
+    },
+  },
+  refusedAddresses: {
+    "assistant.create": 400,
+    "assistant.edit": 400,
+  },
+};

@@ -1,0 +1,84 @@
+// What the proofs need to know of the businesses.
+import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { made } from "../../../../../proofs/capabilities/written-row.ts";
+import { OF_THE_TEAM } from "../../../../../proofs/tenancy/crawl/exception.ts";
+import { text } from "../../../../../proofs/tenancy/edit.ts";
+import { business } from "../../../../../proofs/world/bodies.ts";
+
+export const proofs: CapabilityProofs = {
+  calls: {
+    "business.create": ({ mark }) => ({ body: { business: business(mark) } }),
+    "business.edit": ({ mark, businessId }) => ({ params: { id: businessId }, body: { business: business(mark) } }),
+    // the current owner again, so that all other callers keep their rights
+    "business.changeOwner": ({ businessId, team, owner }) => ({
+      as: team,
+      params: { id: businessId },
+      body: { user: owner.userId },
+    }),
+    "business.setStripeCustomer": ({ businessId, team, make }) => ({
+      as: team,
+      params: { id: businessId },
+      body: { stripeCustomerId: `cus_${make.digits()}` },
+    }),
+    "business.claim": async ({ businessId, make }) => {
+      const as = await make.newcomer();
+      return { as, params: { id: businessId }, body: { userId: as.userId, code: await make.handover() } };
+    },
+    "business.get": ({ businessId }) => ({ params: { id: businessId } }),
+    "business.list": () => ({}),
+  },
+  writes: {
+    "business.create": made("businesses", "business_id"),
+  },
+  money: {
+    sent: {
+      stripeCustomerId: { notMoney: "by which customer Stripe knows the business" },
+      "business.moneyMovementCategories": { notMoney: "names of categories" },
+    },
+    serverOnly: {
+      businesses: {
+        columns: {
+          payment_mode: ["paymentMode"],
+          payment_level: ["paymentLevel", "level", "pricePerConversion"],
+          end_subscription: ["endSubscription"],
+          mercado_pago_public_key: ["mercadoPagoAccessToken", "mercadoPagoPublicKey"],
+          stripe_customer_id: ["stripeCustomerId"],
+          "": ["counters", "gptModel", "reasoningModel", "investment", "balanceMXN", "balanceUSD"],
+        },
+        writtenBy: /^business\./,
+      },
+    },
+    ownersColumns: [
+      "businesses.credit_notification_interval",
+      "businesses.low_credit_threshold",
+      "businesses.money_movement_categories",
+    ],
+  },
+  edits: {
+    "business.edit": { fields: [text("name"), text("description")] },
+  },
+  exceptions: {
+    "business.claim body.userId": {
+      status: 403,
+      reason: "a person claims for themselves alone, and no user is looked up",
+    },
+    "business.changeOwner body.user": OF_THE_TEAM,
+    "business.changeOwner businessId": OF_THE_TEAM,
+    "business.setStripeCustomer businessId": OF_THE_TEAM,
+    "business.changeOwner params.id": OF_THE_TEAM,
+    "business.setStripeCustomer params.id": OF_THE_TEAM,
+  },
+  idsWithoutRow: {
+    "business.changeOwner user": "a person of the installation, whom the team names",
+    "business.claim userId": "compared with who calls; nobody is looked up",
+  },
+  entryPoints: {
+    address: {
+      "business.create business.logo": "kept as text, fetched by nobody",
+      "business.edit business.logo": "kept as text, fetched by nobody",
+    },
+  },
+  refusedAddresses: {
+    "business.edit": 400,
+  },
+};
