@@ -13,10 +13,7 @@ export function collect<Value>(
   entriesOf: (proofs: CapabilityProofs) => Record<string, Value> | undefined,
   own: Record<string, Value> = {},
 ): Record<string, Value> {
-  const given = Object.entries(FOUND).map(([file, proofs]) => {
-    if (!proofs) throw new Error(`${file} exports no value named 'proofs'`);
-    return [file, entriesOf(proofs)];
-  });
+  const given = proofsByFile().map(([file, proofs]) => [file, entriesOf(proofs)]);
   return mergeEntries(table, { ...Object.fromEntries(given), "the table's own file": own });
 }
 
@@ -28,4 +25,12 @@ export function collectNames(
 ): string[] {
   const asKeys = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, true]));
   return Object.keys(collect(table, (proofs) => asKeys(namesOf(proofs)), asKeys(own)));
+}
+
+/** Each file with what it exports. */
+export function proofsByFile(): [file: string, proofs: CapabilityProofs][] {
+  return Object.entries(FOUND).map(([file, proofs]) => {
+    if (!proofs) throw new Error(`${file} exports no value named 'proofs'`);
+    return [file, proofs];
+  });
 }
