@@ -2,9 +2,9 @@
 // fuzz and lost updates. Capabilities give them in their `proofs.ts`; a route without one fails the run; a resource's
 // usual calls come from its example.
 import { collect } from "../capabilities/collect.ts";
+import { usualCalls } from "../capabilities/usual-calls.ts";
 import type { Call, MakeCall } from "./call.ts";
 import type { Side } from "./side.ts";
-import { usualCalls } from "./usual-calls.ts";
 
 export const CALLS: Record<string, MakeCall> = {
   ...usualCalls(),

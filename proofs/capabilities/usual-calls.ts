@@ -2,7 +2,7 @@
 import { routesOf } from "@mostrador/domain/kit/manifest.ts";
 import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
 import { MANIFESTS, RESOURCES } from "@mostrador/domain/manifests.ts";
-import type { Side } from "./side.ts";
+import type { Side } from "../world/side.ts";
 
 type UsualCall = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
 type MakeCall = (side: Side) => UsualCall | Promise<UsualCall>;
