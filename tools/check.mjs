@@ -35,7 +35,7 @@ const checks = [
   ["glossary", () => glossary(files, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
   ["developers' pages", () => [...decisionIndex(), ...capabilityTable(floors)]],
   ["kernel words", () => kernelWords(files, floors, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
-  ["tables", () => tables(files, migrations())],
+  ["tables", () => tables(files, migrations(), floors)],
   [
     "lock",
     () => [

@@ -1,5 +1,6 @@
 // Checks the rules of every table in the database's own catalogue: keys and row policies keep the businesses apart
 // even where a statement does not. The application's role can change none of it.
+import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import {
@@ -11,6 +12,8 @@ import {
   MORE_POLICIES,
   ROUTING_TABLES,
 } from "./global-tables.ts";
+
+const FLOORS: { area: string; capabilities: string[] }[] = createRequire(import.meta.url)("../../floors.cjs");
 
 let product: TestProduct;
 let tenantTables: string[];
@@ -31,6 +34,17 @@ test("a table belongs to a business, or to a list that says why not", async () =
     "select schemaname || '.' || tablename as found from pg_tables where schemaname not in ('public', 'pgboss', 'pg_catalog', 'information_schema')",
   );
   expect(others).toEqual([]);
+});
+
+test("each table names in its comment the capability that owns it", async () => {
+  const capabilities = FLOORS.flatMap(({ area, capabilities }) => capabilities.map((name) => `${area}/${name}`));
+  const homeless = await ask(
+    `select relname as found from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname <> 'schema_migrations'
+      and split_part(coalesce(obj_description(oid, 'pg_class'), ''), ';', 1) <> all ($1)`,
+    [["kernel", ...capabilities]],
+  );
+  expect(homeless).toEqual([]);
 });
 
 test("each tenant table has forced row security, with its rule for reading and for writing", async () => {

@@ -1,10 +1,9 @@
-// Adds the lines of a new capability to the files that list all capabilities: manifests, composition, table owners
+// Adds the lines of a new capability to the files that list all capabilities: manifests, composition
 // and, for a new page, the permission pages.
 import { capital } from "./names.mjs";
 
 const MANIFESTS = "domain/src/manifests.ts";
 const COMPOSE = "server/src/compose.ts";
-const OWNERS = "tools/rules/tables.mjs";
 const RIGHTS = "domain/src/ground/identity/pages.ts";
 const RULE = "docs/contract/people.md";
 const GRANTS = "web/src/features/business/businesses/members/grant-values.ts";
@@ -22,12 +21,6 @@ export function insertions(names, { floors, hasWeb, read }) {
     [COMPOSE]: withImport(
       withEntry(read(COMPOSE), below, (capability) => `    ${camel(capability)}Module(`, `    ${plural}Module(),`),
       `import { ${plural}Module } from "./modules/${area}/${name}/index.ts";`,
-    ),
-    [OWNERS]: withEntry(
-      read(OWNERS),
-      below,
-      (_, place) => `  "${place}": [`,
-      `  "${area}/${name}": ["${names.table}"],`,
     ),
     ...(names.isNewPage ? { [RIGHTS]: withRight(read(RIGHTS), names), [RULE]: withRule(read(RULE), names) } : {}),
     ...(hasWeb
@@ -49,7 +42,7 @@ function standingBefore(own, floors) {
 function withEntry(text, below, lineOf, entry) {
   const lines = text.split("\n");
   for (const capability of below) {
-    const first = lines.findIndex((line) => line.startsWith(lineOf(capability.split("/")[1], capability)));
+    const first = lines.findIndex((line) => line.startsWith(lineOf(capability.split("/")[1])));
     if (first < 0) continue;
     const isOpen = /[[({]$/.test(lines[first]);
     const last = isOpen ? lines.findIndex((line, at) => at > first && /^ *[\])}]+,?$/.test(line)) : first;

@@ -96,7 +96,7 @@ ${references}    routes: bindResource(${plural}, actions),
 `;
 }
 
-function migration({ area, table, many }) {
+function migration({ area, name, table, many }) {
   return `-- ${capital(many)}.
 
 create table ${table} (
@@ -111,7 +111,7 @@ create table ${table} (
   updated_at timestamptz not null default now(),
   primary key (business_id, id)
 );
-comment on table ${table} is '${area}';
+comment on table ${table} is '${area}/${name}';
 call tenant_table('${table}');
 create index on ${table} (business_id, created_at, id);
 `;

@@ -1,7 +1,9 @@
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { migrations, tables } from "./tables.mjs";
 
-const at = (path: string, text: string) => tables([{ path, text }], []);
+const floors = createRequire(import.meta.url)("../../floors.cjs");
+const at = (path: string, text: string) => tables([{ path, text }], migrations(), floors);
 const INBOX = "server/src/modules/conversation/inbox/message.store.ts";
 
 test.each([
@@ -42,11 +44,31 @@ test("tests write and read what they like", () => {
   expect(at(INBOX.replace(".store.ts", ".test.ts"), "`update contacts set name = 1`")).toEqual([]);
 });
 
-test("a table that nobody owns is told, and each of the house's has an owner", () => {
-  expect(tables([], ["create table spaceships (\n  id uuid\n);"])).toEqual([
-    "spaceships: belongs to no capability; say whose it is in tools/rules/tables.mjs",
+test("each table of the project says whose it is", () => {
+  expect(tables([], migrations(), floors)).toEqual([]);
+});
+
+test.each([
+  ["create table ships (\n  id uuid\n);"],
+  ["create unlogged table ships (\n  id uuid\n);"],
+  ["create table ships (\n  id uuid\n);\ncomment on table ships is 'growth';"],
+  ["create table ships (\n  id uuid\n);\ncomment on table ships is 'growth/harbours; kept: contact';"],
+  ["call relation_table('ships', 'a', 'as', 'b', 'bs', 'growth');"],
+])("a table whose comment names no capability is reported: %s", (text) => {
+  expect(tables([], [text], floors)).toEqual([
+    "ships: its comment must begin with its capability, '<area>/<capability>'",
   ]);
-  expect(tables([], migrations())).toEqual([]);
+});
+
+test.each([
+  ["create table ships (\n  id uuid\n);\ncomment on table ships is 'growth/orders';"],
+  ["create table ships (\n  id uuid\n);\ncomment on table ships is 'growth/orders; kept: contact by at';"],
+  ["create table ships (\n  id uuid\n);\ncomment on table ships is 'x';\ncall table_owner('ships', 'growth/orders');"],
+  ["call relation_table('ships', 'a', 'as', 'b', 'bs', 'growth/orders; kept: contact');"],
+])("its owner alone names it: %s", (text) => {
+  const used = (path: string) => tables([{ path, text: "`select 1 from ships`" }], [text], floors);
+  expect(used("server/src/modules/growth/orders/order.store.ts")).toEqual([]);
+  expect(used(INBOX)).toEqual([`${INBOX}: names ships, which belongs to growth/orders: call its functions`]);
 });
 
 function names(table: string): string {

@@ -1,5 +1,5 @@
-// Writes `kernel/db/tables/<area>.ts`, the query builder's types, from a migrated database; a table's area is the first
-// word of its comment. Run it with `npm run tables` after a new migration.
+// Writes `kernel/db/tables/<area>.ts`, the query builder's types, from a migrated database; a table's comment begins
+// with its capability, '<area>/<capability>'. Run it with `npm run tables` after a new migration.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ export async function tableFiles(url: string): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Column>(`
-    select split_part(coalesce(obj_description(c.oid), 'ground'), ';', 1) as area, c.relname as tab, a.attname as col,
+    select split_part(split_part(obj_description(c.oid, 'pg_class'), ';', 1), '/', 1) as area, c.relname as tab, a.attname as col,
       t.typname as type, not a.attnotnull as nullable,
       (select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
         and k.conkey = array[a.attnum] and strpos(pg_get_constraintdef(k.oid), 'ANY (ARRAY[') > 0 limit 1) as words,

@@ -65,17 +65,6 @@ export type GroundTables = {
     height: number | null;
     duration: number | null;
   };
-  idempotency_keys: {
-    user_id: string;
-    key: string;
-    route: string;
-    body_hash: string;
-    status: number | null;
-    answer: string | null;
-    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-    claim: string | null;
-    claimed_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
-  };
   import_batches: {
     business_id: string;
     import_id: string;
@@ -113,16 +102,6 @@ export type GroundTables = {
     country: Generated<string>;
     month_first: Generated<boolean>;
   };
-  installation_facts: {
-    name: string;
-    value: string;
-    at: ColumnType<Date, Date | string | undefined, Date | string>;
-  };
-  instances: {
-    id: string;
-    name: string;
-    seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  };
   invitation_codes: {
     code_hash: string;
     business_id: string;
@@ -141,18 +120,6 @@ export type GroundTables = {
     used_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     role: Generated<"owner" | "staff">;
   };
-  live_counters: {
-    room: string;
-    seq: number;
-    step: number;
-  };
-  live_events: {
-    room: string;
-    seq: number;
-    name: string;
-    data: string;
-    told_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  };
   memberships: {
     business_id: string;
     user_id: string;
@@ -161,11 +128,6 @@ export type GroundTables = {
     permissions: Json<false, true>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  };
-  plan_limits: {
-    business_id: string;
-    name: string;
-    most: number;
   };
   push_devices: {
     id: string;

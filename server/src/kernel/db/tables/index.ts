@@ -5,6 +5,7 @@ import type { CatalogTables } from "./catalog.ts";
 import type { ConversationTables } from "./conversation.ts";
 import type { GroundTables } from "./ground.ts";
 import type { GrowthTables } from "./growth.ts";
+import type { KernelTables } from "./kernel.ts";
 import type { MoneyTables } from "./money.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
@@ -14,5 +15,6 @@ export type Tables = AutomationTables &
   ConversationTables &
   GroundTables &
   GrowthTables &
+  KernelTables &
   MoneyTables &
   SchedulingTables;
