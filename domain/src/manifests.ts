@@ -33,6 +33,7 @@ import type { AnyResource } from "./kit/resource.ts";
 import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
+import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
@@ -72,6 +73,7 @@ export const MANIFESTS: readonly Manifest[] = [
   outreach,
   reservations,
   waitingList,
+  dashboards,
   assistants,
 ];
 

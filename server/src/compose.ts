@@ -46,6 +46,7 @@ import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
+import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
@@ -135,6 +136,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     enrollmentsModule(reservations),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
+    dashboardsModule(),
     ...guests,
   ];
   fillings.collect(modules);

@@ -34,6 +34,7 @@ export const branches = defineResource({
     PAGE.inventario,
     PAGE.productos,
     PAGE.pedidos,
+    PAGE.tableros,
   ],
   fields: {
     name: text(2, 30, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

@@ -16,7 +16,7 @@ export const specialists = defineResource({
   table: "specialists",
   noun: { one: "especialista", many: "especialistas", gender: "m", isPerson: true, held: "tiene citas" },
   page: PAGE.especialistas,
-  readers: [PAGE.agenda, PAGE.sucursales, PAGE.servicios],
+  readers: [PAGE.agenda, PAGE.sucursales, PAGE.servicios, PAGE.tableros],
   fields: {
     customId: customId(),
     name: text(1, 60, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

@@ -13,6 +13,14 @@ export { createBranch, serviceBranches } from "./branch.ts";
 export { branchRows, branchZoneOf, serviceBranchRows } from "./branch-rows.store.ts";
 export { branchSide } from "./branch-sides.ts";
 export { createClosedDate, strandedAppointments } from "./closed-dates/closed-dates.ts";
+export {
+  type DashboardName,
+  type DashboardRequest,
+  type DashboardSection,
+  dashboardSection,
+} from "./figures/dashboard-section.ts";
+export { EDGES, edgesOf, withinEdges } from "./figures/edges.ts";
+export { readFigureBranches } from "./figures/figure-branches.store.ts";
 export const { all: allBranches } = branchActions;
 /** Which of these branches the business has. */
 export const knownBranches = knownIn("branches");

@@ -4,6 +4,7 @@ import { exportContacts as exportRoute } from "@mostrador/domain/business/contac
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { dashboardSection } from "../branches/index.ts";
 import { knownContacts } from "./contact.store.ts";
 import { createContact, editContact, getContact } from "./contact.ts";
 import { contactHistory } from "./contact-history.ts";
@@ -11,6 +12,7 @@ import { deleteContact } from "./delete/delete-contact.ts";
 import { changeContacts, deleteContacts } from "./directory/change-contacts.ts";
 import { deleteContactView, listContactViews, saveContactView } from "./directory/contact-view.ts";
 import { listDirectory, listFound } from "./directory/list-directory.ts";
+import { contactDashboard } from "./figures/contact-dashboard.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
 import { contactImports } from "./many/contact-imports.ts";
 import { exportContacts } from "./many/export-contacts.ts";
@@ -37,6 +39,7 @@ export { knownStaffContact, staffContact } from "./staff/staff-contact.ts";
 
 export function contactsModule(): Module {
   return {
+    fills: [dashboardSection.fill(contactDashboard)],
     references: { client: knownContacts },
     routes: [
       bind(routes.createContact, createContact),

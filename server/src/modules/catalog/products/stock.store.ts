@@ -22,6 +22,18 @@ export async function productsOfBranches(tx: Tx): Promise<Map<string, string[]>>
   return new Map([...groups].map(([branchId, kept]) => [branchId, kept.map((row) => row.product_id)]));
 }
 
+const LEVELS = {
+  name: "stock-levels",
+  text: `select s.product_id as product, s.quantity, p.low_stock as low
+    from product_stock s join products p on p.business_id = s.business_id and p.id = s.product_id
+    where s.business_id = current_business() and not p.is_archived and ($1::uuid is null or s.branch_id = $1)`,
+};
+
+/** What there is of each product that is not archived, and from which quantity on that is low; of one branch or of all. */
+export function readStockLevels(tx: Tx, branchId: string | undefined) {
+  return tx.run<{ product: string; quantity: number; low: number | null }>(LEVELS, [branchId ?? null]);
+}
+
 const ADD = {
   name: "product-stock-add",
   text: `insert into product_stock (business_id, product_id, branch_id, quantity) values ($1, $2, $3, $4)

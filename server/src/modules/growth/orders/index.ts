@@ -4,16 +4,19 @@ import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { onCartReceived } from "./on-cart-received.ts";
 import { forgetClient } from "./order.store.ts";
 import { createOrder, editOrder, listOrders } from "./order.ts";
+import { orderDashboard } from "./order-dashboard.ts";
 
 export { createOrder, editOrder } from "./order.ts";
 export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own-orders.ts";
 
 export function ordersModule(): Module {
   return {
+    fills: [dashboardSection.fill(orderDashboard)],
     routes: [
       bind(routes.listOrders, listOrders),
       bind(routes.createOrder, createOrder),

@@ -3,9 +3,11 @@
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, contactFacts, revenueOfContacts } from "../../business/contacts/index.ts";
 import { addCategory, deleteCategory, listCategories } from "./category.ts";
 import { contactRevenue, moneyCondition } from "./contact-condition.store.ts";
+import { moneyDashboard } from "./money-dashboard.ts";
 import { moneyOfContact } from "./money-of-contact.ts";
 import {
   createMoneyMovement,
@@ -26,6 +28,7 @@ export function financeModule(): Module {
       contactFacts.fill(moneyOfContact),
       contactCondition.fill(moneyCondition),
       revenueOfContacts.fill(contactRevenue),
+      dashboardSection.fill(moneyDashboard),
     ],
     routes: [
       bind(routes.listMoneyMovements, listMoneyMovements),

@@ -2,6 +2,8 @@
 import * as routes from "@mostrador/domain/money/inventory/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { dashboardSection } from "../../business/branches/index.ts";
+import { stockDashboard } from "./stock-dashboard.ts";
 import { createStockMovements, listStockMovements } from "./stock-movement.ts";
 
 export { createStockMovements } from "./stock-movement.ts";
@@ -9,6 +11,7 @@ export { stockMovementRows } from "./stock-movement-rows.store.ts";
 
 export function inventoryModule(): Module {
   return {
+    fills: [dashboardSection.fill(stockDashboard)],
     routes: [
       bind(routes.listStockMovements, listStockMovements),
       bind(routes.createStockMovements, createStockMovements),

@@ -2,12 +2,13 @@
 // public pages and imports.
 import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { strandedAppointments } from "../../business/branches/index.ts";
+import { dashboardSection, strandedAppointments } from "../../business/branches/index.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
 import { contactCondition } from "../../business/contacts/index.ts";
 import { countAppointments, knownAppointments } from "./appointment.store.ts";
 import { appointmentsOnDay } from "./closed/appointments-on-day.ts";
 import { appointmentCondition } from "./directory/contact-condition.store.ts";
+import { agendaDashboard } from "./figures/agenda-dashboard.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
@@ -60,6 +61,7 @@ export function appointmentsModule(): Module {
       businessFigures.fill(async (tx) => ({ appointments: await countAppointments(tx) })),
       strandedAppointments.fill(appointmentsOnDay),
       contactCondition.fill(appointmentCondition),
+      dashboardSection.fill(agendaDashboard),
     ],
     references: { appointment: knownAppointments },
     routes: appointmentRoutes,
