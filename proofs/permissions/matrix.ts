@@ -2,6 +2,7 @@
 // the calls as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
 
 import { COURSES } from "./matrix-courses.ts";
+import { DASHBOARDS } from "./matrix-dashboards.ts";
 import { GROWTH } from "./matrix-growth.ts";
 import { PRODUCT_UPLOADS } from "./matrix-products.ts";
 
@@ -61,8 +62,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "business.claim": "session",
   "business.get": view(16),
   "business.list": "session",
-  "branch.list": view(17, 6, 18, 19, 2, 10, 11, 20, 8),
-  "branch.get": view(17, 6, 18, 19, 2, 10, 11, 20, 8),
+  "branch.list": view(17, 6, 18, 19, 2, 10, 11, 20, 8, 28),
+  "branch.get": view(17, 6, 18, 19, 2, 10, 11, 20, 8, 28),
   "branch.create": edit(17),
   "branch.edit": edit(17),
   "branch.archive": edit(17),
@@ -71,8 +72,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "closedDate.create": edit(17),
   "closedDate.edit": edit(17),
   "closedDate.delete": remove(17),
-  "specialist.list": view(18, 6, 17, 19),
-  "specialist.search": view(18, 6, 17, 19),
+  "specialist.list": view(18, 6, 17, 19, 28),
+  "specialist.search": view(18, 6, 17, 19, 28),
   "specialist.create": edit(18),
   "specialist.edit": edit(18),
   "specialist.archive": edit(18),
@@ -106,6 +107,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "clientView.save": edit(13),
   "clientView.delete": edit(13),
   ...COURSES,
+  ...DASHBOARDS,
   ...GROWTH,
   ...PRODUCT_UPLOADS,
   "conversionEvent.list": view(9),

@@ -1,6 +1,7 @@
 // Moving averages and periods of the results of a form.
 import { expect, test } from "vitest";
-import { averageOf, movingAverages, periodsOf } from "./summary.ts";
+import { movingAverages } from "../../kit/figures/moving-average.ts";
+import { averageOf, periodsOf } from "./summary.ts";
 
 test("averages have one decimal; a moving average covers 3 days, or 2 weeks or months", () => {
   expect(

@@ -1,13 +1,12 @@
 // The results of a form over time: answers by day, week or month, with a moving average, and averages of numbers
 // (contract/growth#forms).
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../kit/calendar.ts";
+import { movingAverages } from "../../kit/figures/moving-average.ts";
 
 export const GROUPS = ["day", "week", "month"] as const;
 export type Group = (typeof GROUPS)[number];
 export const GROUP_LABELS: Readonly<Record<Group, string>> = { day: "Por día", week: "Por semana", month: "Por mes" };
 
-/** How many periods a moving average covers. */
-const COVERED: Readonly<Record<Group, number>> = { day: 3, week: 2, month: 2 };
 /** How many periods are shown, the latest ones. */
 export const MOST_PERIODS: Readonly<Record<Group, number>> = { day: 90, week: 53, month: 24 };
 
@@ -22,14 +21,6 @@ export function rounded(value: number): number {
 export function averageOf(counts: readonly { value: number; count: number }[]): number | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return total === 0 ? null : rounded(counts.reduce((sum, { value, count }) => sum + value * count, 0) / total);
-}
-
-/** Each value averaged with those before it; at the start with as many as there are. */
-export function movingAverages(values: readonly number[], group: Group): number[] {
-  return values.map((_, at) => {
-    const covered = values.slice(Math.max(0, at + 1 - COVERED[group]), at + 1);
-    return rounded(covered.reduce((sum, value) => sum + value, 0) / covered.length);
-  });
 }
 
 /** The first day of the period; weeks begin on Monday. */

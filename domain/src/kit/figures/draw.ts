@@ -1,6 +1,6 @@
 // Makes the charts of a dashboard from its cells: by time, and by something else.
 import { barsOf, type Cell, isBefore, isNow, totalsByGroup, totalsByKey } from "./cells.ts";
-import { movingAverage } from "./moving-average.ts";
+import { movingAverages } from "./moving-average.ts";
 import type { Grouping, PeriodGroup } from "./period.ts";
 import type { Chart, Figure, Series, Unit } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export function byTime<C extends Cell>(
   const places = groups.map(({ from, label }) => ({ key: from, label }));
   const series = kinds.map(({ measure, ...kind }) => {
     const values = totalsByGroup(cells, groups.length, measure).map(inUnit(rest.unit));
-    return { ...kind, values, average: average ? movingAverage(values, by) : null };
+    return { ...kind, values, average: average ? movingAverages(values, by) : null };
   });
   return { ...rest, dimension: "time", places, series };
 }

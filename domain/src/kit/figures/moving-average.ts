@@ -4,13 +4,11 @@ import type { Grouping } from "./period.ts";
 
 const WINDOW: Readonly<Record<Grouping, number>> = { day: 3, week: 2, month: 2 };
 
-/** Null until there are enough values. */
-export function movingAverage(values: readonly number[], by: Grouping): (number | null)[] {
-  const width = WINDOW[by];
-  return values.map((_, index) => {
-    if (index < width - 1) return null;
-    const window = values.slice(index - width + 1, index + 1);
-    return roundTo(window.reduce((sum, value) => sum + value, 0) / width, 1);
+/** Each value averaged with those before it; at the start with as many as there are. */
+export function movingAverages(values: readonly number[], by: Grouping): number[] {
+  return values.map((_, at) => {
+    const window = values.slice(Math.max(0, at + 1 - WINDOW[by]), at + 1);
+    return roundTo(window.reduce((sum, value) => sum + value, 0) / window.length, 1);
   });
 }
 

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { COUNTER, GrantForm, grantOf, grantText, grantValues, PAGES } from "./grant-values.ts";
 
 it("gives back what it was given, also for pages that the form does not show", () => {
-  const boards = { pageId: PAGE.tableros, actions: ["view" as const] };
-  const grant = { access: "limited" as const, permissions: [...COUNTER.permissions, boards] };
+  const flows = { pageId: PAGE.flujos, actions: ["view" as const] };
+  const grant = { access: "limited" as const, permissions: [...COUNTER.permissions, flows] };
   expect(grantOf(grantValues(grant))).toEqual(grant);
 });
 

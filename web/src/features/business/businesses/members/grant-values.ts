@@ -26,6 +26,7 @@ export const PAGES = [
   { page: PAGE.creditos, label: "Créditos" },
   { page: PAGE.fuentesTrafico, label: "Fuentes de tráfico" },
   { page: PAGE.cursos, label: "Cursos" },
+  { page: PAGE.tableros, label: "Tableros" },
   { page: PAGE.formularios, label: "Formularios" },
 ] as const;
 

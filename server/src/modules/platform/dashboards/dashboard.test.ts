@@ -1,0 +1,164 @@
+// The dashboards over HTTP: their sums are those of the rows, the period before, the days of each branch, bad input.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shops/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct({ clock: () => Date.parse("2026-11-27T18:00:00Z") });
+});
+afterAll(() => product.close());
+
+type Figures = Record<string, { value: number | null; before: number | null }>;
+
+async function desk() {
+  const shop = await makeShop(product);
+  const read = (name: string, more = "") =>
+    shop.owner.get(`/api/dashboard/${name}?businessId=${shop.businessId}${more}`);
+  const figures = async (name: string, more = ""): Promise<Figures> => {
+    const { body } = await read(name, more);
+    return Object.fromEntries(
+      body.data.figures.map(({ id, value, before }: { id: string; value: number; before: number }) => [
+        id,
+        { value, before },
+      ]),
+    );
+  };
+  const pay = (date: string, amount: number, more: object = {}) =>
+    shop.owner.post("/api/moneyMovement", {
+      moneyMovement: { businessId: shop.businessId, branchId: shop.branchId, date, amount, ...more },
+    });
+  return { ...shop, read, figures, pay };
+}
+
+const NOVEMBER = "&from=2026-11-01&to=2026-11-30";
+
+test("money counts on the days of its branch, to the cent, next to the period before", async () => {
+  const { read, figures, pay } = await desk();
+  // 23:59 of 31 October and 00:00 of 1 November in the centre of Mexico
+  await pay("2026-11-01T05:59:59Z", 100.1);
+  await pay("2026-11-01T06:00:00Z", 200.2, { paymentMethod: "check" });
+  await pay("2026-12-01T05:59:59Z", 0.05 + 1, { type: "out", category: "rent" });
+  await pay("2026-12-01T06:00:00Z", 999);
+  const shown = await figures("finance", NOVEMBER);
+  expect(shown).toMatchObject({
+    in: { value: 200.2, before: 100.1 },
+    out: { value: 1.05, before: 0 },
+    net: { value: 199.15, before: 100.1 },
+    ticket: { value: 200.2, before: 100.1 },
+  });
+  const { charts, period } = (await read("finance", NOVEMBER)).body.data;
+  expect(period).toMatchObject({ by: "day", before: { from: "2026-10-01", to: "2026-10-31" } });
+  const [time, methods] = charts;
+  expect(time.places).toHaveLength(30);
+  expect([time.places[0].key, time.places.at(-1).key]).toEqual(["2026-11-01", "2026-11-30"]);
+  expect(time.series[0].values[0]).toBe(200.2);
+  expect(time.series[0].average.slice(0, 3)).toEqual([200.2, 100.1, 66.7]);
+  expect(methods.places).toEqual([{ key: "check", label: "Cheque" }]);
+});
+
+test("appointments are in the groups of the documents, and unpaid ones only in the chart of creation", async () => {
+  const shop = await desk();
+  const book = (start: string) =>
+    shop.owner.post("/api/appointment", {
+      appointment: {
+        businessId: shop.businessId,
+        branchId: shop.branchId,
+        specialistId: shop.specialistIds[0],
+        serviceId: shop.serviceIds[0],
+        clientId: "0",
+        title: "Mostrador",
+        start,
+        confirmOutsideHours: true,
+      },
+    });
+  const statuses = ["asistida", "confirmada", "cancelada", "no_asistida", "no_pagada"];
+  for (const [index, status] of statuses.entries()) {
+    const made = await book(`2026-11-28T${10 + index}:00:00-06:00`);
+    expect(made.status).toBe(201);
+    const changed = await shop.owner.patch(`/api/appointment/${made.body.data._id}/status`, { status });
+    expect([status, changed.status]).toEqual([status, 200]);
+  }
+  const { charts } = (await shop.read("agenda", NOVEMBER)).body.data;
+  const seriesOf = (id: string) => {
+    const chart = charts.find((one: { id: string }) => one.id === id);
+    return chart.series.map(({ label, values }: { label: string; values: number[] }) => [
+      label,
+      values.reduce((a, b) => a + b, 0),
+    ]);
+  };
+  expect(seriesOf("appointments-by-date")).toEqual([
+    ["Asistidas", 1],
+    ["Pendientes", 1],
+    ["Canceladas/No Asistidas", 2],
+  ]);
+  expect(seriesOf("appointments-by-creation")).toEqual([
+    ["Asistidas", 1],
+    ["Pendientes", 1],
+    ["Canceladas/No Asistidas", 3],
+  ]);
+  expect(await shop.figures("agenda", NOVEMBER)).toMatchObject({ all: { value: 5 }, attendance: { value: 50 } });
+  const other = await shop.figures("agenda", `${NOVEMBER}&specialistId=${shop.specialistIds[1] ?? ""}`);
+  if (shop.specialistIds[1]) expect(other).toMatchObject({ all: { value: 0 } });
+});
+
+test("stock, contacts and orders are counted, and what is low now", async () => {
+  const shop = await desk();
+  const made = await shop.owner.post("/api/product", {
+    product: { businessId: shop.businessId, name: "Shampoo", description: "De un litro", price: 120 },
+  });
+  const productId = made.body.data._id;
+  const move = (type: "in" | "out", quantity: number) =>
+    shop.owner.post("/api/stockMovement", {
+      stockMovement: {
+        businessId: shop.businessId,
+        branchId: shop.branchId,
+        productId,
+        type,
+        quantity,
+        date: "2026-11-20T18:00:00Z",
+      },
+    });
+  expect((await move("in", 3)).status).toBe(201);
+  expect((await move("out", 5)).status).toBe(201);
+  expect(await shop.figures("inventory", NOVEMBER)).toMatchObject({
+    in: { value: 3, before: 0 },
+    out: { value: 5 },
+    low: { value: 1 },
+    negative: { value: 1 },
+  });
+  const client = { businessId: shop.businessId, name: "Rosa", lastname: "Luna", whatsapp: "2223334455" };
+  const clientId = (await shop.owner.post("/api/client", { client })).body.data._id;
+  const order = { businessId: shop.businessId, clientId, items: [{ productId, quantity: 2 }] };
+  expect((await shop.owner.post("/api/order", { order })).status).toBe(201);
+  expect(await shop.figures("orders", NOVEMBER)).toMatchObject({
+    all: { value: 1 },
+    sold: { value: 240 },
+    ticket: { value: 240 },
+  });
+  expect(await shop.figures("contacts", NOVEMBER)).toMatchObject({ new: { value: 1 }, contacts: { value: 1 } });
+});
+
+test("periods that cannot be and branches of others are refused with their field", async () => {
+  const shop = await desk();
+  const other = await desk();
+  const said = async (more: string) => {
+    const { status, body } = await shop.read("finance", more);
+    return [status, body.errors?.[0]?.path ?? body.errors, body.message];
+  };
+  expect(await said("&from=2026-11-30&to=2026-11-01")).toEqual([
+    400,
+    "to",
+    "La fecha final no puede ser antes que la inicial",
+  ]);
+  expect(await said("&from=2006-01-01&to=2026-01-01")).toEqual([400, "to", "El periodo puede ser de hasta 3 años"]);
+  expect(await said("&from=2025-01-01&to=2026-01-01&by=day")).toEqual([
+    400,
+    "by",
+    "Un periodo de más de 6 meses se agrupa por semana o por mes",
+  ]);
+  expect((await said("&from=2026-02-30"))[0]).toBe(400);
+  expect(await said(`&branchId=${other.branchId}`)).toEqual([404, "branchId", "No se encontró la sucursal"]);
+  const specialist = await shop.read("agenda", `&specialistId=${other.specialistIds[0]}`);
+  expect([specialist.status, specialist.body.errors[0].path]).toEqual([404, "specialistId"]);
+});
