@@ -12,6 +12,7 @@ const ORDER = [
   ...["/asistentes"],
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
   ...["/inventario/movimientos", "/audiencias", "/contactos", "/fuentes-trafico"],
+  ...["/agenda/dashboard", "/contactos/dashboard", "/finanzas", "/pedidos/dashboard", "/inventario"],
   ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
   ...["/cursos", "/recursos"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],

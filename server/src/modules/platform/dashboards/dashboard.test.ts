@@ -59,6 +59,8 @@ test("money counts on the days of its branch, to the cent, next to the period be
 
 test("appointments are in the groups of the documents, and unpaid ones only in the chart of creation", async () => {
   const shop = await desk();
+  const client = { businessId: shop.businessId, name: "Rosa", lastname: "Luna", whatsapp: "2223334455" };
+  const clientId = (await shop.owner.post("/api/client", { client })).body.data._id;
   const book = (start: string) =>
     shop.owner.post("/api/appointment", {
       appointment: {
@@ -66,8 +68,7 @@ test("appointments are in the groups of the documents, and unpaid ones only in t
         branchId: shop.branchId,
         specialistId: shop.specialistIds[0],
         serviceId: shop.serviceIds[0],
-        clientId: "0",
-        title: "Mostrador",
+        clientId,
         start,
         confirmOutsideHours: true,
       },
@@ -76,7 +77,7 @@ test("appointments are in the groups of the documents, and unpaid ones only in t
   for (const [index, status] of statuses.entries()) {
     const made = await book(`2026-11-28T${10 + index}:00:00-06:00`);
     expect(made.status).toBe(201);
-    const changed = await shop.owner.patch(`/api/appointment/${made.body.data._id}/status`, { status });
+    const changed = await shop.owner.patch(`/api/appointment/${made.body.data._id}`, { status });
     expect([status, changed.status]).toEqual([status, 200]);
   }
   const { charts } = (await shop.read("agenda", NOVEMBER)).body.data;

@@ -1,0 +1,97 @@
+// A dashboard: its period and filters, its figures, its charts, and its files.
+import type { Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { Chart } from "../../../ui/chart/chart.tsx";
+import { dayText } from "../../../ui/data/date-time.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
+import { CHOSEN_DAYS, type DashboardAddress, PRESETS } from "./dashboard-address.ts";
+import { DashboardFilters } from "./dashboard-filters.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { FigureCard } from "./figure-card.tsx";
+import { shortText, valueText } from "./figure-text.ts";
+import type { RowsOf } from "./rows-of.ts";
+
+type Props = {
+  title: string;
+  address: DashboardAddress;
+  read: UseQueryResult<Dashboard>;
+  rowsOf: RowsOf;
+};
+
+export function DashboardView({ title, address, read, rowsOf }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { data } = read;
+  const presets = [...PRESETS, ...(address.preset === "dias" ? [CHOSEN_DAYS] : [])];
+  return (
+    <Page
+      title={title}
+      subtitle={data && periodText(data.period)}
+      tools={
+        <>
+          <Tabs label="Periodo" value={address.preset} onChange={address.choose} tabs={presets} />
+          <DashboardFilters address={address} />
+          {data && <ExportMenu title={title} dashboard={data} sheet={sheet} />}
+        </>
+      }
+    >
+      {read.isError && !data ? (
+        <ErrorState error={read.error} onRetry={() => read.refetch()} />
+      ) : !data ? (
+        <CardsSkeleton />
+      ) : (
+        <Stack ref={sheet} spacing={2} sx={{ opacity: read.isPlaceholderData ? 0.6 : 1 }}>
+          <Box component="dl" aria-label="Cifras del periodo" sx={FIGURES}>
+            {data.figures.map((figure) => (
+              <FigureCard key={figure.id} figure={figure} />
+            ))}
+          </Box>
+          <Box sx={CHARTS}>
+            {data.charts.map(({ id, dimension, unit, title: name, explanation, drawing, places, series }) => (
+              <Box key={id} sx={{ minWidth: 0, gridColumn: { lg: dimension === "time" ? "1 / -1" : "auto" } }}>
+                <Chart
+                  {...{ title: name, explanation, drawing, places, series }}
+                  valueText={(value) => valueText(unit, value)}
+                  shortText={(value) => shortText(unit, value)}
+                  rowsOf={(place, one) =>
+                    rowsOf({
+                      ...{ chart: { id, dimension }, place, series: one, period: data.period },
+                      branchId: address.branchId.branchId,
+                      specialistId: address.specialistId.specialistId,
+                    })
+                  }
+                  onOpen={(to) => navigate(to)}
+                />
+              </Box>
+            ))}
+          </Box>
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+const FIGURES = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "repeat(auto-fill, minmax(220px, 1fr))" },
+  gap: 2,
+  m: 0,
+} as const;
+const CHARTS = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  gap: 2,
+} as const;
+
+function periodText({ from, to, before }: Dashboard["period"]): string {
+  const days = (range: { from: string; to: string }) =>
+    range.from === range.to ? dayText(range.from) : `${dayText(range.from)} – ${dayText(range.to)}`;
+  return `${days({ from, to })}, comparado con ${days(before)}`;
+}

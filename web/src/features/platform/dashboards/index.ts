@@ -1,0 +1,8 @@
+// The dashboards on screen: one page for each area.
+export {
+  AgendaDashboardPage,
+  ContactsDashboardPage,
+  FinancePage,
+  InventoryPage,
+  OrdersDashboardPage,
+} from "./pages.tsx";

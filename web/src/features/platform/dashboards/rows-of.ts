@@ -1,0 +1,76 @@
+// The lists that show the rows behind a number of a chart. Null: no list shows exactly these.
+import type { Chart, Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+
+export type ChartPoint = {
+  chart: Pick<Chart, "id" | "dimension">;
+  place: string;
+  series: string;
+  period: Dashboard["period"];
+  branchId: string | undefined;
+  specialistId: string | undefined;
+};
+export type RowsOf = (point: ChartPoint) => string | null;
+
+export const moneyRows: RowsOf = ({ chart, place, series, period, branchId }) => {
+  const days = chart.dimension === "time" ? groupAt(period, place) : period;
+  const value = chart.dimension === "time" ? {} : { [chart.dimension]: place };
+  if (place === OTHERS) return null;
+  return address("/finanzas/movimientos", { ...inDays(days), sucursal: branchId, tipo: series, ...value });
+};
+
+export const stockRows: RowsOf = ({ chart, place, series, period, branchId }) => {
+  if (place === OTHERS || chart.dimension === "cause") return null;
+  if (series === "stock") return address("/inventario/movimientos", { producto: place, sucursal: branchId });
+  const days = chart.dimension === "time" ? groupAt(period, place) : period;
+  const value = chart.dimension === "time" ? {} : { [chart.dimension]: place };
+  return address("/inventario/movimientos", { ...inDays(days), sucursal: branchId, tipo: series, ...value });
+};
+
+const VIEWS = { day: "dia", week: "semana", month: "mes" } as const;
+
+/** The agenda shows a day, a week or a month, with the states of the series. */
+export const agendaRows: RowsOf = ({ chart, place, series, period, branchId, specialistId }) => {
+  if (chart.dimension !== "time" || chart.id === "appointments-by-creation") return null;
+  return address("/agenda", {
+    vista: VIEWS[period.by],
+    dia: place,
+    sucursal: branchId ?? "todas",
+    especialistas: specialistId,
+    estados: STATUSES[series],
+  });
+};
+
+const STATUSES: Readonly<Record<string, string>> = {
+  attended: "asistida",
+  pending: "agendada,confirmada,pago_pendiente",
+  missed: "cancelada,no_asistida",
+};
+
+export const contactRows: RowsOf = ({ chart, place, series, period }) => {
+  if (chart.dimension === "channel" || place === OTHERS) return null;
+  const { from, to } = chart.dimension === "time" ? groupAt(period, place) : period;
+  const type = series === "all" ? undefined : series;
+  if (chart.dimension === "gender" && place === "") return null;
+  const gender = chart.dimension === "gender" ? place : undefined;
+  return address("/contactos", { tipo: type, gender, firstContactFrom: from, firstContactTo: to });
+};
+
+export const orderRows: RowsOf = ({ chart, place, series, period }) => {
+  if (chart.dimension !== "time") return null;
+  const status = ["delivered", "pending", "canceled"].find((one) => one === series);
+  return address("/pedidos", { ...inDays(groupAt(period, place)), estado: status });
+};
+
+const OTHERS = "otros";
+
+const inDays = ({ from, to }: { from: string; to: string }) => ({ desde: from, hasta: to });
+
+function groupAt({ groups, from, to }: Dashboard["period"], place: string): { from: string; to: string } {
+  return groups.find((group) => group.from === place) ?? { from, to };
+}
+
+function address(path: string, parts: Readonly<Record<string, string | undefined>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value) params.set(name, value);
+  return `${path}?${params}`;
+}

@@ -1,0 +1,63 @@
+// A dashboard as PDF: A4 upright with margins of 10 mm, the logo of the business above it (contract/money#dashboards).
+// The parts are pictures of what is on screen; none is cut by the end of a page unless it is longer than one.
+import { snapdom } from "@zumer/snapdom";
+import { jsPDF } from "jspdf";
+
+const MARGIN = 10;
+const WIDTH = 210 - 2 * MARGIN;
+const BOTTOM = 297 - MARGIN;
+const GAP = 4;
+const LOGO = 16;
+
+export async function writePdf(
+  sheet: HTMLElement,
+  { title, business, logo }: { title: string; business: string; logo: string },
+): Promise<Blob> {
+  const pdf = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait" });
+  let top = MARGIN;
+  const picture = await pictureOf(logo);
+  if (picture) {
+    const width = Math.min((picture.width / picture.height) * LOGO, 60);
+    pdf.addImage(picture.data, "PNG", MARGIN, top, width, (width / picture.width) * picture.height);
+    top += LOGO + GAP;
+  }
+  pdf.setFontSize(16).text(title, MARGIN, top + 5);
+  pdf.setFontSize(10).text(business, MARGIN, top + 11);
+  top += 16;
+  for (const part of partsOf(sheet)) {
+    const canvas = await snapdom.toCanvas(part, {
+      scale: 2,
+      backgroundColor: getComputedStyle(document.body).backgroundColor,
+    });
+    const scale = WIDTH / sheet.offsetWidth;
+    const [width, height] = [part.offsetWidth * scale, part.offsetHeight * scale];
+    const shown = Math.min(1, (BOTTOM - MARGIN) / height);
+    if (top + height * shown > BOTTOM && top > MARGIN) {
+      pdf.addPage();
+      top = MARGIN;
+    }
+    pdf.addImage(canvas.toDataURL("image/jpeg", 0.9), "JPEG", MARGIN, top, width * shown, height * shown);
+    top += height * shown + GAP;
+  }
+  return pdf.output("blob");
+}
+
+/** The figures, then each chart. */
+function partsOf(sheet: HTMLElement): HTMLElement[] {
+  return [...sheet.children].flatMap((part) =>
+    part.tagName === "DL" ? [part as HTMLElement] : ([...part.children] as HTMLElement[]),
+  );
+}
+
+/** Null: there is no logo, or it lies elsewhere and may not be read. The PDF is made without it. */
+async function pictureOf(address: string): Promise<{ data: string; width: number; height: number } | null> {
+  if (!address) return null;
+  try {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    const canvas = Object.assign(document.createElement("canvas"), { width: bitmap.width, height: bitmap.height });
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+    return { data: canvas.toDataURL("image/png"), width: bitmap.width, height: bitmap.height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+// The drawing of a chart, by MUI X Charts. The arrow keys walk through its points.
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import { BarPlot } from "@mui/x-charts/BarChart";
+import { ChartsAxisHighlight } from "@mui/x-charts/ChartsAxisHighlight";
+import { ChartsDataProvider } from "@mui/x-charts/ChartsDataProvider";
+import { ChartsGrid } from "@mui/x-charts/ChartsGrid";
+import { ChartsLegend } from "@mui/x-charts/ChartsLegend";
+import { ChartsSurface } from "@mui/x-charts/ChartsSurface";
+import { ChartsTooltip } from "@mui/x-charts/ChartsTooltip";
+import { ChartsWrapper } from "@mui/x-charts/ChartsWrapper";
+import { ChartsXAxis } from "@mui/x-charts/ChartsXAxis";
+import { ChartsYAxis } from "@mui/x-charts/ChartsYAxis";
+import { LinePlot } from "@mui/x-charts/LineChart";
+import type { ChartProps } from "./chart.tsx";
+import { averageLabel } from "./chart-data.ts";
+
+const HEIGHT = 280;
+const BAR_HEIGHT = 34;
+
+export function ChartDrawing(props: ChartProps) {
+  const { title, drawing, places, series, valueText, shortText = valueText, rowsOf, onOpen } = props;
+  const { vars } = useTheme();
+  const lies = drawing === "bars";
+  const labels = places.map(({ label }) => label);
+  const columns = series.map(({ id, label, tone, values }) => ({
+    ...{ id, label, type: "bar" as const, data: [...values], valueFormatter: valueText },
+    color: vars?.palette[tone].main ?? "",
+    layout: lies ? ("horizontal" as const) : ("vertical" as const),
+    ...(drawing === "stacked" && { stack: "all" }),
+    ...(lies && { barLabel: ({ value }: { value: number | null }) => (value === null ? null : shortText(value)) }),
+  }));
+  const lines = series.flatMap(({ id, label, tone, average }) =>
+    average
+      ? [
+          {
+            ...{ id: `${id}-average`, label: averageLabel(label), type: "line" as const, data: [...average] },
+            ...{ color: vars?.palette[tone].ink ?? "", showMark: false, valueFormatter: valueText },
+          },
+        ]
+      : [],
+  );
+  const band = { data: labels, scaleType: "band" as const };
+  const amounts = { valueFormatter: (value: number) => shortText(value) };
+  const open = (at: number, id: string) => {
+    const place = places[at];
+    const address = place && rowsOf?.(place.key, id);
+    if (address) onOpen?.(address);
+  };
+  return (
+    <Box role="group" aria-label={title} sx={{ width: 1, minWidth: 0 }}>
+      <ChartsDataProvider
+        height={lies ? Math.max(140, places.length * BAR_HEIGHT + 60) : HEIGHT}
+        series={[...columns, ...lines]}
+        xAxis={[lies ? amounts : { ...band, height: 28 }]}
+        yAxis={[lies ? { ...band, width: LABEL_WIDTH } : { ...amounts, width: 64 }]}
+        margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+        skipAnimation
+      >
+        <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: "top", horizontal: "start" }}>
+          {columns.length + lines.length > 1 && <ChartsLegend direction="horizontal" />}
+          <ChartsSurface>
+            <ChartsGrid {...(lies ? { vertical: true } : { horizontal: true })} />
+            <BarPlot
+              skipAnimation
+              borderRadius={3}
+              onItemClick={(_, { dataIndex, seriesId }) => open(dataIndex, String(seriesId))}
+            />
+            {lines.length > 0 && <LinePlot skipAnimation />}
+            <ChartsXAxis />
+            <ChartsYAxis />
+            <ChartsAxisHighlight {...(lies ? { y: "band" } : { x: "band" })} />
+          </ChartsSurface>
+          <ChartsTooltip trigger="axis" />
+        </ChartsWrapper>
+      </ChartsDataProvider>
+    </Box>
+  );
+}
+
+const LABEL_WIDTH = 120;

@@ -1,0 +1,78 @@
+// The values of a chart as a table. A row of totals follows where the values can be added up.
+import Link from "@mui/material/Link";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { ChartProps } from "./chart.tsx";
+import { averageLabel } from "./chart-data.ts";
+
+export function ChartTable(props: ChartProps & { caption: string }) {
+  const { caption, places, series, valueText, rowsOf, onOpen } = props;
+  const columns = series.flatMap(({ id, label, values, average }) => [
+    { id, label, values, isAverage: false },
+    ...(average ? [{ id, label: averageLabel(label), values: average, isAverage: true }] : []),
+  ]);
+  return (
+    <Table size="small" stickyHeader aria-label={caption}>
+      <TableHead>
+        <TableRow>
+          <TableCell component="th" scope="col">
+            {" "}
+          </TableCell>
+          {columns.map(({ label }) => (
+            <TableCell key={label} component="th" scope="col" align="right">
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {places.map((place, at) => (
+          <TableRow key={place.key}>
+            <TableCell component="th" scope="row">
+              {place.label}
+            </TableCell>
+            {columns.map(({ id, label, values, isAverage }) => {
+              const text = valueText(values[at] ?? null);
+              const address = isAverage || !values[at] ? null : (rowsOf?.(place.key, id) ?? null);
+              return (
+                <TableCell key={label} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
+                  {address && onOpen ? (
+                    <Link
+                      href={address}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        onOpen(address);
+                      }}
+                    >
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+        <TableRow>
+          <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
+            Total
+          </TableCell>
+          {columns.map(({ label, values, isAverage }) => (
+            <TableCell key={label} align="right" sx={{ fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>
+              {isAverage ? "" : valueText(totalOf(values))}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Values have at most two decimals: added up in hundredths they stay exact. */
+export function totalOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 100), 0) / 100;
+}
