@@ -93,6 +93,11 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     ];
   },
   "/inventario/movimientos": () => ["?tipo=in"],
+  "/finanzas": () => ["?periodo=anio", "?periodo=hoy"],
+  "/inventario": () => ["?periodo=anio"],
+  "/agenda/dashboard": () => ["?periodo=anio", "?desde=2020-01-01&hasta=2020-01-31"],
+  "/contactos/dashboard": () => ["?periodo=anio"],
+  "/pedidos/dashboard": () => ["?periodo=anio"],
   "/integraciones/comentarios-meta": () => ["?ver=facebook", "?ver=sin-responder"],
   "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning"],
   "/cuenta": () => [],
