@@ -1,7 +1,7 @@
 // The figures of '/contactos/dashboard', from the contacts that were created (contract/money#dashboards).
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
-import type { Chart, DashboardPart } from "../../kit/figures/schema.ts";
+import type { Chart, FigurePart } from "../../kit/figures/schema.ts";
 
 export type ContactCell = Cell & {
   readonly type: "client" | "lead" | "personal";
@@ -14,7 +14,7 @@ export function contactFigures(
   cells: readonly ContactCell[],
   now: { readonly contacts: number; readonly clients: number },
   drawn: Drawn,
-): DashboardPart {
+): FigurePart {
   const ofType = (type: ContactCell["type"]) => (cell: ContactCell) => (cell.type === type ? cell.count : 0);
   const charts: Chart[] = [
     byTime(drawn, cells, BY_TIME, [

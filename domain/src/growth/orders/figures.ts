@@ -2,7 +2,7 @@
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
 import { percentOf, roundTo } from "../../kit/figures/moving-average.ts";
-import type { Chart, DashboardPart, Figure } from "../../kit/figures/schema.ts";
+import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 import { type OrderSource, SOURCE_LABELS } from "./schema.ts";
 import type { OrderStatus } from "./status.ts";
 
@@ -15,11 +15,7 @@ export type OrderCell = Cell & {
 };
 export type OrderedCell = Cell & { readonly product: string; readonly quantity: number };
 
-export function orderFigures(
-  cells: readonly OrderCell[],
-  ordered: readonly OrderedCell[],
-  drawn: Drawn,
-): DashboardPart {
+export function orderFigures(cells: readonly OrderCell[], ordered: readonly OrderedCell[], drawn: Drawn): FigurePart {
   const ofStatus = (status: OrderStatus) => (cell: OrderCell) => (cell.status === status ? cell.count : 0);
   const charts: Chart[] = [
     byTime(drawn, cells, BY_TIME, [

@@ -46,8 +46,7 @@ export function periodBefore({ from, to }: Days): Days {
 export function groupsOf(period: Period): PeriodGroup[] {
   const groups: PeriodGroup[] = [];
   for (let from = period.from; from <= period.to; ) {
-    const end = lastDayOf(from, period.by);
-    const to = end < period.to ? end : period.to;
+    const to = earlierOf(lastDayOf(from, period.by), period.to);
     groups.push({ from, to, label: labelOf({ from, to }, period.by) });
     from = addDays(to, 1);
   }
@@ -60,6 +59,10 @@ export function daysIn({ from, to }: Days): number {
 
 export function everyDay({ from, to }: Days): Day[] {
   return Array.from({ length: daysIn({ from, to }) }, (_, index) => addDays(from, index));
+}
+
+function earlierOf(one: Day, other: Day): Day {
+  return one.localeCompare(other) < 0 ? one : other;
 }
 
 function lastDayOf(day: Day, by: Grouping): Day {

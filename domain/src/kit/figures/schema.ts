@@ -49,7 +49,7 @@ export const Chart = z.object({
 export type Chart = z.infer<typeof Chart>;
 
 const Range = { from: Day, to: Day };
-export const Dashboard = z.object({
+export const FigureSheet = z.object({
   period: z.object({
     ...Range,
     by: z.enum(GROUPINGS),
@@ -59,7 +59,7 @@ export const Dashboard = z.object({
   figures: z.array(Figure),
   charts: z.array(Chart),
 });
-export type Dashboard = z.infer<typeof Dashboard>;
+export type FigureSheet = z.infer<typeof FigureSheet>;
 
 /** The part of a dashboard that one capability gives. */
-export type DashboardPart = Pick<Dashboard, "figures" | "charts">;
+export type FigurePart = Pick<FigureSheet, "figures" | "charts">;

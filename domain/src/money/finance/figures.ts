@@ -3,7 +3,7 @@
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
 import { roundTo } from "../../kit/figures/moving-average.ts";
-import type { Chart, DashboardPart, Figure } from "../../kit/figures/schema.ts";
+import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 import { categoryLabel, DEFAULT_CATEGORY } from "./category.ts";
 import { METHOD_LABELS, type MovementType, type PaymentMethod } from "./payment-method.ts";
 
@@ -20,7 +20,7 @@ export function moneyFigures(
   cells: readonly MoneyCell[],
   drawn: Drawn,
   branchNames: ReadonlyMap<string, string>,
-): DashboardPart {
+): FigurePart {
   const [ins, outs] = [cells.filter(({ type }) => type === "in"), cells.filter(({ type }) => type === "out")];
   const charts: Chart[] = [
     byTime(drawn, cells, BY_TIME, [

@@ -2,7 +2,7 @@
 // (contract/money#dashboards).
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
-import type { Chart, DashboardPart, Figure } from "../../kit/figures/schema.ts";
+import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 
 export type StockCell = Cell & {
   readonly type: "in" | "out";
@@ -23,7 +23,7 @@ export function stockFigures(
   levels: readonly StockLevel[],
   drawn: Drawn,
   { products, branches }: Names,
-): DashboardPart {
+): FigurePart {
   const outs = cells.filter(({ type }) => type === "out");
   const nameOf = (product: string) => products.get(product) ?? "Otro producto";
   const low = levels.filter(isLow).sort((a, b) => a.quantity - b.quantity);

@@ -2,11 +2,11 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { GROUPINGS } from "../../kit/figures/period.ts";
-import { Dashboard } from "../../kit/figures/schema.ts";
+import { FigureSheet } from "../../kit/figures/schema.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, day, Id, named } from "../../kit/schema.ts";
 
-named({ Dashboard });
+named({ FigureSheet });
 
 /** Both days are included, as days of each branch. Left out: the last 30. */
 const PeriodQuery = BusinessQuery.extend({
@@ -24,7 +24,7 @@ function dashboard<Query extends z.ZodType>(name: string, summary: string, query
     summary,
     access: access.view(PAGE.tableros),
     query,
-    data: Dashboard,
+    data: FigureSheet,
   });
 }
 

@@ -4,7 +4,7 @@ import { type Day, WEEKDAYS, weekdayOf } from "../../kit/calendar.ts";
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
 import { percentOf, roundTo } from "../../kit/figures/moving-average.ts";
-import type { Chart, DashboardPart, Figure } from "../../kit/figures/schema.ts";
+import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 import { type AppointmentStatus, STATUS_LABELS } from "./status.ts";
 
 type Counted = Cell & { readonly status: AppointmentStatus; readonly count: number };
@@ -29,7 +29,7 @@ export type AgendaCounts = {
   readonly names: ReadonlyMap<string, string>;
 };
 
-export function agendaFigures(counts: AgendaCounts, drawn: Drawn): DashboardPart {
+export function agendaFigures(counts: AgendaCounts, drawn: Drawn): FigurePart {
   const { cells, created, names } = counts;
   const nameOf = (id: string) => names.get(id) ?? "Sin servicio";
   const charts: Chart[] = [

@@ -12,8 +12,7 @@ import { ChartsWrapper } from "@mui/x-charts/ChartsWrapper";
 import { ChartsXAxis } from "@mui/x-charts/ChartsXAxis";
 import { ChartsYAxis } from "@mui/x-charts/ChartsYAxis";
 import { LinePlot } from "@mui/x-charts/LineChart";
-import type { ChartProps } from "./chart.tsx";
-import { averageLabel } from "./chart-data.ts";
+import { averageLabel, type ChartProps } from "./chart-data.ts";
 
 const HEIGHT = 280;
 const BAR_HEIGHT = 34;

@@ -5,8 +5,7 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import type { ChartProps } from "./chart.tsx";
-import { averageLabel } from "./chart-data.ts";
+import { averageLabel, type ChartProps } from "./chart-data.ts";
 
 export function ChartTable(props: ChartProps & { caption: string }) {
   const { caption, places, series, valueText, rowsOf, onOpen } = props;
@@ -73,6 +72,6 @@ export function ChartTable(props: ChartProps & { caption: string }) {
 }
 
 /** Values have at most two decimals: added up in hundredths they stay exact. */
-export function totalOf(values: readonly (number | null)[]): number {
+function totalOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 100), 0) / 100;
 }

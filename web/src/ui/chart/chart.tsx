@@ -7,23 +7,9 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { Card } from "../layout/card.tsx";
 import { HIDDEN } from "../layout/hidden-text.tsx";
-import type { ChartData } from "./chart-data.ts";
+import type { ChartProps } from "./chart-data.ts";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartTable } from "./chart-table.tsx";
-
-export type ChartProps = ChartData & {
-  title: string;
-  /** One sentence: what the drawing shows. */
-  explanation: string;
-  /** The text of a value. */
-  valueText: (value: number | null) => string;
-  /** The same where there is little room: on an axis. */
-  shortText?: (value: number | null) => string;
-  /** The address of the rows behind a value; null where no list shows them. */
-  rowsOf?: (place: string, series: string) => string | null;
-  onOpen?: (address: string) => void;
-  emptyText?: string;
-};
 
 export function Chart(props: ChartProps) {
   const { title, explanation, places, series, emptyText = "No hay datos en este periodo." } = props;

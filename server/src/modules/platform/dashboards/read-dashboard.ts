@@ -3,7 +3,7 @@
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { groupsOf, type Period, periodBefore, periodOf } from "@mostrador/domain/kit/figures/period.ts";
-import type { Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+import type { FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -36,7 +36,7 @@ export function readDashboard(dashboard: DashboardName) {
       };
       const sections = ctx.fillings.of(dashboardSection).filter((section) => section.dashboard === dashboard);
       const parts = await Promise.all(sections.map((section) => section.read(tx, request)));
-      const answer: Dashboard = {
+      const answer: FigureSheet = {
         period: { ...period, before, groups },
         figures: parts.flatMap(({ figures }) => figures),
         charts: parts.flatMap(({ charts }) => charts),

@@ -1,5 +1,5 @@
 // A dashboard: its period and filters, its figures, its charts, and its files.
-import type { Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+import type { FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -21,7 +21,7 @@ import type { RowsOf } from "./rows-of.ts";
 type Props = {
   title: string;
   address: DashboardAddress;
-  read: UseQueryResult<Dashboard>;
+  read: UseQueryResult<FigureSheet>;
   rowsOf: RowsOf;
 };
 
@@ -90,7 +90,7 @@ const CHARTS = {
   gap: 2,
 } as const;
 
-function periodText({ from, to, before }: Dashboard["period"]): string {
+function periodText({ from, to, before }: FigureSheet["period"]): string {
   const days = (range: { from: string; to: string }) =>
     range.from === range.to ? dayText(range.from) : `${dayText(range.from)} – ${dayText(range.to)}`;
   return `${days({ from, to })}, comparado con ${days(before)}`;

@@ -1,5 +1,5 @@
 // The files of a dashboard: what is on screen as PDF, its numbers as a sheet.
-import type { Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+import type { FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 import Button from "@mui/material/Button";
 import type { RefObject } from "react";
 import { useState } from "react";
@@ -8,7 +8,7 @@ import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useBusiness } from "../../business/businesses/index.ts";
 
-type Props = { title: string; dashboard: Dashboard; sheet: RefObject<HTMLDivElement | null> };
+type Props = { title: string; dashboard: FigureSheet; sheet: RefObject<HTMLDivElement | null> };
 
 export function ExportMenu({ title, dashboard, sheet }: Props) {
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 // The lists that show the rows behind a number of a chart. Null: no list shows exactly these.
-import type { Chart, Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+import type { Chart, FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 
 export type ChartPoint = {
   chart: Pick<Chart, "id" | "dimension">;
   place: string;
   series: string;
-  period: Dashboard["period"];
+  period: FigureSheet["period"];
   branchId: string | undefined;
   specialistId: string | undefined;
 };
@@ -65,7 +65,7 @@ const OTHERS = "otros";
 
 const inDays = ({ from, to }: { from: string; to: string }) => ({ desde: from, hasta: to });
 
-function groupAt({ groups, from, to }: Dashboard["period"], place: string): { from: string; to: string } {
+function groupAt({ groups, from, to }: FigureSheet["period"], place: string): { from: string; to: string } {
   return groups.find((group) => group.from === place) ?? { from, to };
 }
 

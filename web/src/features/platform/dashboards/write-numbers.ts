@@ -1,10 +1,10 @@
 // The numbers of a dashboard as a sheet: its figures, then the values of its charts, one a row.
-import type { Dashboard } from "@mostrador/domain/kit/figures/schema.ts";
+import type { FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 import { writeSheet } from "../../../lib/sheet/write-sheet.ts";
 
 const HEADERS = ["Sección", "Concepto", "Serie", "Valor", "Periodo anterior", "Promedio móvil"];
 
-export async function writeNumbers(title: string, { figures, charts }: Dashboard): Promise<Blob> {
+export async function writeNumbers(title: string, { figures, charts }: FigureSheet): Promise<Blob> {
   const rows = [
     ...figures.map(({ label, value, before }) => ["Cifras", label, "", value ?? "", before ?? "", ""]),
     ...charts.flatMap(({ title: chart, places, series }) =>

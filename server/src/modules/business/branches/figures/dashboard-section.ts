@@ -1,7 +1,7 @@
 // What a capability gives to the dashboard of an area: SQL counts its rows, and the browser gets the figures only. A
 // dashboard may have the parts of several capabilities; they come in the order of the modules.
 import type { Period, PeriodGroup } from "@mostrador/domain/kit/figures/period.ts";
-import type { DashboardPart } from "@mostrador/domain/kit/figures/schema.ts";
+import type { FigurePart } from "@mostrador/domain/kit/figures/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../../kernel/slot.ts";
 import type { FigureBranch } from "./figure-branches.store.ts";
@@ -25,6 +25,6 @@ export type DashboardRequest = {
 
 export type DashboardSection = {
   dashboard: DashboardName;
-  read(tx: Tx, request: DashboardRequest): Promise<DashboardPart>;
+  read(tx: Tx, request: DashboardRequest): Promise<FigurePart>;
 };
 export const dashboardSection = declareSlot<DashboardSection>("dashboard-section");
