@@ -48,6 +48,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
       "?buscar=zzyzx",
       "?buscar=hola",
       `?cliente=${_id}&nuevo=cita`,
+      `?cliente=${_id}&nuevo=formulario`,
     ];
   },
   "/contactos": async (ask) => {

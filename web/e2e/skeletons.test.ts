@@ -59,6 +59,8 @@ const SHAPES: Record<string, string> = {
   "/contactos/dashboard": "cards",
   "/pedidos/dashboard": "cards",
   "/cursos": "list",
+  "/formularios": "list",
+  [`/formularios/${ID}`]: "detail",
   "/cursos/inscripciones": "list",
   [`/cursos/${ID}`]: "detail",
 };

@@ -11,7 +11,7 @@ const FOUND = import.meta.glob<readonly MenuEntry[]>(["../features/*/*/menu.ts",
 const ORDER = [
   ...["/asistentes"],
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
-  ...["/inventario/movimientos", "/audiencias", "/contactos", "/fuentes-trafico"],
+  ...["/inventario/movimientos", "/audiencias", "/contactos", "/formularios", "/fuentes-trafico"],
   ...["/agenda/dashboard", "/contactos/dashboard", "/finanzas", "/pedidos/dashboard", "/inventario"],
   ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
   ...["/cursos", "/recursos"],

@@ -1,0 +1,2 @@
+// Formularios, on screen.
+export { FormsPage } from "./forms-page.tsx";
