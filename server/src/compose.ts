@@ -36,7 +36,7 @@ import { shortLinksModule } from "./modules/ground/short-links/index.ts";
 import { audiencesModule } from "./modules/growth/audiences/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
 import { enrollmentsModule } from "./modules/growth/enrollments/index.ts";
-import { formsModule } from "./modules/growth/forms/index.ts";
+import { createForms, formsModule } from "./modules/growth/forms/index.ts";
 import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { outreachModule } from "./modules/growth/outreach/index.ts";
@@ -80,6 +80,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const [useFiles, privateFiles] = [createUseFiles(files), createPrivateFiles(files)];
   const { calendarLink, route: calendarFile } = calendarFiles(secret, publicUrl);
   const reservations = createReservations({ calendarLink, signer, publicUrl, countsAddresses });
+  const forms = createForms({ signer, countsAddresses });
   const calendars: CalendarDeps = { seal, ...adapters.calendar };
   const conversation = { seal, messaging };
   const modules: Module[] = [
@@ -127,7 +128,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     }),
     ordersModule(),
     conversionEventsModule(),
-    formsModule({ signer, countsAddresses }),
+    formsModule(forms),
     audiencesModule(),
     trafficSourcesModule(),
     funnelsModule(),
@@ -147,7 +148,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ...collected,
     ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
     /** For the demo data and for tests, which call them as a person would over HTTP. */
-    ...{ reservations, conversation, payments, calendars, calendarLink },
+    ...{ reservations, forms, conversation, payments, calendars, calendarLink },
     /** For the command of that name; with `since` null it reads what was left unread. */
     readWebhooksAgain: (since: Date | null) => readWebhooksAgain(system(newId()), since),
     sweeps: [sweepKeys, oldLiveEvents, ...collected.sweeps],

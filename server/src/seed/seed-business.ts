@@ -26,6 +26,7 @@ import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
 import { seedConversions } from "./people/seed-conversions.ts";
+import { seedForms } from "./people/seed-forms.ts";
 import { seedFunnel } from "./people/seed-funnel.ts";
 import { seedReminders } from "./people/seed-reminders.ts";
 import { seedSources } from "./people/seed-sources.ts";
@@ -98,6 +99,7 @@ export async function seedBusiness(
     await seedReminders(ctx, contactIds);
     await seedCourses(ctx);
     await seedEnrollments(ctx, told);
+    await seedForms(ctx, parts, told);
     await seedOrders(ctx, told);
     await seedConversions(ctx, told, { id: assistantId, name: demo.assistant.name });
   }

@@ -15,9 +15,17 @@ import { createFormLinks } from "./form-link.ts";
 import { publicForms } from "./public-form.ts";
 import { readFormResults } from "./results.ts";
 
-export function formsModule({ signer, countsAddresses }: { signer: Signer; countsAddresses: boolean }): Module {
+export { formActions } from "./form.ts";
+
+export type Forms = ReturnType<typeof createForms>;
+
+/** `countsAddresses`: off where all load comes from one address on purpose. */
+export function createForms({ signer, countsAddresses }: { signer: Signer; countsAddresses: boolean }) {
   const links = createFormLinks(signer);
-  const open = publicForms({ links, countsAddresses });
+  return { links, open: publicForms({ links, countsAddresses }) };
+}
+
+export function formsModule({ links, open }: Forms): Module {
   return {
     references: { form: knownIn("forms") },
     routes: [
