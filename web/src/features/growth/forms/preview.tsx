@@ -2,13 +2,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { type Given, QuestionView } from "./answer/question-view.tsx";
+import type { AnswerDraft } from "./answer/answer-props.ts";
+import { QuestionView } from "./answer/question-view.tsx";
 import type { Question } from "./api.ts";
 
 type Props = { title?: string; description: string; questions: readonly Question[] };
 
 export function Preview({ title, description, questions }: Props) {
-  const [given, setGiven] = useState<Readonly<Record<string, Given | undefined>>>({});
+  const [given, setGiven] = useState<Readonly<Record<string, AnswerDraft | undefined>>>({});
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)", maxWidth: 600 }}>
       {(title || description) && (

@@ -6,9 +6,9 @@ import type { ComponentType } from "react";
 import { useId } from "react";
 import { FavoriteRounded, StarRounded, ThumbUpRounded } from "../../../../ui/icon/notes.ts";
 import { HIDDEN } from "../../../../ui/layout/hidden-text.tsx";
-import type { AnswerProps } from "./question-view.tsx";
+import type { AnswerProps } from "./answer-props.ts";
 
-export const EMOJI_ICONS: Readonly<Record<Emoji, ComponentType>> = {
+const EMOJI_ICONS: Readonly<Record<Emoji, ComponentType>> = {
   star: StarRounded,
   heart: FavoriteRounded,
   "thumb-up": ThumbUpRounded,
@@ -27,7 +27,7 @@ export function MarksAnswer({ question, given, onChange, labelledBy, describedBy
         role="radiogroup"
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        sx={{ display: "flex", flexWrap: "wrap", gap: Icon ? 0 : 0.75 }}
+        sx={{ display: "flex", flexWrap: "wrap", gap: Icon ? 0 : 0.75, ml: Icon ? -0.75 : 0 }}
       >
         {Array.from({ length: to - from + 1 }, (_, at) => from + at).map((mark) => (
           <Box

@@ -7,7 +7,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Radio from "@mui/material/Radio";
 import { useId } from "react";
-import type { AnswerProps } from "./question-view.tsx";
+import type { AnswerProps } from "./answer-props.ts";
 
 export function OptionsAnswer({ question, given, onChange, labelledBy, describedBy }: AnswerProps) {
   const name = useId();

@@ -1,24 +1,14 @@
 // One question with the control that answers it: on the page of a form, and in the preview of the editor.
-import type { AnswerValue } from "@mostrador/domain/growth/forms/check-answers.ts";
 import { hasOptions, MOST_OF_PARAGRAPH, MOST_OF_SHORT, rangeOf } from "@mostrador/domain/growth/forms/questions.ts";
-import type { FormQuestion } from "@mostrador/domain/growth/forms/resource.ts";
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import type { AnswerProps } from "./answer-props.ts";
 import { MarksAnswer } from "./marks-answer.tsx";
 import { OptionsAnswer } from "./options-answer.tsx";
 
-export type Given = { value: AnswerValue; other?: string };
-export type AnswerProps = {
-  question: FormQuestion;
-  given: Given | undefined;
-  onChange: (given: Given | undefined) => void;
-  /** Ids of the elements that name and describe the control. */
-  labelledBy: string;
-  describedBy: string | undefined;
-};
 type Props = Pick<AnswerProps, "question" | "given" | "onChange"> & { error?: string | undefined };
 
 export function QuestionView({ question, given, onChange, error }: Props) {

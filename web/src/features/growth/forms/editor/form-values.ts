@@ -34,7 +34,7 @@ export function newOption(text = "", other = false): OptionValues {
   return { id: newId(), text, other };
 }
 
-/** The entry at `from` stands at `to` afterwards. */
+/** With the entry from one place at another. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.filter((_, at) => at !== from);
   return [...rest.slice(0, to), list[from] as Entry, ...rest.slice(to)];

@@ -1,14 +1,14 @@
 // The answers so far, kept in this tab: a reload, or a form that changed meanwhile, loses nothing. The key makes a
 // repeated send the same answer.
-import type { Given } from "../answer/question-view.tsx";
+import type { AnswerDraft } from "../answer/answer-props.ts";
 
-export type Kept = { key: string; given: Record<string, Given> };
+type DraftAnswers = { key: string; given: Record<string, AnswerDraft> };
 
 const nameHere = () => `mostrador:form:${location.pathname}${location.search}`;
 
-export function keptAnswers(): Kept {
+export function keptAnswers(): DraftAnswers {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameHere()) ?? "null") as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(nameHere()) ?? "null") as DraftAnswers | null;
     if (kept?.key) return kept;
   } catch {
     // a browser that keeps nothing
@@ -16,7 +16,7 @@ export function keptAnswers(): Kept {
   return { key: newKey(), given: {} };
 }
 
-export function keepAnswers(kept: Kept | null): void {
+export function keepAnswers(kept: DraftAnswers | null): void {
   try {
     if (kept) sessionStorage.setItem(nameHere(), JSON.stringify(kept));
     else sessionStorage.removeItem(nameHere());

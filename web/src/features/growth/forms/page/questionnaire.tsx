@@ -9,7 +9,8 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
-import { type Given, QuestionView } from "../answer/question-view.tsx";
+import type { AnswerDraft } from "../answer/answer-props.ts";
+import { QuestionView } from "../answer/question-view.tsx";
 import { FormRefusal, sendAnswer } from "./form-call.ts";
 import { keepAnswers, keptAnswers } from "./kept-answers.ts";
 
@@ -21,7 +22,7 @@ const AT = "answer.answers.";
 export function Questionnaire({ form, onReload, onSent }: Props) {
   const [kept, setKept] = useState(keptAnswers);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const answer = (id: string, given: Given | undefined) => {
+  const answer = (id: string, given: AnswerDraft | undefined) => {
     const { [id]: _, ...others } = kept.given;
     const next = { ...kept, given: given ? { ...others, [id]: given } : others };
     setKept(next);
