@@ -52,12 +52,13 @@ Left to do:
    \`call relation_table\`, \`withFiles\` with \`call uses_files\`). \`limit\` where a plan limits it, \`sums\` for the foot.
 2. The form and the page, with the parts of web/src/ui/README.md. Where they read rows of another capability,
    PAGE.${page} among its \`readers\`, and '${singular}' in its \`shownBy\`.
-3. In proofs/permissions/matrix.ts, by hand: ${calls.join(", ")} in MATRIX,
-   ${singular}_changed in LIVE_MATRIX (live-matrix.ts next to it), and page ${pageNumber} in the lines of what it is a reader of and,
-   with files, of file.*. Its amounts in proofs/permissions/money.ts.
-4. Its icon and its group in menu.ts (now: 'Conocimiento'); its place is a line of web/src/app/navigation.ts.
-5. Rows in the demo (server/src/seed), by its actions, which index.ts then exports: the proofs open the first of them.
-6. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
-7. \`npm run check\`, \`npm test -- ${server} proofs/world proofs/tenancy proofs/permissions proofs/input grant-values\`,
+3. proofs/permissions/matrix/${name}.ts, by hand: ${calls.join(", ")} in MATRIX,
+   ${singular}_changed in LIVE; and page ${pageNumber} in the lines of what it is a reader of and, with files, of file.*.
+4. ${server}/proofs.ts, where its example does not say enough: calls of its own, its amounts, an edit without two texts, an
+   address in a field. Its type says what there is: proofs/capabilities/capability-proofs.ts.
+5. Its icon and its group in menu.ts (now: 'Conocimiento'), and \`after\`, the address that it follows in its group.
+6. Rows in demo.ts: the proofs open the first of them.
+7. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
+8. \`npm run check\`, \`npm test -- ${server} proofs/world proofs/tenancy proofs/permissions proofs/input grant-values\`,
    \`npm test -- web/e2e/pages web/e2e/skeletons\`.`;
 }

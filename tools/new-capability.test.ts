@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,39 +19,52 @@ const LEFT_OUT = new Set(["node_modules", ".cache", "dist", ".data"]);
 let house: string;
 beforeAll(() => {
   house = copyOf(["domain", "server", "sandbox", "web", "tools", "docs"]);
+  plan("catalog", "gardens");
+  plan("growth", "picnics");
+  edit("domain/src/manifests.ts", /^const TO_COME = \{\n/m, (line) => `${line}  garden: "No se encontró el jardín",\n`);
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 const run = (...asked: string[]) =>
   spawnSync(process.execPath, ["tools/new-capability.mjs", ...asked], { cwd: house, encoding: "utf8" });
 
+/** Capabilities that the plan of the copy names and nobody has built. */
+function plan(area: string, name: string): void {
+  edit("floors.cjs", new RegExp(`area: "${area}",\\s+capabilities: \\[`), (line) => `${line}"${name}", `);
+}
+
+function edit(file: string, place: RegExp, change: (found: string) => string): void {
+  const text = readFileSync(path.join(house, file), "utf8");
+  expect(text).toMatch(place);
+  writeFileSync(path.join(house, file), text.replace(place, change));
+}
+
 test("what it writes type-checks, stands in every list, and keeps the names and the order of the plan", () => {
-  const { status, stdout, stderr } = run("catalog/properties", "property", "inmueble", "inmuebles", "m");
+  const { status, stdout, stderr } = run("catalog/gardens", "garden", "jardín", "jardines", "m");
   expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout).toContain(`"property.archive"`);
+  expect(stdout).toContain(`"garden.archive"`);
   const text = (file: string) => readFileSync(path.join(house, file), "utf8");
-  expect(text("domain/src/manifests.ts")).toMatch(/ {2}courses,\n {2}properties,\n/);
-  expect(text("web/src/features/catalog/properties/menu.ts")).toMatch(/label: "Inmuebles",\s+path: "\/inmuebles",/);
+  expect(text("domain/src/manifests.ts")).toMatch(/ {2}privacy,\n {2}gardens,\n {2}resources,\n/);
+  expect(text("web/src/features/catalog/gardens/menu.ts")).toMatch(/label: "Jardines",\s+path: "\/jardines",/);
   const firstLines = [text("domain/src/manifests.ts"), text("server/src/compose.ts")].map((one) => one.split("\n")[1]);
   expect(firstLines).toEqual([expect.stringMatching(/^import /), expect.stringMatching(/^import /)]);
-  expect(text("server/src/compose.ts")).toMatch(/coursesModule\(\w*\),\n {4}propertiesModule\(\),\n/);
-  expect(text("server/src/modules/catalog/properties/index.ts")).toContain('property: knownIn("properties")');
+  expect(text("server/src/compose.ts")).toMatch(/privacyModule\(.*\),\n {4}gardensModule\(\),\n/);
+  expect(text("server/src/modules/catalog/gardens/index.ts")).toContain('garden: knownIn("gardens")');
   const written = readdirSync(path.join(house, "server/migrations")).filter((name) =>
-    /^\d{14}_properties\.sql$/.test(name),
+    /^\d{14}_gardens\.sql$/.test(name),
   );
   expect(written).toHaveLength(1);
-  expect(text(`server/migrations/${written[0]}`)).toContain("comment on table properties is 'catalog/properties';\n");
-  const other = run("growth/forms", "form", "menú del día", "menús del día", "m");
+  expect(text(`server/migrations/${written[0]}`)).toContain("comment on table gardens is 'catalog/gardens';\n");
+  const other = run("growth/picnics", "picnic", "menú del día", "menús del día", "m");
   expect([other.status, other.stderr]).toEqual([0, ""]);
   const [number] = /(?<=page )\d+(?=, 'menusDelDia', which is new)/.exec(other.stdout) ?? [];
   expect(text("domain/src/ground/identity/pages.ts")).toContain(`  menusDelDia: ${number},\n}`);
   expect(text("docs/contract/people.md")).toContain(`, ${number} menús del día.\n`);
-  expect(text("web/src/features/growth/forms/page.ts")).toMatch(/path: "\/menus-del-dia",/);
-  expect(text("web/e2e/skeletons.test.ts")).toMatch(/ {2}\[`\/menus-del-dia\/.{5}`\]: "detail",\n/);
-  for (const page of ["inmuebles", "menusDelDia"])
+  expect(text("web/src/features/growth/picnics/page.ts")).toMatch(/path: "\/menus-del-dia",/);
+  for (const page of ["jardines", "menusDelDia"])
     expect(text("web/src/features/business/businesses/members/grant-values.ts")).toContain(`page: PAGE.${page},`);
   const tsc = path.join(root, "node_modules/typescript/bin/tsc");
-  const wings = existsSync(path.join(house, "web/src/features/catalog/properties")) ? ["server", "web"] : ["server"];
+  const wings = existsSync(path.join(house, "web/src/features/catalog/gardens")) ? ["server", "web"] : ["server"];
   const types = spawnSync(process.execPath, [tsc, "-b", ...wings], { cwd: house, encoding: "utf8" });
   expect(types.stdout).toBe("");
   const biome = path.join(root, "node_modules/@biomejs/biome/bin/biome");
@@ -52,8 +75,8 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
     encoding: "utf8",
   });
   expect([formatted.status, formatted.stdout]).toEqual([0, ""]);
-  const again = run("catalog/properties", "property");
-  expect([again.status, again.stderr]).toEqual([1, "domain/src/catalog/properties is there already\n"]);
+  const again = run("catalog/gardens", "garden");
+  expect([again.status, again.stderr]).toEqual([1, "domain/src/catalog/gardens is there already\n"]);
 }, 400_000);
 
 test.each([

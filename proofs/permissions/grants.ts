@@ -1,6 +1,7 @@
 // Every tested caller: each role, and a limited member with each single entry that a permission list can contain.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import type { Action, Entry, Role, Schedule } from "./matrix.ts";
+import type { Action, Schedule } from "./access-rule.ts";
+import type { Entry, Role } from "./matrix.ts";
 
 const PAGES = Object.values(PAGE);
 const ACTIONS: Action[] = ["view", "edit", "delete"];

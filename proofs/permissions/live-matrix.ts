@@ -1,7 +1,8 @@
 // Which roles get which live event: written by hand, like the matrix of calls.
-import { type AccessRule, view } from "./matrix.ts";
+import { mergeEntries } from "../capabilities/merge-entries.ts";
+import { type AccessRule, view } from "./access-rule.ts";
 
-export const LIVE_MATRIX: Record<string, AccessRule> = {
+const OWN: Record<string, AccessRule> = {
   new_message: view(5),
   thread_changed: view(5),
   mentioned: view(5),
@@ -29,15 +30,14 @@ export const LIVE_MATRIX: Record<string, AccessRule> = {
   privacy_changed: view(29),
   resource_changed: view(23, 17, 19, 20, 21, 2, 5),
   quickReply_changed: view(5),
-  product_changed: view(20, 6, 11, 19, 8, 9),
-  course_changed: view(21, 9),
   order_changed: view(8),
-  enrollment_changed: view(21),
-  form_changed: view(14, 5, 13),
-  form_answers_changed: view(14, 13),
   conversion_event_changed: view(9),
   money_movement_changed: view(10),
   stock_movement_changed: view(11),
   comment_changed: view(26),
   credits_changed: view(25),
 };
+
+const PARTS = import.meta.glob<Record<string, AccessRule>>("./matrix/*.ts", { eager: true, import: "LIVE" });
+
+export const LIVE_MATRIX = mergeEntries("live matrix", { ...PARTS, "live-matrix.ts": OWN });

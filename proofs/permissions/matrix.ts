@@ -1,35 +1,19 @@
 // Which roles may make which call: written by hand and reviewed, never derived from the routes. `matrix.test.ts` makes
 // the calls as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
+import { mergeEntries } from "../capabilities/merge-entries.ts";
+import {
+  type AccessRule,
+  type Action,
+  agenda,
+  edit,
+  ofMembers,
+  type Right,
+  remove,
+  type Schedule,
+  view,
+} from "./access-rule.ts";
 
-import { COURSES } from "./matrix-courses.ts";
-import { DASHBOARDS } from "./matrix-dashboards.ts";
-import { GROWTH } from "./matrix-growth.ts";
-import { PRODUCT_UPLOADS } from "./matrix-products.ts";
-
-export type Action = "view" | "edit" | "delete";
-export type Schedule = "appointments" | "blocks";
-
-/** A member with the action on one of these pages; with `schedule` the entry must carry that switch of page 6 too. */
-type Right = {
-  pages: readonly number[];
-  action: Action;
-  schedule?: Schedule;
-  /** About the caller's own membership: an admin of the team has none here and is told so. */
-  ofMembers?: true;
-};
-
-/** `public`: anyone. `session`: any signed-in person. `owner`: owners, and admins in their place. `team`: admins. */
-export type AccessRule = "public" | "session" | "owner" | "team" | Right;
-
-// 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
-// 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 21 cursos, 25 créditos
-export const view = (...pages: number[]): Right => ({ pages, action: "view" });
-const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
-const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
-const ofMembers = (right: Right): Right => ({ ...right, ofMembers: true });
-const agenda = (action: Action, schedule: Schedule): Right => ({ pages: [6], action, schedule });
-
-export const MATRIX: Record<string, AccessRule> = {
+const OWN: Record<string, AccessRule> = {
   // people
   "me.get": "session",
   "member.list": "owner",
@@ -106,10 +90,6 @@ export const MATRIX: Record<string, AccessRule> = {
   "clientView.list": view(13),
   "clientView.save": edit(13),
   "clientView.delete": edit(13),
-  ...COURSES,
-  ...DASHBOARDS,
-  ...GROWTH,
-  ...PRODUCT_UPLOADS,
   "conversionEvent.list": view(9),
   "conversionEvent.create": edit(9),
   "conversionEvent.edit": edit(9),
@@ -342,6 +322,11 @@ export const MATRIX: Record<string, AccessRule> = {
   "staffNumber.forget": view(6, 2),
   "staffNumber.revoke": "owner",
 };
+
+/** The parts of capabilities: each has the calls of one or of a few. */
+const PARTS = import.meta.glob<Record<string, AccessRule>>("./matrix/*.ts", { eager: true, import: "MATRIX" });
+
+export const MATRIX = mergeEntries("matrix", { ...PARTS, "matrix.ts": OWN });
 
 /** The events that screens can send over the socket. */
 export const SOCKET_MATRIX: Record<string, AccessRule> = {

@@ -7,7 +7,6 @@ const COMPOSE = "server/src/compose.ts";
 const RIGHTS = "domain/src/ground/identity/pages.ts";
 const RULE = "docs/contract/people.md";
 const GRANTS = "web/src/features/business/businesses/members/grant-values.ts";
-const SHAPES = "web/e2e/skeletons.test.ts";
 
 /** Returns those texts with the lines added. `read` returns a file by its path from the root. */
 export function insertions(names, { floors, hasWeb, read }) {
@@ -23,12 +22,7 @@ export function insertions(names, { floors, hasWeb, read }) {
       `import { ${plural}Module } from "./modules/${area}/${name}/index.ts";`,
     ),
     ...(names.isNewPage ? { [RIGHTS]: withRight(read(RIGHTS), names), [RULE]: withRule(read(RULE), names) } : {}),
-    ...(hasWeb
-      ? {
-          [GRANTS]: withGrant(read(GRANTS), names),
-          [SHAPES]: withShapes(read(SHAPES), names),
-        }
-      : {}),
+    ...(hasWeb ? { [GRANTS]: withGrant(read(GRANTS), names) } : {}),
   };
 }
 
@@ -70,11 +64,6 @@ function withRule(text, { many, pageNumber }) {
 function withGrant(text, { page, many }) {
   if (text.includes(`page: PAGE.${page},`)) return text;
   return withLast(text, GRANTS, /^\] as const;/m, `  { page: PAGE.${page}, label: "${capital(many)}" },\n`);
-}
-
-/** The loading state of its list and of one row. */
-function withShapes(text, { address }) {
-  return withLast(text, SHAPES, /^\};/m, `  "/${address}": "list",\n  [\`/${address}/\${ID}\`]: "detail",\n`);
 }
 
 /** Inserts before the end of the first list that ends this way. */

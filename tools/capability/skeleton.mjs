@@ -9,6 +9,8 @@ export function skeleton(names, { now, hasWeb, references }) {
     [`${domain}/resource.ts`]: resource(names),
     [`${domain}/manifest.ts`]: manifest(names),
     [`${server}/index.ts`]: publicApi(names, isNamed),
+    [`${server}/${kebab(names)}.ts`]: actions(names),
+    [`${server}/demo.ts`]: demo(names),
     [`server/migrations/${stamp(now)}_${table}.sql`]: migration(names),
     ...(hasWeb
       ? {
@@ -77,21 +79,49 @@ export const manifest: Manifest = {
 `;
 }
 
-function publicApi({ area, name, singular, plural, many, table }, isNamed) {
+function publicApi(names, isNamed) {
+  const { area, name, singular, plural, many, table } = names;
   const known = isNamed ? `import { knownIn } from "../../../kernel/db/known-in.ts";\n` : "";
   const references = isNamed ? `    references: { ${singular}: knownIn("${table}") },\n` : "";
   return `// ${capital(many)}.
 import { ${plural} } from "@mostrador/domain/${area}/${name}/resource.ts";
 ${known}import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { resourceActions } from "../../ground/files/index.ts";
-
-const actions = resourceActions(${plural});
+import { seed${capital(plural)} } from "./demo.ts";
+import { ${singular}Actions } from "./${kebab(names)}.ts";
 
 export function ${plural}Module(): Module {
   return {
-${references}    routes: bindResource(${plural}, actions),
+${references}    routes: bindResource(${plural}, ${singular}Actions),
+    demo: seed${capital(plural)},
   };
+}
+`;
+}
+
+function actions({ area, name, singular, plural, many }) {
+  return `// The actions of ${many}.
+import { ${plural} } from "@mostrador/domain/${area}/${name}/resource.ts";
+import { resourceActions } from "../../ground/files/index.ts";
+
+export const ${singular}Actions = resourceActions(${plural});
+`;
+}
+
+function demo(names) {
+  const { area, name, singular, plural, many, one } = names;
+  return `// The salon's ${many}.
+import { ${plural} } from "@mostrador/domain/${area}/${name}/resource.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { ${singular}Actions } from "./${kebab(names)}.ts";
+
+const STORY = [{ name: "${capital(one)} de ejemplo" }];
+
+export async function seed${capital(plural)}(ctx: TenantCtx): Promise<void> {
+  for (const row of STORY) {
+    const ${singular} = ${plural}.New.parse({ ...row, businessId: ctx.businessId });
+    await ${singular}Actions.create(ctx, { body: { ${singular} } });
+  }
 }
 `;
 }
@@ -204,8 +234,8 @@ export const pages = [
 }
 
 /**
- * Its entry in the menu, with the icon of a list. `web/src/app/navigation.ts` gives its place, else it is the last of
- * the group.
+ * Its entry in the menu, with the icon of a list; `after` says after which address it comes, else it is the last of the
+ * group.
  */
 function menuFile({ address, page, many }) {
   return `import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";

@@ -1,4 +1,5 @@
 // What a capability hands to `compose.ts`.
+import type { TenantCtx } from "./context.ts";
 import type { Clashes } from "./http/envelope.ts";
 import type { References } from "./http/references.ts";
 import type { Bound, RawRoute } from "./http/registry.ts";
@@ -23,6 +24,8 @@ export type Module = {
   pages?: PageRule[];
   /** What is deleted from its tables once it has expired. */
   sweeps?: Sweep[];
+  /** Its rows of the demo's salon, made by its own actions. Rows that belong to a story of several are in `seed/`. */
+  demo?: (ctx: TenantCtx) => Promise<void>;
 };
 
 /** Everything that the modules provide, put together in their order. */
@@ -36,5 +39,6 @@ export function collectModules(modules: readonly Module[]) {
     socketCalls: modules.flatMap((part) => part.socketCalls ?? []),
     pages: modules.flatMap((part) => part.pages ?? []),
     sweeps: modules.flatMap((part) => part.sweeps ?? []),
+    demos: modules.flatMap((part) => part.demo ?? []),
   };
 }

@@ -11,7 +11,6 @@ import { demoAccount } from "./demo-account.ts";
 import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
 import { seedGoogle } from "./outside/seed-google.ts";
-import { seedQuickReplies } from "./resources/seed-quick-replies.ts";
 import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
@@ -39,7 +38,7 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
       const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await seedResources(salon, parts);
-      await seedQuickReplies(salon);
+      for (const demo of parts.demos) await demo(salon);
       await seedGoogle(salon, parts, sandboxUrl);
       await parts.reservations.settings.editSettings(salon, {
         body: { businessId: salon.businessId, settings: { isOn: true, welcome: WELCOME } },

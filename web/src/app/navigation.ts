@@ -7,7 +7,7 @@ const FOUND = import.meta.glob<readonly MenuEntry[]>(["../features/*/*/menu.ts",
   import: "entries",
 });
 
-/** The documented addresses, and those of this product only, in order. All others come last. */
+/** The documented addresses, and those of this product only, in order. An entry can say after which of them it comes. */
 const ORDER = [
   ...["/asistentes"],
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
@@ -20,7 +20,8 @@ const ORDER = [
   ...["/creditos/movimientos"],
 ];
 
-const placeOf = ({ path }: MenuEntry) => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);
+const placeOf = ({ path, after }: MenuEntry) =>
+  ORDER.includes(path) ? ORDER.indexOf(path) : after ? ORDER.indexOf(after) + 0.5 : ORDER.length;
 
 export const ENTRIES: readonly MenuEntry[] = Object.values(FOUND)
   .flat()

@@ -18,5 +18,7 @@ export type MenuEntry = {
   icon: ComponentType;
   /** The number used in lists of permissions (D-2.3). */
   page: number;
+  /** The address that it follows in its group. Without it, and in no place of `ORDER`, it is the last. */
+  after?: string;
   tags?: readonly ("beta" | "nuevo" | "próximamente")[];
 };

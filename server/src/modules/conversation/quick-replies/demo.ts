@@ -1,7 +1,7 @@
 // The salon's quick replies, saved under short names.
 import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";
-import type { TenantCtx } from "../../kernel/context.ts";
-import { quickReplyActions } from "../../modules/conversation/quick-replies/index.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { quickReplyActions } from "./quick-reply.ts";
 
 const STORY = [
   { shortcut: "gracias", text: "¡Gracias a ti, {{nombre}}! Aquí en {{negocio}} te esperamos." },

@@ -1,12 +1,10 @@
 // The part of the matrix about courses, their enrollments and their waiting lists.
+import { type AccessRule, view } from "../access-rule.ts";
 
-type CourseRight = { pages: readonly number[]; action: "view" | "edit" | "delete" };
+const EDIT: AccessRule = { pages: [21], action: "edit" };
+const REMOVE: AccessRule = { pages: [21], action: "delete" };
 
-const view = (...pages: number[]): CourseRight => ({ pages, action: "view" });
-const EDIT: CourseRight = { pages: [21], action: "edit" };
-const REMOVE: CourseRight = { pages: [21], action: "delete" };
-
-export const COURSES: Record<string, CourseRight | "public"> = {
+export const MATRIX: Record<string, AccessRule> = {
   "publicCourse.get": "public",
   "publicCourse.enroll": "public",
   "course.list": view(21, 9),
@@ -24,4 +22,10 @@ export const COURSES: Record<string, CourseRight | "public"> = {
   "courseWaiting.list": view(21),
   "courseWaiting.create": EDIT,
   "courseWaiting.delete": EDIT,
+};
+
+/** Who hears of changes on open screens. */
+export const LIVE: Record<string, AccessRule> = {
+  course_changed: view(21, 9),
+  enrollment_changed: view(21),
 };

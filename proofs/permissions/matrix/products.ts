@@ -1,9 +1,9 @@
 // The part of the matrix about uploads of products.
-type ProductRight = { pages: readonly number[]; action: "edit" | "delete" };
+import { type AccessRule, view } from "../access-rule.ts";
 
-const EDIT: ProductRight = { pages: [20], action: "edit" };
+const EDIT: AccessRule = { pages: [20], action: "edit" };
 
-export const PRODUCT_UPLOADS: Record<string, ProductRight> = {
+export const MATRIX: Record<string, AccessRule> = {
   "product.massive": EDIT,
   "productImport.begin": EDIT,
   "productImport.list": EDIT,
@@ -12,4 +12,9 @@ export const PRODUCT_UPLOADS: Record<string, ProductRight> = {
   "productImport.end": EDIT,
   "productImport.report": EDIT,
   "productImport.undo": { pages: [20], action: "delete" },
+};
+
+/** Who hears of changes on open screens. */
+export const LIVE: Record<string, AccessRule> = {
+  product_changed: view(20, 6, 11, 19, 8, 9),
 };

@@ -1,12 +1,9 @@
 // The part of the matrix about orders, and about forms and their answers.
+import { type AccessRule, edit, view } from "../access-rule.ts";
 
-type GrowthRight = { pages: readonly number[]; action: "view" | "edit" | "delete" };
+const REMOVE: AccessRule = { pages: [14], action: "delete" };
 
-const view = (...pages: number[]): GrowthRight => ({ pages, action: "view" });
-const edit = (page: number): GrowthRight => ({ pages: [page], action: "edit" });
-const REMOVE: GrowthRight = { pages: [14], action: "delete" };
-
-export const GROWTH: Record<string, GrowthRight | "public"> = {
+export const MATRIX: Record<string, AccessRule> = {
   "order.list": view(8),
   "order.create": edit(8),
   "order.edit": edit(8),
@@ -24,4 +21,10 @@ export const GROWTH: Record<string, GrowthRight | "public"> = {
   "formAnswer.delete": REMOVE,
   "publicForm.get": "public",
   "publicForm.answer": "public",
+};
+
+/** Who hears of changes on open screens. */
+export const LIVE: Record<string, AccessRule> = {
+  form_changed: view(14, 5, 13),
+  form_answers_changed: view(14, 13),
 };
