@@ -11,18 +11,19 @@ import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 
 const read = (file) => readFileSync(path.join(root, file), "utf8");
+const exists = (file) => existsSync(path.join(root, file));
 const floors = createRequire(import.meta.url)("../floors.cjs");
 
 try {
   const names = namesOf(process.argv.slice(2), { floors, pages: read("domain/src/ground/identity/pages.ts") });
-  if (existsSync(path.join(root, names.domain))) throw new Error(`${names.domain} is there already`);
-  const hasWeb = existsSync(path.join(root, "web/src/ui/resource/resource-page.tsx"));
+  if (exists(names.domain)) throw new Error(`${names.domain} is there already`);
+  const hasWeb = exists("web/src/ui/resource/resource-page.tsx");
   const files = {
     ...skeleton(names, { now: new Date(), hasWeb, references: read("domain/src/manifests.ts") }),
-    ...insertions(names, { floors, hasWeb, read }),
+    ...insertions(names, { floors, hasWeb, read, exists }),
   };
   for (const [file, text] of Object.entries(files)) write(file, text);
-  format(Object.keys(files).filter((file) => /\.tsx?$/.test(file)));
+  format(Object.keys(files).filter((file) => /\.(tsx?|md)$/.test(file)));
   console.log(Object.keys(files).join("\n"));
   console.log(leftToDo(names));
 } catch (error) {
@@ -58,7 +59,7 @@ Left to do:
    address in a field. Its type says what there is: proofs/capabilities/capability-proofs.ts.
 5. Its icon and its group in menu.ts (now: 'Conocimiento'), and \`after\`, the address that it follows in its group.
 6. Rows in demo.ts: the proofs open the first of them.
-7. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
+7. What it is about in the row of ${area} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
 8. \`npm run check\`, \`npm test -- ${server} proofs/world proofs/tenancy proofs/permissions proofs/input grant-values\`,
    \`npm test -- web/e2e/pages web/e2e/skeletons\`.`;
 }

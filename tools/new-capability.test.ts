@@ -50,6 +50,7 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
   expect(firstLines).toEqual([expect.stringMatching(/^import /), expect.stringMatching(/^import /)]);
   expect(text("server/src/compose.ts")).toMatch(/privacyModule\(.*\),\n {4}gardensModule\(\),\n/);
   expect(text("server/src/modules/catalog/gardens/index.ts")).toContain('garden: knownIn("gardens")');
+  expect(text("ARCHITECTURE.md")).toMatch(/^\| catalog +\| gardens, resources, products, /m);
   const written = readdirSync(path.join(house, "server/migrations")).filter((name) =>
     /^\d{14}_gardens\.sql$/.test(name),
   );
@@ -94,7 +95,7 @@ test.each([
 function copyOf(wings: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "mostrador-capability-"));
   const configuration = readdirSync(root).filter(
-    (name) => /\.(json|cjs)$|^\.gitignore$/.test(name) && name !== "package-lock.json",
+    (name) => /\.(json|cjs)$|^(\.gitignore|ARCHITECTURE\.md)$/.test(name) && name !== "package-lock.json",
   );
   for (const name of [...configuration, ...wings]) {
     const filter = (file: string) => !LEFT_OUT.has(path.basename(file));

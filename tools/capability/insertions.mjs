@@ -1,15 +1,16 @@
-// Adds the lines of a new capability to the files that list all capabilities: manifests, composition
+// Adds the lines of a new capability to the files that list all capabilities: manifests, composition, ARCHITECTURE.md
 // and, for a new page, the permission pages.
 import { capital } from "./names.mjs";
 
 const MANIFESTS = "domain/src/manifests.ts";
 const COMPOSE = "server/src/compose.ts";
+const PLAN = "ARCHITECTURE.md";
 const RIGHTS = "domain/src/ground/identity/pages.ts";
 const RULE = "docs/contract/people.md";
 const GRANTS = "web/src/features/business/businesses/members/grant-values.ts";
 
-/** Returns those texts with the lines added. `read` returns a file by its path from the root. */
-export function insertions(names, { floors, hasWeb, read }) {
+/** Returns those texts with the lines added. `read` and `exists` take a path from the root. */
+export function insertions(names, { floors, hasWeb, read, exists }) {
   const { area, name, plural } = names;
   const below = standingBefore(`${area}/${name}`, floors);
   return {
@@ -21,6 +22,7 @@ export function insertions(names, { floors, hasWeb, read }) {
       withEntry(read(COMPOSE), below, (capability) => `    ${camel(capability)}Module(`, `    ${plural}Module(),`),
       `import { ${plural}Module } from "./modules/${area}/${name}/index.ts";`,
     ),
+    [PLAN]: withRow(read(PLAN), names, floors, exists),
     ...(names.isNewPage ? { [RIGHTS]: withRight(read(RIGHTS), names), [RULE]: withRule(read(RULE), names) } : {}),
     ...(hasWeb ? { [GRANTS]: withGrant(read(GRANTS), names) } : {}),
   };
@@ -43,6 +45,13 @@ function withEntry(text, below, lineOf, entry) {
     return lines.toSpliced(last + 1, 0, entry).join("\n");
   }
   throw new Error(`There is no line to put '${entry.trim()}' after`);
+}
+
+/** Names it in the row of its area, in the order of the plan. */
+function withRow(text, { area, name }, floors, exists) {
+  const planned = floors.filter((floor) => floor.area === area).flatMap(({ capabilities }) => capabilities);
+  const built = planned.filter((other) => other === name || exists(`server/src/modules/${area}/${other}`));
+  return text.replace(new RegExp(`^(\\| ${area} +\\| )[^|]*?( *\\|)`, "m"), `$1${built.join(", ")}$2`);
 }
 
 /** Inserts after the first import, which keeps the comment above it; the formatter sorts the imports. */
