@@ -1,5 +1,5 @@
 import type { Manifest } from "../../kit/manifest.ts";
-import * as held from "./held/routes.ts";
+import * as held from "./handover/routes.ts";
 import { mentioned, newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";

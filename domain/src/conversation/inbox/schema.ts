@@ -7,7 +7,7 @@ import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, text } from "../../kit/schema.ts";
 import { MessageDetails } from "./details/schema.ts";
-import { Holder } from "./held/schema.ts";
+import { Holder } from "./handover/schema.ts";
 import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
 import { ANSWER_KINDS } from "./waiting/answer-kind.ts";

@@ -45,8 +45,8 @@ export { queuedByChannel } from "./present-channel.ts";
 export { readWebhooksAgain } from "./read-again.ts";
 export { scratchChannel } from "./scratch/scratch-channel.ts";
 export { markDisconnected, noteArrived, senderOf } from "./sender.ts";
-export { applyAccountEvent } from "./standing/account-event.ts";
-export { noteHeard, noteHistory, noteSent, noteTrouble } from "./standing/note-traffic.ts";
+export { applyAccountEvent } from "./health/account-event.ts";
+export { noteHeard, noteHistory, noteSent, noteTrouble } from "./health/note-traffic.ts";
 
 const CARRIERS = ["whatsapp", "instagram", "messenger"] as const;
 

@@ -7,7 +7,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 import { answeringIn, readAnswerers } from "./answering/channel-answering.ts";
 import type { ChannelRow } from "./channel.store.ts";
-import { type NoticeRow, readNotices } from "./standing/notice.store.ts";
+import { type NoticeRow, readNotices } from "./health/notice.store.ts";
 
 const MOST_NOTICES = 10;
 

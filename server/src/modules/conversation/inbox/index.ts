@@ -1,7 +1,7 @@
 // Conversations: receives what contacts write, sends what the business says in order, lets staff read and answer, and
 // gives the assistant its turns.
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
-import * as held from "@mostrador/domain/conversation/inbox/held/routes.ts";
+import * as held from "@mostrador/domain/conversation/inbox/handover/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
@@ -10,8 +10,8 @@ import { contactCondition, contactFacts, contactMoves } from "../../business/con
 import { queuedByChannel } from "../channels/index.ts";
 import { unreadCondition } from "./contact-condition.store.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
-import { heldActions } from "./held/take-held.ts";
-import { threadMoves } from "./joined/join-threads.ts";
+import { heldActions } from "./handover/take-held.ts";
+import { threadMoves } from "./merge/join-threads.ts";
 import { lastMessageOf } from "./last-message.ts";
 import { listThreads, markRead } from "./list/list-threads.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
@@ -24,8 +24,8 @@ import { onWebhookReceived, type ReceiveDeps } from "./receive/intake/on-webhook
 import { onProfileWanted } from "./receive/on-profile-wanted.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { searchMessages } from "./search/search-messages.ts";
-import { countUnread } from "./seen/count-unread.ts";
-import { onMessagesTaken } from "./seen/on-messages-taken.ts";
+import { countUnread } from "./read-state/count-unread.ts";
+import { onMessagesTaken } from "./read-state/on-messages-taken.ts";
 import { onChannelSettled } from "./send/on-channel-settled.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";

@@ -3,7 +3,7 @@
 
 import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
-import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type {
   resendMessage as resendRoute,

@@ -2,7 +2,7 @@
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
-import type { Holder } from "@mostrador/domain/conversation/inbox/held/schema.ts";
+import type { Holder } from "@mostrador/domain/conversation/inbox/handover/schema.ts";
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";

@@ -10,7 +10,7 @@ import { SplitPane } from "../../../ui/layout/split-pane.tsx";
 import { usePhone, useWide } from "../../../ui/layout/use-screen.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { Late } from "../../../ui/state/late.tsx";
-import { Starts, startsOf, useStarts } from "./beside/starts.ts";
+import { Starts, startsOf, useStarts } from "./quick-actions/starts.ts";
 import { ContactPane } from "./contact/contact-pane.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
 import { useFollowMerged } from "./live/use-follow-merged.ts";

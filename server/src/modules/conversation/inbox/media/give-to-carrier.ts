@@ -9,7 +9,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { MediaUploaded, Sender } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
-import { waitForChannel } from "../send/again/requeue.ts";
+import { waitForChannel } from "../send/retry/requeue.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import type { MediaDeps } from "./on-media-arrived.ts";

@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { markDisconnected, noteArrived, readChannel } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
-import { tryLater, waitForChannel } from "../send/again/requeue.ts";
+import { tryLater, waitForChannel } from "../send/retry/requeue.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { noteSendEnded } from "../slots.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";

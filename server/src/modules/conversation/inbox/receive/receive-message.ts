@@ -2,7 +2,7 @@
 // contact and thread, stores the message once, and informs the module that answers (D-7.1, D-8.1, D-8.2).
 import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
-import { META_AI_NAME } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { META_AI_NAME } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { CartReceived, MessageReceived, ProfileWanted } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -16,7 +16,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import type { NoticeTeller } from "../../../business/privacy/index.ts";
-import { holdColumns } from "../held/hold-columns.ts";
+import { holdColumns } from "../handover/hold-columns.ts";
 import { arrivedMedia } from "../media/stored-media.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";

@@ -11,7 +11,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { announceAnswer } from "../seen/on-messages-taken.ts";
+import { announceAnswer } from "../read-state/on-messages-taken.ts";
 import { holdThread, type Kind, lockThread, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
   claimThread,

@@ -2,8 +2,8 @@
 // call (D-15.1): an attempt without an end may have been sent, so it is not repeated. An assistant's message that was
 // withdrawn meanwhile is not sent (decision 8).
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
-import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
-import type { Holder } from "@mostrador/domain/conversation/inbox/held/schema.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
+import type { Holder } from "@mostrador/domain/conversation/inbox/handover/schema.ts";
 import { nextForPair, PAIR_WINDOW_MS } from "@mostrador/domain/conversation/inbox/pair-rate.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { waitedTooLong, waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";

@@ -3,7 +3,7 @@
 
 import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
-import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";

@@ -11,7 +11,7 @@ import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts
 import { noteOptOut } from "../receive/note-promotions.ts";
 import { noteSendEnded } from "../slots.ts";
 import { changeLastMessage, takeBySending } from "../thread.store.ts";
-import { tryLater, waitForChannel } from "./again/requeue.ts";
+import { tryLater, waitForChannel } from "./retry/requeue.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 export type Attempt = {

@@ -17,7 +17,7 @@ import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { ContactFacts, ContactNotes, contactTypeLook, useContact } from "../../../business/contacts/index.ts";
-import { useStarts } from "../beside/starts.ts";
+import { useStarts } from "../quick-actions/starts.ts";
 import { useZone } from "../use-zone.ts";
 import { DeleteThread } from "./delete-thread.tsx";
 import { UpcomingAppointments } from "./upcoming-appointments.tsx";

@@ -15,7 +15,7 @@ import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
 import { channelPhone, useChannels } from "../../channels/index.ts";
-import { HeldLine } from "../held/held-line.tsx";
+import { HeldLine } from "../handover/held-line.tsx";
 import { backToNewest } from "../messages/api.ts";
 import { MessageList, type Side } from "../messages/message-list.tsx";
 import { useThreadOf } from "../threads/api.ts";

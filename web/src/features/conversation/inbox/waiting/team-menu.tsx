@@ -10,7 +10,7 @@ import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
-import { useHeld } from "../held/use-held.ts";
+import { useHeld } from "../handover/use-held.ts";
 import { useColleagues, useTeamDecisions } from "./api.ts";
 
 type Props = { thread: Thread; mayEdit: boolean };

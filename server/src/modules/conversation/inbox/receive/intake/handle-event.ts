@@ -4,7 +4,7 @@ import type { TenantCtx } from "../../../../../kernel/context.ts";
 import type { NumberEvent } from "../../../../../providers/messaging/webhook/port.ts";
 import type { NoticeTeller } from "../../../../business/privacy/index.ts";
 import { noteHistory, noteTrouble } from "../../../channels/index.ts";
-import { applyHandover } from "../../held/apply-handover.ts";
+import { applyHandover } from "../../handover/apply-handover.ts";
 import { applyOwnEcho } from "../../pages/apply-own-echo.ts";
 import { applySeen } from "../../pages/apply-seen.ts";
 import { receivedComment } from "../../slots.ts";

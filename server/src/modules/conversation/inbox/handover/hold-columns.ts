@@ -1,5 +1,5 @@
 // Turns a webhook's report of who holds a conversation into columns of its thread.
-import { type HolderFact, holderAfter } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { type HolderFact, holderAfter } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import type { ThreadRow } from "../thread.store.ts";
 
 /** Returns nothing if nothing changes. The caller has locked the thread's row. */

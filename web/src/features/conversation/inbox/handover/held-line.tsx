@@ -1,4 +1,4 @@
-import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -2,11 +2,11 @@
 // (contract/conversation#held-conversations). Meta lets some applications take it by a call; for the others the
 // person's next message takes it.
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
-import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/held/holder.ts";
+import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import type {
   giveBackHeld as backRoute,
   takeHeld as takeRoute,
-} from "@mostrador/domain/conversation/inbox/held/routes.ts";
+} from "@mostrador/domain/conversation/inbox/handover/routes.ts";
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { NO_THREAD } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";

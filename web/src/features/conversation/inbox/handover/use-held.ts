@@ -1,5 +1,5 @@
 // Takes or gives back a conversation that Meta's own agent holds. The result shows at once.
-import * as routes from "@mostrador/domain/conversation/inbox/held/routes.ts";
+import * as routes from "@mostrador/domain/conversation/inbox/handover/routes.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../lib/client.ts";
