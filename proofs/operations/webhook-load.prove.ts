@@ -7,7 +7,7 @@ import { connectNumber, eventually } from "../../server/test/start-sandbox-proce
 import { figure } from "../figure.ts";
 import { messagesBody, signatureOf, WEBHOOKS } from "../input/meta-webhook.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { atPace, failedOf, quantile } from "./neighbours/pace.ts";
+import { atPace, failedOf, quantile } from "./load-isolation/pace.ts";
 
 const PER_SECOND = 200;
 const SECONDS = 60;

@@ -2,7 +2,7 @@
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { useAssistants, useAssistantsLive } from "../../features/automation/assistants/api.ts";
 import { todayText } from "../../features/automation/assistants/assistant-words.ts";
-import { AssistantFace } from "../../features/automation/assistants/face/assistant-face.tsx";
+import { AssistantFace } from "../../features/automation/assistants/avatar/assistant-face.tsx";
 import { StatusChip } from "../../ui/data/status.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";

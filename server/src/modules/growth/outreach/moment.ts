@@ -10,8 +10,8 @@ import { objectsTo } from "../../business/privacy/index.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "./notification.store.ts";
 import { attending } from "./plan-appointment.ts";
-import { factsOf } from "./told/facts.ts";
-import type { HeldPart } from "./told/held-parts.ts";
+import { factsOf } from "./facts/facts.ts";
+import type { HeldPart } from "./facts/held-parts.ts";
 
 /** Of one of the appointments of the message. */
 export async function momentOf(

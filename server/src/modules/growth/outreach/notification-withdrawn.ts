@@ -18,7 +18,7 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import { type HeldPart, holdParts, ofParts } from "./told/held-parts.ts";
+import { type HeldPart, holdParts, ofParts } from "./facts/held-parts.ts";
 
 /** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {

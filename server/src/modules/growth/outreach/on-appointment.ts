@@ -7,7 +7,7 @@ import {
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
 import { planAppointment } from "./plan-appointment.ts";
-import { planDeletedNotice } from "./told/deleted-notice.ts";
+import { planDeletedNotice } from "./facts/deleted-notice.ts";
 
 const PLAN = "plan-messages";
 

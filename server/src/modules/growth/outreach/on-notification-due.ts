@@ -37,8 +37,8 @@ import {
 } from "./notification.store.ts";
 import { planAppointment, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
-import { wordsOf } from "./told/facts.ts";
-import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
+import { wordsOf } from "./facts/facts.ts";
+import { holdParts, ofParts, type Visit, visitOf } from "./facts/held-parts.ts";
 
 /** The clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;

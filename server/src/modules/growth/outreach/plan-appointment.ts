@@ -24,8 +24,8 @@ import {
   updateNotification,
 } from "./notification.store.ts";
 import { cancelsItself } from "./reach/planned-reach.ts";
-import { factsOf, wordsOf } from "./told/facts.ts";
-import type { Visit } from "./told/held-parts.ts";
+import { factsOf, wordsOf } from "./facts/facts.ts";
+import type { Visit } from "./facts/held-parts.ts";
 
 /** The duties of the assistant that serves this contact; null where there is none. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;

@@ -34,8 +34,8 @@ export {
   holdAppointment,
   holdAppointments,
   holdVisit,
-} from "./held/hold-appointment.ts";
-export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
+} from "./lock/hold-appointment.ts";
+export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./lock/plan-marks.ts";
 export {
   appointmentRows,
   forgetEvents,

@@ -16,7 +16,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
 import { insertDeadline, readDeadline, withdrawDeadline } from "./link/order.store.ts";
-import { waitingOf } from "./need/payment-need.ts";
+import { waitingOf } from "./requirements/payment-need.ts";
 import { openTask, paymentsOf, settlePlaceTasks } from "./payment.store.ts";
 import { readSeller } from "./seller/seller.store.ts";
 

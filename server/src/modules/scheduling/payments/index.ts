@@ -14,7 +14,7 @@ import { onRenewalDue } from "./seller/seller-tokens.ts";
 
 export type { PaymentDeps } from "./deps.ts";
 export { preferenceActions } from "./link/create-preference.ts";
-export { paymentNeed } from "./need/payment-need.ts";
+export { paymentNeed } from "./requirements/payment-need.ts";
 export { sellerActions } from "./seller/connect-seller.ts";
 
 export function paymentsModule(deps: PaymentDeps): Module {

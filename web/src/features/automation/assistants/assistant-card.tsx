@@ -10,7 +10,7 @@ import { Instagram, QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/me
 import { PeopleAltOutlined } from "../../../ui/icon/people.ts";
 import { AssistantSwitch } from "./assistant-switch.tsx";
 import { audienceText, channelText, engineText, todayText, unreachable } from "./assistant-words.ts";
-import { AssistantFace } from "./face/assistant-face.tsx";
+import { AssistantFace } from "./avatar/assistant-face.tsx";
 
 /** The icon of the first channel. */
 const SIGNS = { WhatsApp, Instagram, Facebook: QuestionAnswerOutlined } as const;

@@ -29,7 +29,7 @@ import { engineText, unreachable } from "./assistant-words.ts";
 import { CapabilitiesEditor } from "./editors/capabilities-editor.tsx";
 import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
 import { PromptEditor } from "./editors/prompt-editor.tsx";
-import { AssistantFace } from "./face/assistant-face.tsx";
+import { AssistantFace } from "./avatar/assistant-face.tsx";
 
 const REHEARSAL = latePart(async () => (await import("./rehearsal/rehearsal-panel.tsx")).RehearsalPanel);
 

@@ -16,14 +16,14 @@ export const inContact: InContact = {
     {
       name: "funnel",
       route: moveMany,
-      load: async () => (await import("./many/add-to-funnel.tsx")).AddToFunnel,
+      load: async () => (await import("./bulk-add/add-to-funnel.tsx")).AddToFunnel,
     },
   ],
   ofAudience: [
     {
       name: "funnel",
       route: moveMany,
-      load: async () => (await import("./many/audience-to-funnel.tsx")).AudienceToFunnel,
+      load: async () => (await import("./bulk-add/audience-to-funnel.tsx")).AudienceToFunnel,
     },
   ],
   tabs: [

@@ -1,6 +1,6 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
-import { owedAppointments } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
+import { owedAppointments } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
 import { createAppointment, populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "../assistant-words.ts";
 import { StaffNumbers } from "../audience/staff-numbers.tsx";
 import { TestNumbers } from "../audience/test-numbers.tsx";
-import { AvatarField } from "../face/avatar-field.tsx";
+import { AvatarField } from "../avatar/avatar-field.tsx";
 import { ChannelsField } from "./channels-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { ImageField } from "./image-field.tsx";

@@ -20,7 +20,7 @@ import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { TYPES } from "../contact-type.ts";
-import { ExportButton } from "../many/export-button.tsx";
+import { ExportButton } from "../spreadsheet/export-button.tsx";
 import { inParts, useChangeContacts, useDeleteContacts } from "./directory-api.ts";
 
 const mergeDialog = latePart(async () => (await import("../merge/merge-dialog.tsx")).MergeDialog);

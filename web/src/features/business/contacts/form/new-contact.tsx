@@ -5,7 +5,7 @@ import { latePart } from "../../../../ui/state/late.tsx";
 import { OneOrMany } from "../../../ground/imports/index.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-const upload = latePart(async () => (await import("../many/bulk-upload-dialog.tsx")).BulkUploadDialog);
+const upload = latePart(async () => (await import("../spreadsheet/bulk-upload-dialog.tsx")).BulkUploadDialog);
 
 type Props = { interests: readonly ContactInterest[]; onClose: () => void };
 

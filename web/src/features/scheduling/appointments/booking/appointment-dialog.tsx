@@ -35,8 +35,8 @@ import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
 import { useSave } from "./use-save.ts";
 import { VisitServices } from "./visit-services.tsx";
-import { AttendeeFields } from "./who/attendee-fields.tsx";
-import { ClientField } from "./who/client-field.tsx";
+import { AttendeeFields } from "./people/attendee-fields.tsx";
+import { ClientField } from "./people/client-field.tsx";
 
 const APPOINTMENT_SWATCHES = [APPOINTMENT_COLOR, ...SWATCHES.filter((swatch) => swatch !== APPOINTMENT_COLOR)];
 

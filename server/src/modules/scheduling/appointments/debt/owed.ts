@@ -1,8 +1,8 @@
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { owedFor } from "@mostrador/domain/scheduling/appointments/owed/owed.ts";
-import type { owedAppointments as route } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
+import { owedFor } from "@mostrador/domain/scheduling/appointments/debt/owed.ts";
+import type { owedAppointments as route } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
