@@ -1,7 +1,7 @@
 import type { Manifest } from "../../kit/manifest.ts";
+import * as owed from "./debt/routes.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as newClient from "./new-client/routes.ts";
-import * as owed from "./debt/routes.ts";
 import * as routes from "./routes.ts";
 import {
   AppointmentCreated,

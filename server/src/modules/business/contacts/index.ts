@@ -14,9 +14,9 @@ import { deleteContactView, listContactViews, saveContactView } from "./director
 import { listDirectory, listFound } from "./directory/list-directory.ts";
 import { contactDashboard } from "./figures/contact-dashboard.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
+import { contactMerging } from "./merge/contact-merging.ts";
 import { contactImports } from "./spreadsheet/contact-imports.ts";
 import { exportContacts } from "./spreadsheet/export-contacts.ts";
-import { contactMerging } from "./merge/contact-merging.ts";
 
 export { CLIENT_NAMES, type ClientNames, clientName } from "./client-name.ts";
 export { knownContacts, promoteLead } from "./contact.store.ts";
@@ -32,9 +32,9 @@ export { saveContactView } from "./directory/contact-view.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findContactsNamed } from "./find-contacts-named.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
-export { bringSheet } from "./spreadsheet/contact-imports.ts";
 export { type ContactMerge, type ContactMoves, contactMoves } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
+export { bringSheet } from "./spreadsheet/contact-imports.ts";
 export { knownStaffContact, staffContact } from "./staff/staff-contact.ts";
 
 export function contactsModule(): Module {

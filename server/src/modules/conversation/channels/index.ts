@@ -41,12 +41,12 @@ export {
 export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { leaveUnread, readDeliveries } from "./delivery.store.ts";
+export { applyAccountEvent } from "./health/account-event.ts";
+export { noteHeard, noteHistory, noteSent, noteTrouble } from "./health/note-traffic.ts";
 export { queuedByChannel } from "./present-channel.ts";
 export { readWebhooksAgain } from "./read-again.ts";
 export { scratchChannel } from "./scratch/scratch-channel.ts";
 export { markDisconnected, noteArrived, senderOf } from "./sender.ts";
-export { applyAccountEvent } from "./health/account-event.ts";
-export { noteHeard, noteHistory, noteSent, noteTrouble } from "./health/note-traffic.ts";
 
 const CARRIERS = ["whatsapp", "instagram", "messenger"] as const;
 

@@ -7,11 +7,11 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../business/businesses/index.ts";
 import { holdMayRespond } from "../../business/contacts/index.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
+import { factsOf } from "./facts/facts.ts";
+import type { HeldPart } from "./facts/held-parts.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "./notification.store.ts";
 import { attending } from "./plan-appointment.ts";
-import { factsOf } from "./facts/facts.ts";
-import type { HeldPart } from "./facts/held-parts.ts";
 
 /** Of one of the appointments of the message. */
 export async function momentOf(

@@ -10,6 +10,7 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { BeforeSend } from "../../conversation/inbox/index.ts";
+import { type HeldPart, holdParts, ofParts } from "./facts/held-parts.ts";
 import { momentOf } from "./moment.ts";
 import {
   insertNotification,
@@ -18,7 +19,6 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import { type HeldPart, holdParts, ofParts } from "./facts/held-parts.ts";
 
 /** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {

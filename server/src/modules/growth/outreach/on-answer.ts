@@ -11,9 +11,9 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
 import { cancelAppointment, confirmAppointment } from "../../scheduling/appointments/index.ts";
-import { readNotification } from "./notification.store.ts";
 import { factsOf, wordsOf } from "./facts/facts.ts";
 import { type HeldPart, holdParts, visitOf } from "./facts/held-parts.ts";
+import { readNotification } from "./notification.store.ts";
 
 export const onAnswer = on(MessageReceived, "settle-confirmation", settleAnswer, {
   wants: ({ buttonId }) => Boolean(buttonId && readAnswerButton(buttonId)),

@@ -6,8 +6,8 @@ import {
   AppointmentStatusChanged,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
-import { planAppointment } from "./plan-appointment.ts";
 import { planDeletedNotice } from "./facts/deleted-notice.ts";
+import { planAppointment } from "./plan-appointment.ts";
 
 const PLAN = "plan-messages";
 

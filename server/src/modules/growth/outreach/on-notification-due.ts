@@ -26,6 +26,8 @@ import { specialistNumber } from "../../business/specialists/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
 import { changeStatus, noteConfirmationAsked } from "../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
+import { wordsOf } from "./facts/facts.ts";
+import { holdParts, ofParts, type Visit, visitOf } from "./facts/held-parts.ts";
 import { readAddressee } from "./listed.store.ts";
 import { momentOf } from "./moment.ts";
 import {
@@ -37,8 +39,6 @@ import {
 } from "./notification.store.ts";
 import { planAppointment, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
-import { wordsOf } from "./facts/facts.ts";
-import { holdParts, ofParts, type Visit, visitOf } from "./facts/held-parts.ts";
 
 /** The clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;

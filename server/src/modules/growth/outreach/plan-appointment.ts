@@ -15,6 +15,8 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 import { type HeldAppointment, holdVisit, noteAutoCancel } from "../../scheduling/appointments/index.ts";
+import { factsOf, wordsOf } from "./facts/facts.ts";
+import type { Visit } from "./facts/held-parts.ts";
 import { readAddressee } from "./listed.store.ts";
 import {
   appointmentIdsOf,
@@ -24,8 +26,6 @@ import {
   updateNotification,
 } from "./notification.store.ts";
 import { cancelsItself } from "./reach/planned-reach.ts";
-import { factsOf, wordsOf } from "./facts/facts.ts";
-import type { Visit } from "./facts/held-parts.ts";
 
 /** The duties of the assistant that serves this contact; null where there is none. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;

@@ -1,6 +1,7 @@
 // Calls of the agenda, each bound to its action.
-import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+
 import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
+import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
@@ -9,11 +10,11 @@ import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
+import { owedAppointments } from "./debt/owed.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
 import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.ts";
-import { owedAppointments } from "./debt/owed.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";

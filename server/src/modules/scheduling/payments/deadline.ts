@@ -16,8 +16,8 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
 import { insertDeadline, readDeadline, withdrawDeadline } from "./link/order.store.ts";
-import { waitingOf } from "./requirements/payment-need.ts";
 import { openTask, paymentsOf, settlePlaceTasks } from "./payment.store.ts";
+import { waitingOf } from "./requirements/payment-need.ts";
 import { readSeller } from "./seller/seller.store.ts";
 
 /**

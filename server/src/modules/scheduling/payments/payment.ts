@@ -23,9 +23,9 @@ import { payableAppointment } from "../appointments/index.ts";
 import { applyPayment } from "./apply-payment.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { openLink } from "./link/read-link.ts";
-import { payUrl } from "./requirements/payment-need.ts";
 import { paymentsOf, readPayment, readTasks, updatePayment } from "./payment.store.ts";
 import { presentPayment } from "./present-payment.ts";
+import { payUrl } from "./requirements/payment-need.ts";
 import { openSeller, whileConnected } from "./seller/seller-tokens.ts";
 
 const UNKNOWN = "No se encontró el pago";

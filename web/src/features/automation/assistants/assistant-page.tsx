@@ -26,10 +26,10 @@ import { AssistantActions } from "./assistant-actions.tsx";
 import { CapabilitiesFacts, ConfigurationFacts, PromptFacts } from "./assistant-facts.tsx";
 import { AssistantSwitch } from "./assistant-switch.tsx";
 import { engineText, unreachable } from "./assistant-words.ts";
+import { AssistantFace } from "./avatar/assistant-face.tsx";
 import { CapabilitiesEditor } from "./editors/capabilities-editor.tsx";
 import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
 import { PromptEditor } from "./editors/prompt-editor.tsx";
-import { AssistantFace } from "./avatar/assistant-face.tsx";
 
 const REHEARSAL = latePart(async () => (await import("./rehearsal/rehearsal-panel.tsx")).RehearsalPanel);
 

@@ -36,10 +36,10 @@ import { SortMenu } from "./directory/sort-menu.tsx";
 import { useSelection } from "./directory/use-selection.ts";
 import { ViewsMenu } from "./directory/views-menu.tsx";
 import { foundContact } from "./found-contact.ts";
-import { BulkUpload } from "./spreadsheet/bulk-upload.tsx";
-import { ExportButton } from "./spreadsheet/export-button.tsx";
 import { Marked } from "./marked.tsx";
 import { DuplicatesButton } from "./merge/duplicates-button.tsx";
+import { BulkUpload } from "./spreadsheet/bulk-upload.tsx";
+import { ExportButton } from "./spreadsheet/export-button.tsx";
 import { useShownContacts } from "./use-shown-contacts.ts";
 
 const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);

@@ -10,8 +10,8 @@ import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { SmartToyOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { InfoOutlined } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
-import { useStarts } from "../quick-actions/starts.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
+import { useStarts } from "../quick-actions/starts.ts";
 
 type Props = {
   /** Undefined while unknown. */

@@ -31,12 +31,12 @@ import {
   newValues,
 } from "./appointment-values.ts";
 import { FreeSlots } from "./free-slots.tsx";
+import { AttendeeFields } from "./people/attendee-fields.tsx";
+import { ClientField } from "./people/client-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
 import { useSave } from "./use-save.ts";
 import { VisitServices } from "./visit-services.tsx";
-import { AttendeeFields } from "./people/attendee-fields.tsx";
-import { ClientField } from "./people/client-field.tsx";
 
 const APPOINTMENT_SWATCHES = [APPOINTMENT_COLOR, ...SWATCHES.filter((swatch) => swatch !== APPOINTMENT_COLOR)];
 

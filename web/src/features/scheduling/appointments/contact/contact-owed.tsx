@@ -1,6 +1,7 @@
 // What a contact owes for past visits, next to its money movements. Visits with a text price are listed but not added.
-import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
+
 import { owedAppointments } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { OfContact } from "../../../../lib/contact/in-contact.ts";
