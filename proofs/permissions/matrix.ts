@@ -57,7 +57,7 @@ const OWN: Record<string, AccessRule> = {
   "closedDate.edit": edit(17),
   "closedDate.delete": remove(17),
   "specialist.list": view(18, 6, 17, 19, 28),
-  "specialist.search": view(18, 6, 17, 19, 28),
+  "specialist.search": view(18, 6, 17, 19),
   "specialist.create": edit(18),
   "specialist.edit": edit(18),
   "specialist.archive": edit(18),

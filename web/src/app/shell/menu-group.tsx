@@ -3,10 +3,10 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Collapse from "@mui/material/Collapse";
 import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { MenuEntry } from "../../lib/page/menu-entry.ts";
 import { ExpandMoreRounded } from "../../ui/icon/arrows.ts";
-import { preload } from "../navigation.ts";
+import { entryAt, preload } from "../navigation.ts";
 
 type MenuGroupProps = {
   group: string;
@@ -60,10 +60,13 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
 }
 
 function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boolean; onNavigate?: () => void }) {
+  // the longest address counts: '/inventario/movimientos' is not '/inventario'
+  const isOpen = entryAt(useLocation().pathname) === entry;
   const link = (
     <Box
-      component={NavLink}
+      component={Link}
       to={entry.path}
+      {...(isOpen && { "aria-current": "page", className: "active" })}
       {...(onNavigate && { onClick: onNavigate })}
       onPointerEnter={() => preload(entry.path)}
       {...(narrow && { "aria-label": entry.label })}

@@ -27,7 +27,10 @@ export function ChartDrawing(props: ChartProps) {
     color: vars?.palette[tone].main ?? "",
     layout: lies ? ("horizontal" as const) : ("vertical" as const),
     ...(drawing === "stacked" && { stack: "all" }),
-    ...(lies && { barLabel: ({ value }: { value: number | null }) => (value === null ? null : shortText(value)) }),
+    ...(lies && {
+      barLabelPlacement: "outside" as const,
+      barLabel: ({ value }: { value: number | null }) => (value === null ? null : shortText(value)),
+    }),
   }));
   const lines = series.flatMap(({ id, label, tone, average }) =>
     average
@@ -49,25 +52,25 @@ export function ChartDrawing(props: ChartProps) {
   return (
     <Box role="group" aria-label={title} sx={{ width: 1, minWidth: 0 }}>
       <ChartsDataProvider
-        height={lies ? Math.max(140, places.length * BAR_HEIGHT + 60) : HEIGHT}
+        height={lies ? Math.max(80, places.length * BAR_HEIGHT + 16) : HEIGHT}
         series={[...columns, ...lines]}
         xAxis={[lies ? amounts : { ...band, height: 28 }]}
         yAxis={[lies ? { ...band, width: LABEL_WIDTH } : { ...amounts, width: 64 }]}
-        margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: lies ? 72 : 12, top: 12, bottom: 0 }}
         skipAnimation
       >
         <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: "top", horizontal: "start" }}>
           {columns.length + lines.length > 1 && <ChartsLegend direction="horizontal" />}
           <ChartsSurface>
-            <ChartsGrid {...(lies ? { vertical: true } : { horizontal: true })} />
+            {!lies && <ChartsGrid horizontal />}
             <BarPlot
               skipAnimation
               borderRadius={3}
               onItemClick={(_, { dataIndex, seriesId }) => open(dataIndex, String(seriesId))}
             />
             {lines.length > 0 && <LinePlot skipAnimation />}
-            <ChartsXAxis />
-            <ChartsYAxis />
+            {!lies && <ChartsXAxis disableTicks />}
+            <ChartsYAxis disableTicks disableLine />
             <ChartsAxisHighlight {...(lies ? { y: "band" } : { x: "band" })} />
           </ChartsSurface>
           <ChartsTooltip trigger="axis" />

@@ -10,9 +10,11 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 const TOLD = [orderChanged];
 const STALE = [routes.listOrders.name];
 
-export function useOrders(status: OrderStatus | undefined) {
+type OrderFilters = { from?: string; to?: string; status?: OrderStatus };
+
+export function useOrders(filters: OrderFilters) {
   useRereadOn(TOLD, STALE);
-  return useJournal(routes.listOrders, { ...(status && { status }) });
+  return useJournal(routes.listOrders, filters);
 }
 
 /** Null reads nothing. */

@@ -4,7 +4,9 @@ import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schem
 import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
 import Button from "@mui/material/Button";
 import { useAddress } from "../../../lib/address/address.ts";
+import { daysIn, filtersIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -15,6 +17,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
 import { useOrders } from "./api.ts";
 import { OrderState } from "./order-parts.tsx";
 import { deliveryText, itemsText } from "./order-words.ts";
@@ -22,8 +25,8 @@ import { deliveryText, itemsText } from "./order-words.ts";
 const FORM = latePart(async () => (await import("./order-form.tsx")).OrderForm);
 const DIALOG = latePart(async () => (await import("./order-dialog.tsx")).OrderDialog);
 const STATUSES = ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
-const NO_FILTERS = { estado: null };
-type Filters = { estado: string | null };
+const NO_FILTERS = { desde: null, hasta: null, estado: null };
+type Filters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function OrdersPage() {
   const { params, change } = useAddress();
@@ -31,7 +34,10 @@ export function OrdersPage() {
   const mayAdd = useMayCall()(createOrder);
   const status = ORDER_STATUSES.find((one) => one === params.get("estado"));
   const openId = params.get("pedido");
-  const list = useOrders(status);
+  const values = { ...filtersIn(params, NO_FILTERS), estado: status ?? null };
+  const days = daysIn(values, useZone());
+  const list = useOrders({ ...days, ...(status && { status }) });
+  const isNarrowed = Boolean(status || days.from || days.to);
   const items = journalRows(list);
   const open = (id: string | null) => change({ pedido: id }, { isStep: id !== null });
   const add = mayAdd && (
@@ -43,9 +49,11 @@ export function OrdersPage() {
   return (
     <Page
       title="Pedidos"
-      action={(items.length > 0 || status) && add}
+      action={(items.length > 0 || isNarrowed) && add}
       tools={
-        <FilterPanel<Filters> values={{ estado: status ?? null }} emptyValues={NO_FILTERS} onChange={change}>
+        <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
+          <DayField name="desde" label="Desde" required={false} />
+          <DayField name="hasta" label="Hasta" required={false} />
           <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
         </FilterPanel>
       }
@@ -71,7 +79,7 @@ export function OrdersPage() {
             amount={total(order)}
           />
         )}
-        narrowed={status ? "Ningún pedido coincide con los filtros." : null}
+        narrowed={isNarrowed ? "Ningún pedido coincide con los filtros." : null}
         empty={{
           text: "Aquí verás lo que tus clientes piden: al asistente, con el carrito de WhatsApp o contigo.",
           action: add,

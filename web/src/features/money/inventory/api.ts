@@ -13,7 +13,7 @@ const STALE = [
   ...["product.list", "product.get", "appointment.list", "appointment.get"],
 ];
 
-export type StockFilters = { branchId?: string; productId?: string; type?: "in" | "out" };
+export type StockFilters = { from?: string; to?: string; branchId?: string; productId?: string; type?: "in" | "out" };
 
 export function useStockMovements(filters: StockFilters) {
   return useJournal(routes.listStockMovements, filters);

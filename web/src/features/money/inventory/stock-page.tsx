@@ -1,9 +1,10 @@
 // Movimientos de inventario: stock in and out, newest first.
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
 import { useAddress } from "../../../lib/address/address.ts";
-import { filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -13,13 +14,14 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
 import { type StockFilters, useStockLive, useStockMovements } from "./api.ts";
 import { StockForm } from "./stock-form.tsx";
 import { signedQuantity } from "./stock-list.tsx";
 
-const NO_FILTERS = { producto: null, sucursal: null, tipo: null };
+const NO_FILTERS = { desde: null, hasta: null, producto: null, sucursal: null, tipo: null };
 type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function StockPage() {
@@ -28,7 +30,8 @@ export function StockPage() {
   const mayAdd = useMayCall()(createStockMovements);
   const branches = useBranches().data ?? [];
   const values = filtersIn(params, NO_FILTERS);
-  const filters = filtersOf(values);
+  const zone = (branches.find(({ _id }) => _id === values.sucursal) ?? branches[0])?.timezone.name;
+  const filters = filtersOf(values, zone ?? USUAL_ZONE);
   const list = useStockMovements(filters);
   useStockLive();
   const items = journalRows(list);
@@ -81,6 +84,8 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
   const { data: products = [] } = useProducts();
   return (
     <>
+      <DayField name="desde" label="Desde" required={false} />
+      <DayField name="hasta" label="Hasta" required={false} />
       <SelectField
         name="producto"
         label="Producto"
@@ -106,9 +111,11 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
   );
 }
 
-function filtersOf({ producto, sucursal, tipo }: AddressFilters): StockFilters {
+function filtersOf(values: AddressFilters, zone: string): StockFilters {
+  const { producto, sucursal, tipo } = values;
   const [productId, branchId] = [producto, sucursal].map(idIn);
   return {
+    ...daysIn(values, zone),
     ...(productId && { productId }),
     ...(branchId && { branchId }),
     ...((tipo === "in" || tipo === "out") && { type: tipo }),

@@ -32,7 +32,7 @@ export function AgendaDashboardPage() {
   const { period, branchId, specialistId } = address;
   const query = businessId ? { query: { businessId, ...period, ...branchId, ...specialistId } } : null;
   const read = useRead(routes.agendaDashboard, query);
-  return <DashboardView title="Resultados de la agenda" address={address} read={read} rowsOf={rows.agendaRows} />;
+  return <DashboardView title="Resultados de citas" address={address} read={read} rowsOf={rows.agendaRows} />;
 }
 
 export function ContactsDashboardPage() {
