@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useMay } from "../../lib/session/active-business.ts";
 import { MenuRounded } from "../../ui/icon/actions.ts";
 import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.ts";
@@ -29,7 +29,13 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       }}
     >
       {entries.map((entry) => (
-        <ButtonBase key={entry.path} component={NavLink} to={entry.path} sx={PLACE}>
+        <ButtonBase
+          key={entry.path}
+          component={Link}
+          to={entry.path}
+          {...(entry === open && { "aria-current": "page", className: "active" })}
+          sx={PLACE}
+        >
           <Face icon={<entry.icon />} label={entry.label} />
         </ButtonBase>
       ))}

@@ -1,0 +1,121 @@
+// Over random histories of two branches in different zones, what a dashboard says is the sum of its rows: each group of
+// each chart, the bars, the figures, and the period before.
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { movingAverages } from "@mostrador/domain/kit/figures/moving-average.ts";
+import type { Chart, Figure, FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shops/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { newId } from "../../../kernel/id.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct({ role: "web" });
+});
+afterAll(() => product.close());
+
+const ZONES = ["America/Mexico_City", "America/Tijuana"] as const;
+/** Tijuana changes its clocks on 2026-03-08. */
+const FIRST = Date.parse("2026-02-01T00:00:00Z");
+const LAST = Date.parse("2026-04-30T00:00:00Z");
+
+const Movement = fc.record({
+  at: fc.integer({ min: FIRST / 1000, max: LAST / 1000 }),
+  cents: fc.integer({ min: 100, max: 99_999_999 }),
+  type: fc.constantFrom("in", "out"),
+  method: fc.constantFrom("cash", "credit", "debit", "transfer", "mercado_pago", "check"),
+  category: fc.constantFrom("sales", "rent", "Propinas"),
+  branch: fc.constantFrom(0, 1),
+});
+const Question = fc.record({
+  from: fc.integer({ min: -5, max: 80 }),
+  days: fc.integer({ min: 1, max: 70 }),
+  by: fc.constantFrom("day", "week", "month"),
+  branch: fc.constantFrom(0, 1, null),
+});
+
+test("money on the dashboard is the sum of the movements", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(Movement, { maxLength: 60 }),
+      fc.array(Question, { minLength: 3, maxLength: 3 }),
+      async (movements, questions) => {
+        const { owner, businessId, branchId } = await makeShop(product);
+        const branches = [branchId, await secondBranch(businessId, branchId)];
+        await insertMovements(businessId, branches, movements);
+        for (const { from: first, days, by, branch } of questions) {
+          const from = addDays("2026-02-01", first);
+          const to = addDays(from, days - 1);
+          const chosen = branch === null ? "" : `&branchId=${branches[branch]}`;
+          const path = `/api/dashboard/finance?businessId=${businessId}&from=${from}&to=${to}&by=${by}${chosen}`;
+          const { body, status } = await owner.get(path);
+          expect(status).toBe(200);
+          compare(
+            body.data,
+            movements.filter((one) => branch === null || one.branch === branch),
+          );
+        }
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 120_000);
+
+type Movement = typeof Movement extends fc.Arbitrary<infer M> ? M : never;
+
+function compare({ period, figures, charts }: FigureSheet, movements: readonly Movement[]) {
+  const dayOf = ({ at, branch }: Movement) => localOf(ZONES[branch] as string, at * 1000).day;
+  const within = ({ from, to }: { from: string; to: string }) =>
+    movements.filter((one) => dayOf(one) >= from && dayOf(one) <= to);
+  const sum = (some: readonly Movement[]) => some.reduce((all, { cents }) => all + cents, 0) / 100;
+  const ofType = (some: readonly Movement[], type: string) => some.filter((one) => one.type === type);
+  const now = within(period);
+  const before = within(period.before);
+  const figure = (id: string) => figures.find((one) => one.id === id) as Figure;
+  for (const type of ["in", "out"]) {
+    expect([figure(type).value, figure(type).before]).toEqual([sum(ofType(now, type)), sum(ofType(before, type))]);
+  }
+  const [time, ...bars] = charts as [Chart, ...Chart[]];
+  for (const { id, values, average } of time.series) {
+    expect(values).toEqual(period.groups.map((group) => sum(ofType(within(group), id))));
+    expect(average).toEqual(movingAverages(values as number[], period.by));
+  }
+  const KEYS: Record<string, (one: Movement) => string> = {
+    metodo: (one) => one.method,
+    categoria: (one) => one.category,
+  };
+  for (const { dimension, places, series } of bars) {
+    const [{ id, values }] = series as [Chart["series"][number]];
+    const total = values.reduce<number>((all, value) => all + Math.round((value ?? 0) * 100), 0) / 100;
+    expect(total).toBe(figure(id).value);
+    const keyOf = KEYS[dimension];
+    if (!keyOf) continue;
+    places.forEach(({ key }, at) => {
+      expect(values[at]).toBe(sum(ofType(now, id).filter((one) => keyOf(one) === key)));
+    });
+  }
+}
+
+async function secondBranch(businessId: string, branchId: string): Promise<string> {
+  const id = newId();
+  await product.owner.query(
+    `insert into branches select made.* from branches b, jsonb_populate_record(null::branches, to_jsonb(b)
+       || jsonb_build_object('id', $3::text, 'name', 'Norte', 'zone', 'America/Tijuana')) made
+     where b.business_id = $1 and b.id = $2`,
+    [businessId, branchId, id],
+  );
+  return id;
+}
+
+async function insertMovements(businessId: string, branches: readonly string[], movements: readonly Movement[]) {
+  await product.owner.query(
+    `insert into money_movements (business_id, id, branch_id, date, amount, type, payment_method, category,
+       created_by, updated_by, created_at, updated_at)
+     select $1, uuidv7(), ($2::uuid[])[m.branch + 1], to_timestamp(m.at), m.cents / 100.0, m.type, m.method, m.category,
+       'prueba', 'prueba', now(), now()
+     from jsonb_to_recordset($3::jsonb) m (at float8, cents int, type text, method text, category text, branch int)`,
+    [businessId, branches, JSON.stringify(movements)],
+  );
+}
