@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { ENTRY, useReorder } from "../../../../ui/drag/use-reorder.ts";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
 import { AddRounded } from "../../../../ui/icon/actions.ts";
@@ -17,7 +18,6 @@ import { HiddenText } from "../../../../ui/layout/hidden-text.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { moved, newQuestion, type QuestionValues } from "./form-values.ts";
 import { QuestionFields } from "./question-fields.tsx";
-import { ENTRY, useReorder } from "./use-reorder.ts";
 
 export function QuestionsField() {
   const questions = useFormValue<QuestionValues[]>("questions");

@@ -61,7 +61,7 @@ export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
         );
       })}
       {drag && (
-        <Paper elevation={4} aria-hidden sx={GHOST} style={{ left: drag.x + 8, top: drag.y + 8 }}>
+        <Paper elevation={4} aria-hidden sx={GHOST} style={{ left: drag.at.x + 8, top: drag.at.y + 8 }}>
           {contactName(drag.client)}
         </Paper>
       )}

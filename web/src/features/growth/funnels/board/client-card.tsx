@@ -80,4 +80,5 @@ const CARD = {
   borderRadius: "10px",
   bgcolor: "background.paper",
   userSelect: "none",
+  WebkitTouchCallout: "none",
 } as const;

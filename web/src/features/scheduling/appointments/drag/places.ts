@@ -2,6 +2,7 @@
 // inside the visible range.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import type { Segment } from "../grid/segments.ts";
 
 /** Minutes that a drag snaps to. */
@@ -17,7 +18,6 @@ export type Geometry = {
   hour: number;
   hours: Span;
 };
-export type Point = { x: number; y: number };
 /** `minute` is exact, not snapped. */
 export type Place = { column: number; minute: number };
 export type Ghost = Span & { column: number };

@@ -1,4 +1,4 @@
-import type { Point } from "./places.ts";
+import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 
 const MS = 280;
 

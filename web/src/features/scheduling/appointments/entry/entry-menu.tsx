@@ -8,7 +8,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useNavigate } from "react-router";
 import { StatusDot } from "../../../../ui/data/status.tsx";
-import type { Point } from "../drag/places.ts";
+import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { useStatusChange } from "./status-menu.tsx";
 

@@ -4,9 +4,9 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { ReactNode } from "react";
+import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import { EventAvailableOutlined } from "../../../../ui/icon/places.ts";
 import { BlockRounded } from "../../../../ui/icon/states.ts";
-import type { Point } from "../drag/places.ts";
 
 type Props = { at: Point; onClose: () => void; onBook: (() => void) | null; onBlock: (() => void) | null };
 

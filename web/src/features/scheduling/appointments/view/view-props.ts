@@ -1,6 +1,6 @@
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import type { Point } from "../drag/places.ts";
+import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import type { Segment } from "../grid/segments.ts";
 
 /** The props of the views without an hour axis, which load on demand. */

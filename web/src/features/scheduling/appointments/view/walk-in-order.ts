@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import { press } from "../../../../ui/key/press.ts";
-import type { Point } from "../drag/places.ts";
 
 /** Up and down move between entries, in reading order. */
 export function walkInOrder(event: KeyboardEvent<HTMLElement>): void {

@@ -1,11 +1,14 @@
-// Moves the entries of a list by a handle: dragged with mouse or finger, or with the arrow keys.
+// Moves the entries of a list by a handle: dragged with mouse or finger, or with the arrow keys. Esc puts the entry back.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import type { Point } from "./edge-scroll.ts";
+import { usePointerDrag } from "./use-pointer-drag.ts";
 
 /** The attribute of the entries, in their order, within one parent. */
 export const ENTRY = "data-reorder-entry";
 
 export function useReorder(count: number, onMove: (from: number, to: number) => void) {
-  const dragged = useRef<{ at: number; parent: Element } | null>(null);
+  const scroller = useRef<HTMLElement | null>(null);
+  const { press } = usePointerDrag(scroller);
   const refocus = useRef<{ at: number; parent: Element } | null>(null);
   const move = useRef(onMove);
   useEffect(() => {
@@ -15,26 +18,25 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
     refocus.current = null;
     if (at !== undefined && parent) entriesOf(parent)[at]?.querySelector<HTMLElement>("[data-reorder-handle]")?.focus();
   });
-  const follow = ({ clientY }: globalThis.PointerEvent) => {
-    const { at, parent } = dragged.current ?? {};
-    if (at === undefined || !parent) return;
-    const to = placeAt(entriesOf(parent), at, clientY);
-    if (to === at) return;
-    dragged.current = { at: to, parent };
-    move.current(at, to);
+  const drag = (parent: Element, from: number) => {
+    let at = from;
+    const moveTo = (to: number) => {
+      if (to !== at) move.current(at, to);
+      at = to;
+    };
+    return {
+      isAtOnce: true,
+      onMove: ({ y }: Point) => moveTo(placeAt(entriesOf(parent), at, y)),
+      onEnd: (isDropped: boolean) => {
+        if (!isDropped) moveTo(from);
+      },
+    };
   };
   return (at: number) => ({
     "data-reorder-handle": "",
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const parent = event.currentTarget.closest(`[${ENTRY}]`)?.parentElement;
-      if (event.button !== 0 || !parent) return;
-      dragged.current = { at, parent };
-      const end = () => {
-        dragged.current = null;
-        window.removeEventListener("pointermove", follow);
-      };
-      window.addEventListener("pointermove", follow);
-      for (const ended of ["pointerup", "pointercancel"]) window.addEventListener(ended, end, { once: true });
+      press(event, () => (parent ? drag(parent, at) : null));
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const to = event.key === "ArrowUp" ? at - 1 : event.key === "ArrowDown" ? at + 1 : at;

@@ -1,6 +1,8 @@
-// Scrolls the agenda while something is dragged near its edge.
+// Scrolls what can be scrolled while something is dragged near its edge.
 import type { RefObject } from "react";
-import type { Point } from "./places.ts";
+
+/** In pixels of the window. */
+export type Point = { x: number; y: number };
 
 const EDGE_PX = 44;
 const MOST_PX_A_FRAME = 14;
