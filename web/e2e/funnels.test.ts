@@ -43,9 +43,16 @@ it("makes a funnel and a copy of it, and moves a contact through it with the mou
   const from = await andreaIn(page, "Nuevos · Escribió").boundingBox();
   const to = await page.getByRole("group", { name: "Citas · Agendó" }).boundingBox();
   if (!from || !to) throw new Error("nothing to drag");
-  await page.mouse.move(from.x + 60, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 60, to.y + 20, { steps: 8 });
+  const carry = async () => {
+    await page.mouse.move(from.x + 60, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + 20, { steps: 8 });
+  };
+  await carry();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await andreaIn(page, "Nuevos · Escribió").waitFor();
+  await carry();
   await page.mouse.up();
   await page.getByText(/Se movió a Andrea Cuautle.* a «Agendó»/).waitFor();
   await andreaIn(page, "Citas · Agendó").waitFor();
