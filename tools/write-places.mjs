@@ -1,5 +1,5 @@
 // npm run places: writes the countries, states and cities that the product offers, from two packages that are fetched
-// for this alone (docs/decisions/0025). The same versions give the same files.
+// for this alone (docs/decisions/0022). The same versions give the same files.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 // The sign-in library has many more calls than the product uses. Undeclared calls do not exist; declared ones accept
-// only their declared fields, whatever is sent (D-2.1, docs/decisions/0018).
+// only their declared fields, whatever is sent (D-2.1, docs/decisions/0003).
 import { SIGN_IN_CALLS, SIGN_IN_ROOT } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";

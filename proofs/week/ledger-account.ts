@@ -1,5 +1,5 @@
 // Checks the credits of a salon after its week. Each sent answer of a model is charged once, at its price; other holds
-// are released, nothing stays held, and all accounts sum to zero (decision 49).
+// are released, nothing stays held, and all accounts sum to zero (decision 32).
 import type { Desk } from "./desk.ts";
 
 export type LedgerAccount = { paid: number; halves: number; voided: number; wrong: string[] };

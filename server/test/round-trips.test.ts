@@ -1,5 +1,5 @@
 // Limits the database statements of the three busiest calls, counted on the wire. An extra statement is noticed on a
-// machine of any speed (docs/decisions/0059).
+// machine of any speed (docs/decisions/0011).
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 // Slots: a capability declares what it needs from those above it, a higher one fills it in its `Module` value, and
-// `compose.ts` collects the fillings. The reader of a slot only knows its type (docs/decisions/0086).
+// `compose.ts` collects the fillings. The reader of a slot only knows its type (docs/decisions/0021).
 
 /** Declared by a capability for those above it to fill. */
 export type Slot<Value> = { readonly name: string; fill(value: Value): Filling };

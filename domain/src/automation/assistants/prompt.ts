@@ -1,5 +1,5 @@
 // The prompt of a language model: its role, that it chooses what is said and the system says it, and that it knows
-// only the answers of its tools (D-9.1, D-9.2, D-9.4, decision 51). It has no secret: anyone may read it.
+// only the answers of its tools (D-9.1, D-9.2, D-9.4, decision 17). It has no secret: anyone may read it.
 
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";

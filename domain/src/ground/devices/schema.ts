@@ -1,4 +1,4 @@
-// Push notifications while the product is closed: the browsers of a person that allow them (docs/decisions/0048).
+// Push notifications while the product is closed: the browsers of a person that allow them (docs/decisions/0006).
 import * as z from "zod";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 

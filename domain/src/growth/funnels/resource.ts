@@ -1,5 +1,5 @@
 // Funnels: the phases through which a business leads its contacts, each with its scenarios (contract/growth#funnels;
-// docs/decisions/0075).
+// docs/decisions/0073).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineResource } from "../../kit/resource.ts";

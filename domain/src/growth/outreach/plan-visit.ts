@@ -1,4 +1,4 @@
-// One message for a visit of several services (docs/decisions/0055): merges the messages of its appointments where
+// One message for a visit of several services (docs/decisions/0030): merges the messages of its appointments where
 // they say the same to the same person on the same day. Deciding twice plans once; a single appointment is a visit of
 // one.
 import { type Instant, localOf } from "../../kit/time.ts";

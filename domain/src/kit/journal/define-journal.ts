@@ -1,5 +1,5 @@
 // A journal: dated rows of a business or of a contact, listed newest first in pages. One definition gives the common
-// parts; the capability defines the content of a row and how it is written (docs/decisions/0099).
+// parts; the capability defines the content of a row and how it is written (docs/decisions/0021).
 import * as z from "zod";
 import { type Access, type Route, route, type Shape } from "../route.ts";
 import { BusinessId, dateTime, NO_BUSINESS, paging, TimeCursor } from "../schema.ts";

@@ -1,6 +1,6 @@
 // Checks that all processes of this installation share one folder of files: each keeps a file there and a row in the
 // database. A process that finds another's row but not its file has a different folder, where that one's files would be
-// missing (docs/decisions/0096).
+// missing (docs/decisions/0013).
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";

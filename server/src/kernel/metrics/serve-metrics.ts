@@ -1,4 +1,4 @@
-// Serves `/metrics` on a port of its own, which the proxy in front never reaches (decision 23). A worker, which has no
+// Serves `/metrics` on a port of its own, which the proxy in front never reaches (decision 13). A worker, which has no
 // other port, also reports here that it is alive and ready.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";

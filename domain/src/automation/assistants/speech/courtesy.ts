@@ -1,4 +1,4 @@
-// Decides which free words of a model may be sent (decision 51): phrases of the closed list, compared by their letters
+// Decides which free words of a model may be sent (decision 17): phrases of the closed list, compared by their letters
 // and sent as the list writes them. Everything else, in any script, is left out.
 import { lettersOf, PHRASES, type Phrase } from "./courtesy-phrases.ts";
 

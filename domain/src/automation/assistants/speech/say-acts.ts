@@ -1,4 +1,4 @@
-// Writes what a language model chose to say (decision 51): each fact from a stored row, in the built-in engine's
+// Writes what a language model chose to say (decision 17): each fact from a stored row, in the built-in engine's
 // words, each courtesy in the tone of the personality. An act that names a missing row says nothing.
 import { appointmentLine } from "../engine/say/appointment-line.ts";
 import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";

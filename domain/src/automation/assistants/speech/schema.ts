@@ -1,5 +1,5 @@
 // What a language model may say in a turn: a list of acts that refer to rows, days and sentences, without any word of
-// a fact (decision 51). One flat shape, since many models handle unions badly.
+// a fact (decision 17). One flat shape, since many models handle unions badly.
 import * as z from "zod";
 
 export const ACTS = [

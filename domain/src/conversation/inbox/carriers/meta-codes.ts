@@ -1,5 +1,5 @@
 // What each error code of Meta means for WhatsApp, Messenger and Instagram. The only table of codes in the product. Its source
-// is Meta's published list of error codes (docs/decisions/0088-errors-of-meta.md).
+// is Meta's published list of error codes (docs/decisions/0045-webhooks-and-errors-of-meta.md).
 import { WINDOW_CLOSED } from "../window.ts";
 
 /**

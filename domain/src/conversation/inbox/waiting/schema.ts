@@ -1,5 +1,5 @@
 // Who waits for a person of the business, who has a conversation, its internal notes, and who gets alerts
-// about waiting contacts (docs/decisions/0048).
+// about waiting contacts (docs/decisions/0006).
 import * as z from "zod";
 import { Id, text } from "../../../kit/schema.ts";
 

@@ -1,4 +1,4 @@
-// Which calls of the sign-in library are public: these, and no others (docs/decisions/0018). The library handles each
+// Which calls of the sign-in library are public: these, and no others (docs/decisions/0003). The library handles each
 // at the same path under `/api/auth`, with the fields of its shape.
 import type { Shape } from "../../../kit/route.ts";
 import { ChangePassword, LetterTo, NameOnly, NewPassword, NoFields, SignIn, SignUp, VerifyEmail } from "./schema.ts";

@@ -1,4 +1,4 @@
-// An answer that is never sent is no answer: the contact waits for a person (decision 48).
+// An answer that is never sent is no answer: the contact waits for a person (decision 6).
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

@@ -1,4 +1,4 @@
-// An answer that WhatsApp delayed is withdrawn if a person pauses the assistant before the next attempt (decision 8).
+// An answer that WhatsApp delayed is withdrawn if a person pauses the assistant before the next attempt (decision 7).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

@@ -1,4 +1,4 @@
-// Facts about a contact that only capabilities above know: each fills the slot with its own (docs/decisions/0086).
+// Facts about a contact that only capabilities above know: each fills the slot with its own (docs/decisions/0021).
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -24,7 +24,7 @@ export const contactFacts = declareSlot<ContactFacts>("contact-facts");
 export type AssistantObjectors = (tx: Tx, contactIds: readonly string[]) => Promise<string[]>;
 export const assistantObjectors = declareSlot<AssistantObjectors>("assistant-objectors");
 
-/** The assistant is not switched on for a contact who objected to it (docs/decisions/0056). */
+/** The assistant is not switched on for a contact who objected to it (docs/decisions/0044). */
 export const OBJECTED_TO_ASSISTANT =
   "Se opuso a que le responda el asistente. Si lo volvió a aceptar, anótalo en sus datos de privacidad";
 

@@ -1,4 +1,4 @@
-// What conversations need from higher capabilities (docs/decisions/0086).
+// What conversations need from higher capabilities (docs/decisions/0021).
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";

@@ -1,5 +1,5 @@
 // Reads the templates of an account at WhatsApp, outside any transaction, and stores them as they are there. Only
-// WhatsApp decides their states, even if webhooks are lost, doubled or late (docs/decisions/0031).
+// WhatsApp decides their states, even if webhooks are lost, doubled or late (docs/decisions/0007).
 import { templatesChanged } from "@mostrador/domain/conversation/templates/live.ts";
 import { TemplatesDue } from "@mostrador/domain/conversation/templates/schema.ts";
 import { purposeOf } from "@mostrador/domain/conversation/templates/suggestions.ts";

@@ -1,5 +1,5 @@
 // Whether a planned message must be cancelled between its hand-over to the conversation and its sending: the same
-// checks, in the transaction of the attempt (docs/decisions/0008, 0030). If a part of a visit was cancelled or moved
+// checks, in the transaction of the attempt (docs/decisions/0007, 0030). If a part of a visit was cancelled or moved
 // meanwhile, the rest gets its own message.
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";

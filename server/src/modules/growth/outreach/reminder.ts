@@ -1,5 +1,5 @@
 // Reminders that clients and the business's people asked for: the capability that reads the request stores them here,
-// with the other planned messages. Their owners may cancel them while pending (docs/decisions/0062, 0070).
+// with the other planned messages. Their owners may cancel them while pending (docs/decisions/0062).
 import { type AskedReminderKind, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";

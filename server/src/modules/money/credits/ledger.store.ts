@@ -1,5 +1,5 @@
 // The ledger of credits: append-only, and only through the database's own functions, which lock the accounts, check
-// the key and the balance, and write the balances (docs/decisions/0049). Amounts are thousandths of a credit.
+// the key and the balance, and write the balances (docs/decisions/0032). Amounts are thousandths of a credit.
 import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
 import type { Selectable } from "kysely";
 import { jsonText } from "../../../kernel/db/json.ts";

@@ -1,5 +1,5 @@
 // Settles the credits held for an answer when its sending ends: a sent answer is paid for, one that will never be sent
-// is not (D-9.5). A contact who gets no answer waits for a person (decision 48). Runs in the transaction that settles
+// is not (D-9.5). A contact who gets no answer waits for a person (decision 6). Runs in the transaction that settles
 // the send.
 
 import type { TenantCtx } from "../../../../kernel/context.ts";

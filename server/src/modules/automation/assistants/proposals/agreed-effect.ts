@@ -1,5 +1,5 @@
 // What the built-in engine may change: only what the customer agreed to, which the server did before the engine
-// started (decision 77). A matching call gets that result; any other call is refused, and the engine asks again.
+// started (decision 17). A matching call gets that result; any other call is refused, and the engine asks again.
 import { listedForCancel } from "@mostrador/domain/automation/assistants/engine/state/awaited-call.ts";
 import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";

@@ -18,7 +18,7 @@ export type Scene = {
   ownName?: string | null;
   /**
    * Set when a language model calls the tools, with the conversation so far: it may propose, not act (decision 17).
-   * Left out for the built-in engine, whose questions are proposals too (decision 77).
+   * Left out for the built-in engine, whose questions are proposals too (decision 17).
    */
   model?: { said: readonly ContactMessage[] };
 };

@@ -87,7 +87,7 @@ async function answerUnread(facts: TurnFacts, { memory }: Claim, isAsked: boolea
   await finish(facts, scene.ctx, { reply: questionOf(draft), memory, proposed, kind: "asked" });
 }
 
-/** If a model had to hear or see for it, it costs as much as an answer (decision 70). */
+/** If a model had to hear or see for it, it costs as much as an answer (decision 62). */
 async function answerStaffTurn(facts: TurnFacts, { memory, isHeard }: Claim): Promise<void> {
   const { ctx } = facts.scene;
   const isSeen = facts.shown.length > 0;

@@ -1,5 +1,5 @@
 // A turn of a language model. Its tools look things up and propose; only the server does what a customer has to agree
-// to (decision 17). The model chooses what to say, and the server writes it from the stored rows (decision 51, D-9.1,
+// to (decision 17). The model chooses what to say, and the server writes it from the stored rows (decision 17, D-9.1,
 // D-15.10): none of the model's own sentences is sent.
 import { whatToRegister } from "@mostrador/domain/automation/assistants/conversions/what-to-register.ts";
 import { pictureTold } from "@mostrador/domain/automation/assistants/picture-told.ts";

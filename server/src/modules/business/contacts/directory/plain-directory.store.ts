@@ -1,6 +1,6 @@
 // The directory as it opens: everybody, or one type, with an optional search. It reads only the page itself, in the
 // order of an index, and counts up to a limit, so that a million contacts take no longer than a thousand
-// (docs/decisions/0056).
+// (docs/decisions/0042).
 import type { DirectorySort } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { sql as raw } from "kysely";
 import type { Tx } from "../../../../kernel/db/tx.ts";

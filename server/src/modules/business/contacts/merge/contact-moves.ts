@@ -1,4 +1,4 @@
-// What capabilities above must do at a merge besides the moving of their rows (docs/decisions/0026, 0086).
+// What capabilities above must do at a merge besides the moving of their rows (docs/decisions/0001, 0021).
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { RowMove } from "../../../../kernel/resource/move-rows.ts";

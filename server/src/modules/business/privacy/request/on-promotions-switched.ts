@@ -1,5 +1,5 @@
 // A contact used WhatsApp's own switch for promotions: that is an objection like any other, carried out at once.
-// Switching them on again lifts only objections made that way, not those made in writing (docs/decisions/0071).
+// Switching them on again lifts only objections made that way, not those made in writing (docs/decisions/0006).
 import { PROMOTIONS_BY_CARRIER, PromotionsSwitched } from "@mostrador/domain/business/privacy/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

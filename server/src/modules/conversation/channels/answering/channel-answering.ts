@@ -1,5 +1,5 @@
 // Who answers on the channels. Assistants belong to a higher layer, so they fill a slot that is declared here
-// (docs/decisions/0086).
+// (docs/decisions/0021).
 import {
   type AnsweringAssistant,
   answeringOf,

@@ -1,5 +1,5 @@
 // Connects the chosen pages and accounts. Each is asked with its own key before anything is written, and only those
-// that answer are claimed (docs/decisions/0016, 0053). A failed one does not stop the others; if all fail, nothing is
+// that answer are claimed (docs/decisions/0016). A failed one does not stop the others; if all fail, nothing is
 // written.
 import type { connectFacebook as route } from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import type { FacebookChoice } from "@mostrador/domain/conversation/channels/facebook/schema.ts";

@@ -1,6 +1,6 @@
 // Caches the conversations of a list as JSON, because the list is read all day and few rows change between two reads.
 // A cached one is sent only if the database says that the conversation and its contact still have the same version
-// (docs/decisions/0059); the others are read and written again.
+// (docs/decisions/0011); the others are read and written again.
 import { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Database } from "../../../../kernel/db/database.ts";

@@ -1,5 +1,5 @@
 // Gives a contact's sounds and pictures to the capability that transcribes and describes them, and stores those texts
-// (docs/decisions/0062 and 0066).
+// (docs/decisions/0062).
 import { join } from "node:path";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";

@@ -1,5 +1,5 @@
 // Turns an answer into speech before it is sent. This happens while it waits, so a repeat never sends it twice. What
-// cannot be spoken, or the channel does not support, is sent as text (docs/decisions/0066).
+// cannot be spoken, or the channel does not support, is sent as text (docs/decisions/0062).
 import { writeFile } from "node:fs/promises";
 import { notCarried } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";

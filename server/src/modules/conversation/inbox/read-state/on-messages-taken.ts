@@ -1,5 +1,5 @@
 // Shows the contact that its message was read, and "escribiendo…" while the assistant is about to answer (decision
-// 15). At most once for a message: this is committed before the call, and the carrier's answer changes nothing.
+// 7). At most once for a message: this is committed before the call, and the carrier's answer changes nothing.
 import { MessagesTaken } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";

@@ -1,6 +1,6 @@
 // Sends queued messages: one message of a thread at a time, in order. The start of an attempt is committed before the
 // call (D-15.1): an attempt without an end may have been sent, so it is not repeated. An assistant's message that was
-// withdrawn meanwhile is not sent (decision 8).
+// withdrawn meanwhile is not sent (decision 7).
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { HELD_TEXT } from "@mostrador/domain/conversation/inbox/handover/holder.ts";
 import type { Holder } from "@mostrador/domain/conversation/inbox/handover/schema.ts";

@@ -1,6 +1,6 @@
 // Sends the product's automatic messages to a contact: reminders and notices, once for each key. It sends free text
 // while the window is open and an approved template after it; what cannot be sent is stored in the conversation with
-// its reason, where staff see it (D-8.6, docs/decisions/0031).
+// its reason, where staff see it (D-8.6, docs/decisions/0007).
 
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import {
@@ -36,7 +36,7 @@ export type LetterToContact = {
   template?: { purpose: TemplatePurpose; variables: Record<string, string> };
   /**
    * It has no relation to the contact's own matters: contacts who objected to such messages do not get it
-   * (docs/decisions/0056).
+   * (docs/decisions/0044).
    */
   isPromotion?: boolean;
   /** The same key again is the same message. */

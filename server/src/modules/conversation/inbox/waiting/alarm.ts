@@ -1,6 +1,6 @@
 // Informs staff outside the product that a contact waits: first the assignee, or the owner if there is none; after
 // three times as long the owner in any case. Each step is planned once, with its letters, in one transaction; each
-// letter checks again at sending whether it is still true (docs/decisions/0048).
+// letter checks again at sending whether it is still true (docs/decisions/0006).
 
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { MailAlarm, PushAlarm, WaitOverdue } from "@mostrador/domain/conversation/inbox/waiting/events.ts";

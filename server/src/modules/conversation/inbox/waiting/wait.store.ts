@@ -1,4 +1,4 @@
-// Who waits for a person in which thread (decision 48), and the owner's settings of the inbox.
+// Who waits for a person in which thread (decision 6), and the owner's settings of the inbox.
 
 import type { OpeningHours } from "@mostrador/domain/conversation/inbox/waiting/next-opening.ts";
 import { type InboxSettings, USUAL_SETTINGS } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";

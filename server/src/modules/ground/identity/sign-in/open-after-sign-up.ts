@@ -1,5 +1,5 @@
 // Signs a new person in at once after sign-up. For an address with an account they get a cookie of the same form that
-// opens no session, so that the answer reveals nothing (docs/decisions/0018).
+// opens no session, so that the answer reveals nothing (docs/decisions/0003).
 import { createAuthMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
