@@ -10,7 +10,7 @@ import { root } from "./root.mjs";
 import { citations } from "./rules/citations.mjs";
 import { glossary } from "./rules/glossary.mjs";
 import { kernelWords } from "./rules/kernel-words.mjs";
-import { capabilityTable, decisionIndex } from "./rules/pages-of-developers.mjs";
+import { capabilityTable, decisionCitations, decisionIndex, longRows } from "./rules/pages-of-developers.mjs";
 import { sizes } from "./rules/sizes.mjs";
 import { sourceFiles } from "./rules/source-files.mjs";
 import { migrations, tables } from "./rules/tables.mjs";
@@ -33,7 +33,7 @@ const checks = [
   ["wording", () => wording(files, floors)],
   ["citations", () => citations(files)],
   ["glossary", () => glossary(files, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
-  ["developers' pages", () => [...decisionIndex(), ...capabilityTable(floors)]],
+  ["developers' pages", () => [...decisionIndex(), ...decisionCitations(files), ...longRows(), ...capabilityTable(floors)]],
   ["kernel words", () => kernelWords(files, floors, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
   ["tables", () => tables(files, migrations(), floors)],
   [
