@@ -33,7 +33,10 @@ const checks = [
   ["wording", () => wording(files, floors)],
   ["citations", () => citations(files)],
   ["glossary", () => glossary(files, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
-  ["developers' pages", () => [...decisionIndex(), ...decisionCitations(files), ...longRows(), ...capabilityTable(floors)]],
+  [
+    "developers' pages",
+    () => [...decisionIndex(), ...decisionCitations(files), ...longRows(), ...capabilityTable(floors)],
+  ],
   ["kernel words", () => kernelWords(files, floors, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
   ["tables", () => tables(files, migrations(), floors)],
   [
