@@ -10,7 +10,7 @@ import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
-import { owedAppointments } from "./debt/owed.ts";
+import { owedAppointments } from "./debt/debt.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";

@@ -8,6 +8,6 @@ export const inConversation: InConversation = {
     label: "Agendar cita",
     icon: EventAvailableOutlined,
     route: createAppointment,
-    load: async () => (await import("./quick-booking/book-beside.tsx")).BookBeside,
+    load: async () => (await import("./quick-booking/quick-booking.tsx")).QuickBooking,
   },
 };

@@ -2,7 +2,7 @@
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { DeletedAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { type HeldRow, readDeleted, readHeld, readHeldVisit } from "./held.store.ts";
+import { type HeldRow, readDeleted, readHeld, readHeldVisit } from "./lock.store.ts";
 
 export type HeldAppointment = {
   id: string;

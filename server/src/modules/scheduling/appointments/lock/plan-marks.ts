@@ -4,7 +4,7 @@ import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/li
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import { readComing, writeMarks } from "./held.store.ts";
+import { readComing, writeMarks } from "./lock.store.ts";
 
 /** `at` in epoch ms; null: not automatically. */
 export async function noteAutoCancel(tx: Tx, ctx: TenantCtx, appointmentId: string, at: number | null): Promise<void> {

@@ -20,7 +20,7 @@ import type { WatchedPlace } from "../booking/place-watch.tsx";
 import { type Desk, useDesk, zoneOf } from "../desk.ts";
 import { useOutsideHours } from "../entry/outside-hours.tsx";
 
-export function BookBeside({ contactId, onClose }: BesideConversation) {
+export function QuickBooking({ contactId, onClose }: BesideConversation) {
   const { desk, isPending, error, retry } = useDesk(null);
   if (!isPending && !error && isReady(desk)) return <Form desk={desk} contactId={contactId} onClose={onClose} />;
   return (

@@ -1,13 +1,13 @@
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { owedFor } from "@mostrador/domain/scheduling/appointments/debt/owed.ts";
+import { owedFor } from "@mostrador/domain/scheduling/appointments/debt/debt.ts";
 import type { owedAppointments as route } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { knownContacts } from "../../../business/contacts/index.ts";
-import { readAttended } from "./owed.store.ts";
+import { readAttended } from "./debt.store.ts";
 
 /** What a contact owes for past visits, as far as the prices are known. */
 export async function owedAppointments(ctx: TenantCtx, { query: { clientId } }: Call<typeof route>) {

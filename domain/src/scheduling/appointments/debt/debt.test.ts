@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PricedLink } from "../../../catalog/services/offer.ts";
-import { owedFor } from "./owed.ts";
+import { owedFor } from "./debt.ts";
 
 const discount: PricedLink["discount"] = {
   ...{
