@@ -1,6 +1,7 @@
 // `npm run bench`: compares the product with a raw ceiling over the same data and prints ratios of medians.
 // BENCH_ROUNDS and BENCH_SECONDS lengthen it; arguments choose the cases whose name contains one of them.
 import { crowdCases } from "./cases/crowd.ts";
+import { dashboards } from "./cases/dashboards.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
@@ -47,6 +48,7 @@ if (isWanted("crowd")) {
   await alone.stop();
 }
 await product.stop();
+if (isWanted("dashboard")) results.push(...(await dashboards()));
 if (isWanted("steady intake")) results.push(...(await steadyIntake()));
 if (isWanted("start-up")) results.push(await startUp());
 const missed = results.filter((result) => !result.ok);
