@@ -64,6 +64,15 @@ it("gives dashboard.pdf and dashboard.xlsx", async () => {
   }
 });
 
+it("exports the movements that the filters find", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/finanzas/movimientos?tipo=out");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar a Excel" }).click();
+  expect((await coming).suggestedFilename()).toBe("movimientos.xlsx");
+  await page.getByText(/Se descargó el archivo con \d+ movimientos?\./).waitFor();
+});
+
 it("says what is empty, and keeps the filters of the address over a reload", async () => {
   const { page } = await screen({ as: OWNER });
   await page.goto("/pedidos/dashboard?desde=2020-01-01&hasta=2020-01-31&por=week");

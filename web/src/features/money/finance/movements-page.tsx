@@ -29,6 +29,7 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useCategories, useMovements, useMovementsLive, useMovementsOf, useTotals } from "./api.ts";
+import { ExportMovements } from "./export-movements.tsx";
 import { type AddressFilters, filtersOf, NO_FILTERS, useMovementAddress } from "./movement-address.ts";
 import { MovementFacts } from "./movement-facts.tsx";
 import { MovementForm } from "./movement-form.tsx";
@@ -58,9 +59,12 @@ export function MovementsPage() {
       title="Movimientos de dinero"
       action={(items.length > 0 || isNarrowed) && add}
       tools={
-        <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
-          <FilterFields branches={branches} />
-        </FilterPanel>
+        <>
+          <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
+            <FilterFields branches={branches} />
+          </FilterPanel>
+          {items.length > 0 && <ExportMovements filters={filters} zone={zone} />}
+        </>
       }
     >
       <Totals totals={totals.data} />
