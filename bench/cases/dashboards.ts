@@ -8,7 +8,7 @@ const MOST_TIMES = 3;
 const ROUNDS = 9;
 const DAY = 86_400_000;
 
-/** Each gives the sums of one month, as somebody would write them who knows that all branches have one zone. */
+/** Each gives the sums of one month, written for branches that all have one zone. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   finance: [
     `select date_trunc('month', date at time zone 'America/Mexico_City'), type, payment_method, category, branch_id, sum(amount), count(*)
