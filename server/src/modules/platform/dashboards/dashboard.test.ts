@@ -80,6 +80,9 @@ test("appointments are in the groups of the documents, and unpaid ones only in t
     const changed = await shop.owner.patch(`/api/appointment/${made.body.data._id}`, { status });
     expect([status, changed.status]).toEqual([status, 200]);
   }
+  // after the period, and before the one before
+  for (const start of ["2026-12-15T10:00:00-06:00", "2026-09-30T10:00:00-06:00"])
+    expect((await book(start)).status).toBe(201);
   const { charts } = (await shop.read("agenda", NOVEMBER)).body.data;
   const seriesOf = (id: string) => {
     const chart = charts.find((one: { id: string }) => one.id === id);
@@ -95,10 +98,23 @@ test("appointments are in the groups of the documents, and unpaid ones only in t
   ]);
   expect(seriesOf("appointments-by-creation")).toEqual([
     ["Asistidas", 1],
-    ["Pendientes", 1],
+    ["Pendientes", 3],
     ["Canceladas/No Asistidas", 3],
   ]);
-  expect(await shop.figures("agenda", NOVEMBER)).toMatchObject({ all: { value: 5 }, attendance: { value: 50 } });
+  expect(await shop.figures("agenda", NOVEMBER)).toMatchObject({
+    all: { value: 5, before: 0 },
+    attendance: { value: 50 },
+    // she came at 10:00 and is expected at 11:00
+    rebooked: { value: 100 },
+  });
+  const occupancy = charts.find((one: { id: string }) => one.id === "occupancy");
+  const minutes = (
+    await product.owner.query(
+      "select (extract(epoch from sum(ends - starts)) / 60)::int as sum from appointments where business_id = $1 and status in ('asistida', 'confirmada')",
+      [shop.businessId],
+    )
+  ).rows[0].sum;
+  expect(occupancy.series[0].values).toEqual([0, 0, 0, 0, 0, Math.round((minutes / 60) * 10) / 10, 0]);
   const other = await shop.figures("agenda", `${NOVEMBER}&specialistId=${shop.specialistIds[1] ?? ""}`);
   if (shop.specialistIds[1]) expect(other).toMatchObject({ all: { value: 0 } });
 });
