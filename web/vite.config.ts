@@ -91,6 +91,7 @@ const customerPages: Plugin = {
     void middlewares.use((request, _response, next) => {
       if (request.url?.startsWith("/reservar/")) request.url = "/reservar.html";
       if (request.url?.startsWith("/aviso/")) request.url = "/aviso.html";
+      if (request.url?.startsWith("/f/")) request.url = "/formulario.html";
       next();
     }),
 };
@@ -124,7 +125,7 @@ export default defineConfig({
     // Browsers without module preload load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "reservar.html", "aviso.html"],
+      input: ["index.html", "reservar.html", "aviso.html", "formulario.html"],
       output: {
         // Groups what many screens share into a few files that change only with their parts: small files weigh more,
         // and each late page lists all it needs. More widely shared groups have a higher priority, so that other groups

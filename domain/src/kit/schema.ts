@@ -1,6 +1,6 @@
 // Shapes that all capabilities use: ids, days, hours, free text, pages of a list.
 import * as z from "zod";
-import { visibleText } from "./text.ts";
+import { HIDDEN_CHARACTERS, visibleText } from "./text.ts";
 import { ALL_YEARS, isWithinYears, type Years } from "./years.ts";
 
 export const REQUIRED = "Este campo es requerido";
@@ -77,9 +77,6 @@ function seenName(name: string): string {
 export function optionalText(max: number, what?: string): z.ZodType<string, string | null | undefined> {
   return z.preprocess((value) => value ?? "", text(0, max, what));
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
-export const HIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
 
 /** Short ids chosen by the owner: at most `max` letters and digits (contract/agenda#specialists). */
 export function customId(max = 10): z.ZodType<string, string | null | undefined> {

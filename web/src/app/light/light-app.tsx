@@ -29,8 +29,6 @@ export function LightApp() {
 }
 
 function pathOf(pathname: string): string {
-  // the page of a form, whatever its code
-  if (pathname.startsWith("/f/")) return "/f";
   return pathname.replace(/\/+$/, "") || "/";
 }
 

@@ -4,7 +4,6 @@ import { type LazyPage, lazyPage } from "../route/page-route.tsx";
 export const LIGHT_PAGES: Record<string, LazyPage> = {
   "/": lazyPage(() => import("./front/front-page.tsx"), "FrontPage"),
   "/pagar-cita": lazyPage(() => import("../../features/scheduling/payments/page/pay-page.tsx"), "PayPage"),
-  "/f": lazyPage(() => import("../../features/growth/forms/page/public-form-page.tsx"), "PublicFormPage"),
   "/auth/ingresar": lazyPage(() => import("../../features/ground/identity/sign-in-page.tsx"), "SignInPage"),
   "/auth/registro": lazyPage(() => import("../../features/ground/identity/sign-up-page.tsx"), "SignUpPage"),
   "/auth/recuperar": lazyPage(() => import("../../features/ground/identity/recover-page.tsx"), "RecoverPage"),

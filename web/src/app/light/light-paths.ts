@@ -1,7 +1,7 @@
 // The addresses of the light product: those that start with one of these, and the front page for new visitors.
 import { wasSignedIn } from "../../lib/session/remembered.ts";
 
-const LIGHT = ["/auth/", "/pagar-cita", "/f/"];
+const LIGHT = ["/auth/", "/pagar-cita"];
 
 export function isLightPath(path: string): boolean {
   if (path === "/") return !wasSignedIn();

@@ -11,6 +11,7 @@ it("is the one place that names the tab; the pages of customers, which are docum
     .filter((path) => /document\.title\s*=[^=]/.test(readFileSync(join(SRC, path), "utf8")));
   expect(writers.map((path) => path.replaceAll("\\", "/")).sort()).toEqual([
     "app/booking/customer/customer-app.tsx",
+    "app/form-page/form-app.tsx",
     "app/notice/notice-app.tsx",
     "ui/layout/use-title.ts",
   ]);

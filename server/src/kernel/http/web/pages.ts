@@ -22,7 +22,7 @@ export type PageLook = {
   frameAncestors: string;
   /** Search engines may show it. */
   isFound: boolean;
-  /** A call that its script makes first. */
+  /** A call that its script makes first; empty where that depends on more than the path. */
   preload: string;
 };
 
@@ -87,7 +87,7 @@ function serveRule(app: FastifyInstance, folder: string, rule: PageRule, system:
 
 function headersOf(reply: FastifyReply, { frameAncestors, isFound, preload }: PageLook): Record<string, string> {
   return {
-    link: `<${preload}>; rel=preload; as=fetch; crossorigin`,
+    ...(preload && { link: `<${preload}>; rel=preload; as=fetch; crossorigin` }),
     ...(isFound ? { "x-robots-tag": "all" } : {}),
     ...(frameAncestors === "'none'" ? {} : framedBy(reply, frameAncestors)),
   };

@@ -12,6 +12,7 @@ import { forgetAnswers } from "./answer.store.ts";
 import { deleteFormAnswer, listFormAnswers } from "./answers.ts";
 import { formActions } from "./form.ts";
 import { createFormLinks } from "./form-link.ts";
+import { formPageRule } from "./page-rule.ts";
 import { publicForms } from "./public-form.ts";
 import { readFormResults } from "./results.ts";
 
@@ -38,6 +39,7 @@ export function formsModule({ links, open }: Forms): Module {
       bind(routes.getPublicForm, open.show),
       bind(routes.answerForm, open.answer),
     ],
+    pages: [formPageRule],
     subscribers: [
       forgetWithContact("forget-form-answers", forgetAnswers, { event: formAnswersChanged, field: "formId" }),
     ],

@@ -28,8 +28,8 @@ import { answerOfKey, insertAnswer, type LinkedContact, lastAnswerAt, readLinked
 import { type FormRow, formAt, holdForm, readForm } from "./form.store.ts";
 import type { FormLinks } from "./form-link.ts";
 
-const RESPONDENT: Actor = { kind: "system", name: "Formulario en línea" };
-const CODE = /^[0-9A-Za-z]{12}$/;
+export const RESPONDENT: Actor = { kind: "system", name: "Formulario en línea" };
+export const FORM_CODE = /^[0-9A-Za-z]{12}$/;
 const NO_PERSON = "Escribe tu nombre y tu WhatsApp";
 const PERSON_UNASKED = "Este formulario no pide nombre ni WhatsApp";
 
@@ -84,7 +84,7 @@ export function publicForms({ links, countsAddresses }: { links: FormLinks; coun
 
   /** 404 for an unknown or archived form, and for a link that was made for nobody. */
   async function open(ctx: PublicCtx, code: string, token: string | undefined): Promise<OpenForm> {
-    const found = CODE.test(code) ? await readTogether(ctx, (tx) => formAt(tx, code)) : undefined;
+    const found = FORM_CODE.test(code) ? await readTogether(ctx, (tx) => formAt(tx, code)) : undefined;
     if (!found) throw notFound(NO_FORM);
     const inside = tenantCtx(ctx, found.businessId, RESPONDENT);
     const contactId = token === undefined ? undefined : links.contactOf(found.businessId, found.id, token);

@@ -1,17 +1,15 @@
 // Who it is for: a name and a number, proved by a WhatsApp code when one can be sent.
-import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { CallError, call } from "../../../../lib/client.ts";
 import { checkCode, sendCode } from "../calls.ts";
 import { Field, Problem } from "../parts.tsx";
 import { messageOf } from "../use-load.ts";
+import { NumberField } from "./number-field.tsx";
 
 export type Person = { name: string; whatsapp: string; countryCode: string; proof?: string };
 
 /** Kept while the page is open: going back for another hour loses no typed values. */
 let kept: Person = { name: "", whatsapp: "", countryCode: "52" };
-/** Several countries share a code. */
-let keptCountry = "MX";
 
 type Props = { search: string; action: string; onReady: (person: Person) => Promise<void>; children?: ReactNode };
 
@@ -92,45 +90,6 @@ export function PersonForm({ search, action, onReady, children }: Props) {
         {isBusy ? "Un momento…" : action}
       </button>
     </form>
-  );
-}
-
-const NAMES = new Intl.DisplayNames("es-MX", { type: "region" });
-
-type NumberProps = { person: Person; change: (part: Partial<Person>) => void; error: string | undefined };
-
-function NumberField({ person, change, error }: NumberProps) {
-  const id = useId();
-  const [country, setCountry] = useState(keptCountry);
-  const choose = (next: string) => {
-    keptCountry = next;
-    setCountry(next);
-    change({ countryCode: PHONE_COUNTRIES.find((one) => one.country === next)?.code ?? "52" });
-  };
-  return (
-    <div className="number">
-      <div className="field">
-        <label htmlFor={id}>País</label>
-        <select id={id} value={country} onChange={({ target }) => choose(target.value)}>
-          {PHONE_COUNTRIES.map((one) => (
-            <option key={one.country} value={one.country}>
-              {NAMES.of(one.country)} +{one.code}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Field
-        label="Tu WhatsApp"
-        name="whatsapp"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-        value={person.whatsapp}
-        onChange={({ target }) => change({ whatsapp: target.value })}
-        error={error}
-      />
-    </div>
   );
 }
 

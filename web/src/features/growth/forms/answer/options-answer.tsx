@@ -1,11 +1,5 @@
 // One option of several, or any number of them; the open option asks for text.
 import { MOST_OF_SHORT } from "@mostrador/domain/growth/forms/questions.ts";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import OutlinedInput from "@mui/material/OutlinedInput";
-import Radio from "@mui/material/Radio";
 import { useId } from "react";
 import type { AnswerProps } from "./answer-props.ts";
 
@@ -22,39 +16,32 @@ export function OptionsAnswer({ question, given, onChange, labelledBy, described
   };
   const choose = (id: string) =>
     write(isMany ? (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]) : [id]);
-  const Control = isMany ? Checkbox : Radio;
   return (
-    <Box
-      role={isMany ? "group" : "radiogroup"}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      sx={{ display: "grid", justifyItems: "start" }}
-    >
+    <div {...{ role: isMany ? "group" : "radiogroup", "aria-labelledby": labelledBy, "aria-describedby": describedBy }}>
       {question.options.map(({ id, text, other: isOpen }) => (
-        <Box key={id} sx={{ width: 1 }}>
-          <FormControlLabel
-            control={<Control name={name} checked={chosen.includes(id)} onChange={() => choose(id)} />}
-            label={text}
-            sx={{ minHeight: 44, mr: 0, "& .MuiFormControlLabel-label": { overflowWrap: "anywhere", minWidth: 0 } }}
-          />
+        <div key={id}>
+          <label className="asked-option">
+            <input
+              type={isMany ? "checkbox" : "radio"}
+              name={name}
+              checked={chosen.includes(id)}
+              onChange={() => choose(id)}
+            />
+            <span>{text}</span>
+          </label>
           {isOpen && given && chosen.includes(id) && (
-            <OutlinedInput
-              fullWidth
-              size="small"
+            <input
+              type="text"
+              className="asked-text"
               placeholder="Escribe tu respuesta"
+              aria-label={`${text}: escribe tu respuesta`}
+              maxLength={MOST_OF_SHORT}
               value={other}
               onChange={({ target }) => onChange({ ...given, other: target.value })}
-              slotProps={{ input: { "aria-label": `${text}: escribe tu respuesta`, maxLength: MOST_OF_SHORT } }}
-              sx={{ mb: 1 }}
             />
           )}
-        </Box>
+        </div>
       ))}
-      {!isMany && !question.required && given && (
-        <Button size="small" variant="text" onClick={() => onChange(undefined)}>
-          Borrar respuesta
-        </Button>
-      )}
-    </Box>
+    </div>
   );
 }

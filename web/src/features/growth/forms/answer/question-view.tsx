@@ -1,13 +1,11 @@
-// One question with the control that answers it: on the page of a form, and in the preview of the editor.
+// One question with the control that answers it: on the page of a form, and in the preview of the editor. Without the
+// parts of the product, because that page is opened once, on a phone.
 import { hasOptions, MOST_OF_PARAGRAPH, MOST_OF_SHORT, rangeOf } from "@mostrador/domain/growth/forms/questions.ts";
-import Box from "@mui/material/Box";
-import FormHelperText from "@mui/material/FormHelperText";
-import OutlinedInput from "@mui/material/OutlinedInput";
-import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { AnswerProps } from "./answer-props.ts";
 import { MarksAnswer } from "./marks-answer.tsx";
 import { OptionsAnswer } from "./options-answer.tsx";
+import "./question.css";
 
 type Props = Pick<AnswerProps, "question" | "given" | "onChange"> & { error?: string | undefined };
 
@@ -18,16 +16,15 @@ export function QuestionView({ question, given, onChange, error }: Props) {
     labelledBy: `${id}-label`,
     describedBy: error ? `${id}-error` : undefined,
   };
+  const isPicked = hasOptions(question.questionType)
+    ? given && !Array.isArray(given.value)
+    : rangeOf(question) && given;
   return (
-    <Box component="section" aria-labelledby={own.labelledBy} sx={{ display: "grid", gap: 1 }}>
-      <Typography id={own.labelledBy} component="h2" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
+    <section className="asked-question" aria-labelledby={own.labelledBy}>
+      <h2 id={own.labelledBy}>
         {question.question}
-        {question.required && (
-          <Box component="span" sx={{ color: "error.ink" }}>
-            {" *"}
-          </Box>
-        )}
-      </Typography>
+        {question.required && <span className="asked-must"> *</span>}
+      </h2>
       {hasOptions(question.questionType) ? (
         <OptionsAnswer {...own} />
       ) : rangeOf(question) ? (
@@ -35,32 +32,31 @@ export function QuestionView({ question, given, onChange, error }: Props) {
       ) : (
         <TextAnswer {...own} />
       )}
-      {error && (
-        <FormHelperText id={`${id}-error`} error role="alert">
-          {error}
-        </FormHelperText>
+      {isPicked && !question.required && (
+        <button type="button" className="asked-undo" onClick={() => onChange(undefined)}>
+          Borrar respuesta
+        </button>
       )}
-    </Box>
+      {error && (
+        <p id={`${id}-error`} className="asked-error" role="alert">
+          {error}
+        </p>
+      )}
+    </section>
   );
 }
 
 function TextAnswer({ question, given, onChange, labelledBy, describedBy }: AnswerProps) {
   const isLong = question.questionType === "paragraph";
-  return (
-    <OutlinedInput
-      fullWidth
-      multiline={isLong}
-      minRows={isLong ? 3 : 1}
-      value={given?.value ?? ""}
-      onChange={({ target }) => onChange(target.value === "" ? undefined : { value: target.value })}
-      error={describedBy !== undefined}
-      slotProps={{
-        input: {
-          maxLength: isLong ? MOST_OF_PARAGRAPH : MOST_OF_SHORT,
-          "aria-labelledby": labelledBy,
-          "aria-describedby": describedBy,
-        },
-      }}
-    />
-  );
+  const own = {
+    className: "asked-text",
+    value: given?.value === undefined ? "" : String(given.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(target.value === "" ? undefined : { value: target.value }),
+    maxLength: isLong ? MOST_OF_PARAGRAPH : MOST_OF_SHORT,
+    "aria-labelledby": labelledBy,
+    "aria-describedby": describedBy,
+    "aria-invalid": describedBy !== undefined,
+  };
+  return isLong ? <textarea {...own} rows={4} /> : <input type="text" {...own} />;
 }

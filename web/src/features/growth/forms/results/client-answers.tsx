@@ -18,10 +18,13 @@ import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useDeleteAnswer, useFormAnswers } from "../api.ts";
 import { AnswerLines } from "./answer-lines.tsx";
-import { ExportAnswers } from "./export-answers.tsx";
+
+/** Late: it brings what writes sheets. */
+const EXPORT = latePart(async () => (await import("./export-answers.tsx")).ExportAnswers);
 
 type Person = { key: string; name: string; clientId: string | null; answers: FormAnswer[] };
 
@@ -36,7 +39,7 @@ export function ClientAnswers({ form }: { form: Form }) {
     return <Empty drawing="list" text="Aún no hay respuestas. Aquí verás qué contestó cada persona." dense />;
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <ExportAnswers form={form} />
+      <Late part={EXPORT} props={{ form }} />
       <Box>
         {peopleOf(answers).map((person) => (
           <OfPerson key={person.key} person={person} />

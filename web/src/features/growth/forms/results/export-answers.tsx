@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { saveFile } from "../../../../lib/import/import-file.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { writeSheet } from "../../../../lib/sheet/write-sheet.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
@@ -70,7 +71,6 @@ async function fileOf(kind: Kind, headers: readonly string[], rows: readonly (re
     // Excel reads accents only after this mark.
     return new Blob([`\uFEFF${lines.join("\r\n")}\r\n`], { type: "text/csv;charset=utf-8" });
   }
-  const { writeSheet } = await import("../../../../lib/sheet/write-sheet.ts");
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   // A sheet's columns go by their names: two questions may have the same text.
   const names = headers.map((header, at) => (headers.indexOf(header) === at ? header : `${header} (${at - 1})`));

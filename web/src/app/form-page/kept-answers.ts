@@ -1,6 +1,6 @@
 // The answers so far, kept in this tab: a reload, or a form that changed meanwhile, loses nothing. The key makes a
 // repeated send the same answer.
-import type { AnswerDraft } from "../answer/answer-props.ts";
+import type { AnswerDraft } from "../../features/growth/forms/answer/answer-props.ts";
 
 type DraftAnswers = { key: string; given: Record<string, AnswerDraft> };
 

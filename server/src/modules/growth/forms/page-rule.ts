@@ -1,0 +1,21 @@
+// The document of the page of a form. Its tab says the title before the script ran; search engines and other sites do
+// not show it.
+
+import { tenantCtx } from "../../../kernel/context.ts";
+import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { PageRule } from "../../../kernel/http/web/pages.ts";
+import { formAt, readForm } from "./form.store.ts";
+import { FORM_CODE, RESPONDENT } from "./public-form.ts";
+
+export const formPageRule: PageRule = {
+  path: "/f/:code",
+  document: "formulario.html",
+  async look(ctx, { code = "" }) {
+    const found = FORM_CODE.test(code) ? await readTogether(ctx, (tx) => formAt(tx, code)) : undefined;
+    if (!found) return null;
+    const form = await readTogether(tenantCtx(ctx, found.businessId, RESPONDENT), (tx) => readForm(tx, found.id));
+    if (!form || form.is_archived) return null;
+    // The first call has the mark of the contact, which is no part of the path.
+    return { title: form.title, frameAncestors: "'none'", isFound: false, preload: "" };
+  },
+};
