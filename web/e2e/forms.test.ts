@@ -9,8 +9,8 @@ it("builds a form with questions in a new order, and a stranger answers it on a 
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/formularios");
   await page.getByRole("row", { name: /Tu evento/ }).waitFor();
-  await page.getByRole("button", { name: "Agregar formulario" }).click();
-  const dialog = page.getByRole("dialog", { name: "Agregar formulario" });
+  await page.getByRole("button", { name: "Registrar formulario" }).click();
+  const dialog = page.getByRole("dialog", { name: "Registrar formulario" });
   await dialog.getByLabel("Título").fill("Tu primera visita");
   await dialog.getByLabel("Pregunta", { exact: true }).fill("¿Qué tal el lugar?");
   await dialog.getByRole("button", { name: "Agregar pregunta" }).click();

@@ -1,6 +1,7 @@
 // Shapes that all capabilities use: ids, days, hours, free text, pages of a list.
 import * as z from "zod";
-import { HIDDEN_CHARACTERS, visibleText } from "./text.ts";
+import { visibleText } from "./text.ts";
+import { HIDDEN_CHARACTERS } from "./words/hidden-characters.ts";
 import { ALL_YEARS, isWithinYears, type Years } from "./years.ts";
 
 export const REQUIRED = "Este campo es requerido";

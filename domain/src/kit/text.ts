@@ -54,6 +54,3 @@ const UNSEEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u;
 export function slug(text: string): string {
   return fold(text).replace(/ /g, "-");
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
-export const HIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;

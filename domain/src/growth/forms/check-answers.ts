@@ -1,6 +1,6 @@
 // Decides whether the answers of a person fit the questions of a form, and how each is kept and read. The page and the
 // server use the same rule.
-import { HIDDEN_CHARACTERS } from "../../kit/text.ts";
+import { HIDDEN_CHARACTERS } from "../../kit/words/hidden-characters.ts";
 import { MOST_OF_PARAGRAPH, MOST_OF_SHORT, type Question, type QuestionType, rangeOf } from "./questions.ts";
 
 /** Text, the id of an option, the ids of several, or a number. */
