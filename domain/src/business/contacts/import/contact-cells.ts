@@ -3,7 +3,8 @@ import { type Cell, cellText, type Reading, type SheetContext } from "../../../k
 import { readDay, readSerialDay } from "../../../kit/import/read-day.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
 import { bareNumber } from "../../../kit/phone-digits.ts";
-import { fold, HIDDEN_CHARACTERS, visibleText } from "../../../kit/text.ts";
+import { fold, visibleText } from "../../../kit/text.ts";
+import { HIDDEN_CHARACTERS } from "../../../kit/words/hidden-characters.ts";
 import { ContactFields, ContactType, GENDERS } from "../schema.ts";
 import { splitFullName } from "./full-name.ts";
 
