@@ -50,6 +50,9 @@ const RULES =
 const FEW_RULES =
   /domain\/src\/(kit\/(calendar|phone-countries)|business\/branches\/(hours|spans)|scheduling\/appointments\/(attendee|status)|growth\/waiting-list\/wish)\./;
 
+/** The rule of answers, which the page of a form has without the rest of the rules. */
+const ANSWERS = /domain\/src\/(growth\/forms\/(check-answers|questions)|kit\/words\/hidden-characters)\./;
+
 /** The lists, dialogs and choices of most pages. */
 const SCREENS =
   /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/resource\/removal-queue|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
@@ -143,6 +146,7 @@ export default defineConfig({
             { name: "product", test: PRODUCT, priority: 1 },
             { name: "screens", test: SCREENS, priority: 1 },
             { name: "few-rules", test: FEW_RULES, priority: 2 },
+            { name: "answers", test: ANSWERS, priority: 2 },
             { name: "zod", test: /node_modules\/zod\//, priority: 1 },
             { name: "rules", test: RULES, priority: 1 },
             {
