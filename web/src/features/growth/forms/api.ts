@@ -13,16 +13,22 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 export const forms = resourceHooks(resource, "Error al guardar el formulario");
 
 const EVENTS = [formAnswersChanged];
-const STALE = [routes.listFormAnswers.name, routes.readFormResults.name, resource.routes.list.name];
+const STALE = [
+  ...[routes.listFormAnswers.name, routes.readFormResults.name],
+  ...[resource.routes.list.name, resource.routes.get.name],
+];
 const PAGE_SIZE = 50;
 
-export function useFormResults(id: string, query: QueryInput<typeof routes.readFormResults>) {
+/** Above the tabs of a page: an answer that comes while another tab is open makes all of them read again. */
+export function useLiveAnswers(): void {
   useRereadOn(EVENTS, STALE, 1000);
+}
+
+export function useFormResults(id: string, query: QueryInput<typeof routes.readFormResults>) {
   return useRead(routes.readFormResults, { params: { id }, query });
 }
 
 export function useFormAnswers(filters: { formId: string } | { clientId: string }) {
-  useRereadOn(EVENTS, STALE, 1000);
   return useJournal(routes.listFormAnswers, filters, PAGE_SIZE);
 }
 

@@ -12,10 +12,11 @@ import { ExpandMoreRounded } from "../../../ui/icon/arrows.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
-import { useFormAnswers } from "./api.ts";
+import { useFormAnswers, useLiveAnswers } from "./api.ts";
 import { AnswerLines } from "./results/answer-lines.tsx";
 
 export function ContactForms({ contact: { _id: clientId } }: OfContact) {
+  useLiveAnswers();
   const list = useFormAnswers({ clientId });
   const zone = useZone();
   const pages = list.data?.pages ?? [];

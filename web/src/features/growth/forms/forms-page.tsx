@@ -10,7 +10,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
-import { forms } from "./api.ts";
+import { forms, useLiveAnswers } from "./api.ts";
 import { FormForm } from "./editor/form-form.tsx";
 import { Preview } from "./preview.tsx";
 import { ClientAnswers } from "./results/client-answers.tsx";
@@ -21,6 +21,7 @@ const lastOf = ({ lastAnswerAt }: Form) => (lastAnswerAt ? dateTimeText(lastAnsw
 
 export function FormsPage() {
   const address = useListAddress();
+  useLiveAnswers();
   return (
     <ResourcePage<Form>
       address={address}
