@@ -77,8 +77,8 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
 
     async createAssistant(ctx: TenantCtx, call: Pick<Call<typeof createRoute>, "body">) {
       const row = await transact(ctx, async (tx, inside) => {
-        const created = await createAssistantRow(inside as TenantCtx, call, useImage);
-        return switchedOn(tx, inside as TenantCtx, created, call.body.assistant.isWorking);
+        const created = await createAssistantRow(inside, call, useImage);
+        return switchedOn(tx, inside, created, call.body.assistant.isWorking);
       });
       return { data: await shown(ctx, row), message: "Asistente creado correctamente" };
     },
@@ -87,7 +87,7 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
       const { updatedAt, capabilities, ...edit } = body.assistant;
       const row = await transact(ctx, async (tx, inside) => {
         const image = edit.image === undefined ? {} : { image: await useImage(tx, ctx, params.id, edit.image) };
-        const changed = await change(inside as TenantCtx, params.id, updatedAt, (before) => ({
+        const changed = await change(inside, params.id, updatedAt, (before) => ({
           ...edit,
           ...(edit.instructions ? { instructions: { ...before.instructions, ...edit.instructions } } : {}),
           ...image,

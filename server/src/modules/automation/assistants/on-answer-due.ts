@@ -102,8 +102,7 @@ async function leaveUnanswered(ctx: TenantCtx, claim: Claim): Promise<void> {
   const { threadId, token, seq, memory } = claim;
   const tells = await speaksByItself(ctx, claim);
   const ending = { threadId, token, seq, author: { id: "", name: "" }, notice: null, settled: null };
-  await transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(ctx, async (tx, inside) => {
     await finish(ending, inside, { reply: null, memory });
     await openWait(tx, inside, threadId, tells);
   });
@@ -130,7 +129,7 @@ async function giveBack(ctx: TenantCtx, claim: Claim, job: Job, error: Error): P
   ctx.log.error({ threadId, error: error.message, stack: error.stack }, "nobody could answer: a person has to");
   await transact(ctx, async (tx, within) => {
     tx.afterCommit(() => countTurn("given-up"));
-    await finishTurn(tx, within as TenantCtx, threadId, token, { memory: null, answeredSeq: seq });
-    await giveToPerson(tx, within as TenantCtx, threadId, "El asistente no pudo responder");
+    await finishTurn(tx, within, threadId, token, { memory: null, answeredSeq: seq });
+    await giveToPerson(tx, within, threadId, "El asistente no pudo responder");
   });
 }

@@ -23,7 +23,7 @@ export async function onMessageReceived(
   if (!chosen) return waitForPerson(ctx, threadId, messageId, await speaksByItself(ctx, thread));
   const dueAt = ctx.now + chosen.business.delayResponseMs;
   await transact(ctx, async (tx, within) => {
-    if (!(await armAnswer(tx, within as TenantCtx, threadId, dueAt))) return;
+    if (!(await armAnswer(tx, within, threadId, dueAt))) return;
     await publish(tx, ctx, answerDue, { threadId }, { at: dueAt });
   });
 }

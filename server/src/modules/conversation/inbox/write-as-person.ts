@@ -38,7 +38,7 @@ import { endWait } from "./waiting/wait.store.ts";
 export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sendRoute>, "body">) {
   const { message } = body;
   const row = await transact(ctx, async (tx, inside) => {
-    await contactCard(inside as TenantCtx, message.clientId);
+    await contactCard(inside, message.clientId);
     const threadId = await threadFor(tx, ctx, message);
     await checkQuoted(tx, threadId, message.quotedMessageId);
     const { messageId } = await queueMessage(tx, ctx, {

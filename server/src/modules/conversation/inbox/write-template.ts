@@ -21,7 +21,7 @@ const OBJECTS_TO_PROMOTIONS =
 export async function sendTemplate(ctx: TenantCtx, { body }: Call<typeof route>) {
   const { clientId, templateId, variables, clientKey } = body.message;
   const row = await transact(ctx, async (tx, inside) => {
-    const { phone } = await contactCard(inside as TenantCtx, clientId);
+    const { phone } = await contactCard(inside, clientId);
     const thread = await threadToWriteIn(tx, ctx, clientId, phone !== null);
     if (typeof thread === "string") throw new DomainError(422, thread);
     const template = await approvedTemplate(tx, thread.channel_id, templateId);

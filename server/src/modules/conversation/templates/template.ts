@@ -49,7 +49,7 @@ export function templateActions(deps: TemplateDeps) {
       return transact(ctx, async (tx, inside) => {
         for (const heard of all) await writeAccount(tx, ctx, heard);
         const failed = all.flatMap(({ heard }) => (heard.kind === "failed" ? heard.reason : []))[0];
-        const { data } = await listTemplates(inside as TenantCtx, undefined as never);
+        const { data } = await listTemplates(inside, undefined as never);
         return { data, message: failed ?? "Plantillas al día" };
       });
     },

@@ -20,7 +20,7 @@ export async function noteConversion(
     const latest = await namesByAssistant(tx, event.contactId, new Date(ctx.now - BOUND_MS));
     const refusal = refusedByBound(latest, event.name);
     if (refusal) return refusal;
-    await registerEvent(tx, inside as TenantCtx, { ...event, source: "assistant", date: new Date(ctx.now) });
+    await registerEvent(tx, inside, { ...event, source: "assistant", date: new Date(ctx.now) });
     return null;
   });
 }

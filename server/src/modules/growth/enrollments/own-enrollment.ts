@@ -11,7 +11,7 @@ import type {
 } from "@mostrador/domain/growth/enrollments/routes.ts";
 import { NewEnrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
+import type { PublicCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { findOrCreateContact, nameContact } from "../../business/contacts/index.ts";
@@ -45,8 +45,7 @@ export function ownEnrollment({ limits, proving }: Reservations) {
       await limits.count(ctx, page, "book", phone);
       const course = await openCourse(page, params.id);
       const isProved = await proving.requireProof(page, phone, enrollment.proof);
-      const data = await transact(page.ctx, async (tx, within) => {
-        const inside = within as TenantCtx;
+      const data = await transact(page.ctx, async (tx, inside) => {
         const at = new Date(inside.now);
         const { contactId, isNew } = await findOrCreateContact(tx, inside, { waId: phone, pushName: "", at });
         // A stranger cannot rename a contact that the business knows.

@@ -36,7 +36,7 @@ export async function uploadEnrollments(ctx: TenantCtx, { file }: Pick<Call<type
   const lines = readEnrollmentSheet(cellsOf(await readFile(file.path)));
   if (typeof lines === "string") throw invalid("file", lines);
   const data = await transact(ctx, async (tx, inside) => {
-    const courses = await courseActions.all(inside as TenantCtx);
+    const courses = await courseActions.all(inside);
     const failures: { line: number; message: string }[] = [];
     for (const line of lines) {
       const message = await tryLine(tx, ctx, courses, line);

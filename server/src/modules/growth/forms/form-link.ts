@@ -26,8 +26,7 @@ export function createFormLinks(signer: Signer) {
 
     /** What cannot be sent is said with its reason; nothing is sent later. */
     async sendForm(ctx: TenantCtx, { params, body }: Pick<Call<typeof sendRoute>, "params" | "body">) {
-      const sent = await transact(ctx, async (tx, inside) => {
-        const within = inside as TenantCtx;
+      const sent = await transact(ctx, async (tx, within) => {
         const { text } = await linkFor(within, params.id, body.clientId);
         return sendToContact(tx, within, {
           contactId: body.clientId,

@@ -72,7 +72,7 @@ export function publicForms({ links, countsAddresses }: { links: FormLinks; coun
       const opened = await open(ctx, params.code, query.c);
       const { answer } = body;
       await limit(ctx, opened, "answer", phoneOf(opened, answer) ?? opened.contact?.id);
-      const _id = await transact(opened.ctx, (tx, inside) => take(tx, inside as TenantCtx, opened, answer)).catch(
+      const _id = await transact(opened.ctx, (tx, inside) => take(tx, inside, opened, answer)).catch(
         (error: { code?: string }) => {
           // The contact was deleted since the link was opened.
           throw error.code === "23503" ? notFound(NO_FORM) : error;

@@ -2,7 +2,6 @@
 // stored as written.
 import { CartReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { MOST_LINES, MOST_OF_DETAILS, MOST_OF_ONE, UNKNOWN_PRODUCT } from "@mostrador/domain/growth/orders/schema.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { productsForSale } from "../../catalog/products/index.ts";
@@ -32,7 +31,7 @@ export const onCartReceived = on(CartReceived, "place-order", async (ctx, { mess
         price: isPriced ? pesos : null,
       };
     });
-    await placeOrder(tx, inside as TenantCtx, {
+    await placeOrder(tx, inside, {
       contactId,
       branchId: null,
       threadId,

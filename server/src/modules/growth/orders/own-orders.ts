@@ -20,8 +20,8 @@ export async function ordersOf(ctx: TenantCtx, contactId: string): Promise<Order
 
 export async function placeOwnOrder(ctx: TenantCtx, order: OrderToPlace): Promise<Order> {
   return transact(ctx, async (tx, inside) => {
-    const id = await placeOrder(tx, inside as TenantCtx, order);
-    await noteOrder(tx, inside as TenantCtx, id, "created");
+    const id = await placeOrder(tx, inside, order);
+    await noteOrder(tx, inside, id, "created");
     return orderOf(tx, id);
   });
 }
@@ -31,8 +31,7 @@ export async function cancelOwnOrder(
   ctx: TenantCtx,
   { contactId, orderId }: { contactId: string; orderId: string },
 ): Promise<Order | null> {
-  return transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  return transact(ctx, async (tx, inside) => {
     const row = await lockOrder(tx, orderId);
     if (row?.contact_id !== contactId || row.status !== "pending") return null;
     const updated_at = nextUpdate(ctx, row.updated_at, undefined);

@@ -28,8 +28,8 @@ async function settleAnswer(ctx: TenantCtx, { messageId, contactId, buttonId }: 
     const asked = await readNotification(tx, pressed.notificationId);
     if (asked?.kind !== "confirmation" || asked.contact_id !== contactId || !asked.appointment_id) return;
     const parts = await holdParts(tx, asked);
-    const text = await settle(tx, inside as TenantCtx, contactId, pressed.answer, parts);
-    if (text) await sendToContact(tx, inside as TenantCtx, { contactId, text, key: `answer:${messageId}` });
+    const text = await settle(tx, inside, contactId, pressed.answer, parts);
+    if (text) await sendToContact(tx, inside, { contactId, text, key: `answer:${messageId}` });
   });
 }
 

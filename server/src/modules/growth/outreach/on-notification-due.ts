@@ -60,10 +60,10 @@ async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: strin
     const parts = await holdParts(tx, known);
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
-    await settle(tx, inside as TenantCtx, calendarLink, row, parts);
+    await settle(tx, inside, calendarLink, row, parts);
     // whether the question was sent decides whether the appointment is cancelled automatically
     const [asked] = appointmentIdsOf(row);
-    if (row.kind === "confirmation" && asked) await planAppointment(inside as TenantCtx, asked);
+    if (row.kind === "confirmation" && asked) await planAppointment(inside, asked);
     await announce(tx, ctx, notificationChanged, { notificationId: id });
   });
 }

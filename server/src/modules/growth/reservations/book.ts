@@ -7,7 +7,7 @@ import type { BookingFields } from "@mostrador/domain/growth/reservations/schema
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
+import type { PublicCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { findOrCreateContact, nameContact } from "../../business/contacts/index.ts";
@@ -81,8 +81,7 @@ async function bookWith(
   booking: BookingFields & { specialistId: string },
   { phone, isProved }: { phone: string; isProved: boolean },
 ): Promise<LinkedBooking> {
-  return transact(page.ctx, async (tx, inside) => {
-    const ctx = inside as TenantCtx;
+  return transact(page.ctx, async (tx, ctx) => {
     const at = new Date(ctx.now);
     const { contactId, isNew } = await findOrCreateContact(tx, ctx, { waId: phone, pushName: "", at });
     // A stranger cannot rename a contact that the business knows.

@@ -30,7 +30,7 @@ export async function writeToContact(tx: Tx, ctx: TenantCtx, contactId: string, 
 
 /** The same to a number; a new one becomes a contact. */
 export function writeToNumber(ctx: TenantCtx, phone: string, letter: Letter): Promise<boolean> {
-  return transact(ctx, (tx, inside) => tryNumber(tx, inside as TenantCtx, phone, letter));
+  return transact(ctx, (tx, inside) => tryNumber(tx, inside, phone, letter));
 }
 
 /**

@@ -71,12 +71,12 @@ export function settingsActions({ publicUrl }: { publicUrl: string }) {
         const written = await updateSettings(tx, set);
         if (written.is_on) await ensureAddress(tx, ctx, business?.name ?? "");
         if (before)
-          await noteBlindEdit(tx, inside as TenantCtx, updatedAt, {
+          await noteBlindEdit(tx, inside, updatedAt, {
             action: "reservationSettings.edited",
             what: "los ajustes de la página de reservaciones",
             details: {},
           });
-        await announce(tx, inside as TenantCtx, reservationSettingsChanged, {});
+        await announce(tx, inside, reservationSettingsChanged, {});
         return present(tx, ctx, written);
       });
       return { data, message: "Ajustes guardados" };

@@ -41,7 +41,7 @@ export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "busine
     const covering = spans.find((_, index) => rows[index] === undefined);
     if (covering) throw coveringRefusal(zone, await overlapsOf(tx, covering));
     const made = rows.flatMap((row) => (row ? [presentBlock({ ...row, zone })] : []));
-    await Promise.all(made.map((one) => tell(tx, inside as TenantCtx, one._id)));
+    await Promise.all(made.map((one) => tell(tx, inside, one._id)));
     return made;
   });
 }
@@ -79,7 +79,7 @@ export async function editBlock(ctx: TenantCtx, id: string, edit: BlockEdit): Pr
       what: `el bloqueo ${row.title}`,
       details: { appointmentId: row.id },
     });
-    await tell(tx, inside as TenantCtx, id);
+    await tell(tx, inside, id);
     return presentBlock({ ...written, zone });
   });
 }

@@ -35,7 +35,7 @@ export async function changeStatus(
   return transact(ctx, async (tx, inside) => {
     const row = await lockEntry(tx, id);
     if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
-    return presentAppointment(await applyStatus(tx, inside as TenantCtx, row, status, tellClient));
+    return presentAppointment(await applyStatus(tx, inside, row, status, tellClient));
   });
 }
 

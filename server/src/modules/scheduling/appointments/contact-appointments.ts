@@ -79,7 +79,7 @@ async function withOwn(
   return transact(ctx, async (tx, inside) => {
     const row = await lockEntry(tx, own.appointmentId);
     if (!row || row.contact_id !== own.contactId) throw notFound(NO_APPOINTMENT);
-    await work(tx, inside as TenantCtx, row);
+    await work(tx, inside, row);
     return presented(tx, ctx, own);
   });
 }

@@ -85,7 +85,7 @@ async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promis
       named.specialist_gives,
     ];
     const { made } = await transact(ctx, async (tx, inside) => {
-      await tell(tx, inside as TenantCtx, entry.id);
+      await tell(tx, inside, entry.id);
       return { made: insertAsKnown(tx, entry, versions) };
     });
     const [row] = await made;
@@ -123,7 +123,7 @@ async function withDuplicate(
     const earlier = await duplicateOf(tx, request);
     if (earlier) return earlier;
     try {
-      return await work(tx, inside as TenantCtx);
+      return await work(tx, inside);
     } catch (error) {
       const duplicate = error instanceof DomainError ? await duplicateOf(tx, request) : undefined;
       if (duplicate) return duplicate;

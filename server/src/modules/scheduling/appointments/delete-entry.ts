@@ -24,7 +24,7 @@ export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment
     const row = await lockEntry(tx, id);
     if (!row || row.is_block !== isBlock) throw notFound(isBlock ? NO_BLOCK : NO_APPOINTMENT);
     await deleteEntry(tx, id);
-    const tenant = inside as TenantCtx;
+    const tenant = inside;
     const when = isoAt(row.zone, row.starts.getTime());
     await writeAudit(tx, tenant, {
       action: `${kind}.deleted`,

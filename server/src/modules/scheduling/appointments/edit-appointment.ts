@@ -38,7 +38,7 @@ export async function editAppointment(ctx: TenantCtx, id: string, change: Appoin
   return transact(ctx, async (tx, inside) => {
     const row = await lockEntry(tx, id);
     if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
-    return presentAppointment(await applyChange(tx, inside as TenantCtx, row, change));
+    return presentAppointment(await applyChange(tx, inside, row, change));
   });
 }
 

@@ -18,8 +18,7 @@ type PostJob = { assistantId: string; at: number; beyond?: string };
 export const onFreeSlotsDue = on(FreeSlotsDue, "post-free-slots", postToAll, { side: 1 });
 
 async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: PostJob): Promise<void> {
-  await transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(ctx, async (tx, inside) => {
     if (at > ctx.now + EARLY_MS) return publish(tx, inside, FreeSlotsDue, { assistantId, at }, { at });
     const row = await lockAssistant(tx, assistantId);
     const isFirst = beyond === undefined;

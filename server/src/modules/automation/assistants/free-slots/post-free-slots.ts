@@ -38,8 +38,7 @@ export const onFreeSlotsWanted = on(FreeSlotsWanted, "offer-free-slots", postFre
 
 async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: PostRequest): Promise<void> {
   if (ctx.now > at + LATE_MS) return;
-  await transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(ctx, async (tx, inside) => {
     const lease = await threadLease(inside, threadId);
     const chosen = lease && (await chooseAssistant(inside, lease));
     if (!chosen || chosen.assistant.id !== assistantId || !postsOf(chosen.assistant)) return;

@@ -55,7 +55,7 @@ export async function play(
   { hasModel, open }: { hasModel: boolean; open?: OpenStep },
 ): Promise<PlayResult> {
   return tryOut<PlayResult, TenantCtx>(ctx, async (tx, within) => {
-    const inside: TenantCtx = { ...(within as TenantCtx), now: script.at };
+    const inside: TenantCtx = { ...within, now: script.at };
     const contactId = script.contactId ?? (await somebodyNew(tx, inside, script.contactName));
     const threadId = await openRehearsedThread(tx, inside, contactId);
     const stage = { threadId, contactId, row, hasModel, names: { current: new Map(), recorded: new Map() } };

@@ -29,8 +29,7 @@ export async function staffTurn(
   { isHeard, bill }: { isHeard: boolean; bill?: Hold | undefined },
 ): Promise<void> {
   const { threadId, token, scene, turn, chosen, author } = facts;
-  await transact(scene.ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(scene.ctx, async (tx, inside) => {
     if (!(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
     const member = await holdStaffMember(tx, chosen.phone);
     // Their number was removed a moment ago: they get no more information.

@@ -5,7 +5,6 @@ import { allowedTools, isProposed } from "@mostrador/domain/automation/assistant
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import { TOOLS, type ToolInput, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
-import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { toolRegisterConversion } from "../conversions/register-conversion.ts";
 import { toolOrders, toolProducts } from "../orders/orders.ts";
@@ -35,9 +34,7 @@ export async function runTool(scene: Scene, name: string, input: unknown, key: s
   }
   try {
     return await transact(scene.ctx, (tx, inside) =>
-      tx.savepoint(() =>
-        runParsed({ ...scene, ctx: inside as TenantCtx }, name as ToolName, parsed.data as never, key),
-      ),
+      tx.savepoint(() => runParsed({ ...scene, ctx: inside }, name as ToolName, parsed.data as never, key)),
     );
   } catch (error) {
     if (error instanceof DomainError) return { output: refusalTold(error) };

@@ -20,8 +20,7 @@ import { TurnLost } from "./turn-lost.ts";
 
 /** `firstNumber`: how many calls of this turn were carried out before. */
 export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber = 0): Promise<void> {
-  await transact(facts.scene.ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(facts.scene.ctx, async (tx, inside) => {
     if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
     const before = readState(memory);
     const talk = takeTurn(before, facts.turn);

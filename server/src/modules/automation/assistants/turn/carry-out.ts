@@ -25,8 +25,7 @@ export async function carryOut(
   const { threadId, token, seq, scene } = facts;
   const { name, input, number } = call;
   const key = `assistant:${threadId}:${seq}:${number}`;
-  return transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  return transact(ctx, async (tx, inside) => {
     if (!ctx.tx && !(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
     const { output, draft = null } = await runTool({ ...scene, ctx: inside }, name, input, key);
     await recordToolCall(tx, inside, threadId, { callId: key, name, arguments: input ?? {}, output });

@@ -59,8 +59,7 @@ export async function finish(
   ctx: TenantCtx,
   { reply, memory, proposed, bill, silence, kind: given, choices = [] }: TurnOutcome,
 ): Promise<void> {
-  await transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(ctx, async (tx, inside) => {
     const finished = await finishTurn(tx, inside, threadId, token, { memory, answeredSeq: seq });
     if (!finished) throw new TurnLost();
     const { dueAgainAt } = finished;

@@ -35,8 +35,7 @@ import { TurnLost } from "./turn-lost.ts";
 export async function settleProposal(facts: TurnFacts, number: number): Promise<SettledProposal | null> {
   const { threadId, token, seq, scene, turn } = facts;
   const { ctx } = scene;
-  return transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  return transact(ctx, async (tx, inside) => {
     if (!(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
     const proposal = await lockOpenProposal(tx, threadId);
     if (!proposal) return null;
@@ -61,7 +60,7 @@ export async function openDraft({ threadId, scene }: TurnFacts): Promise<Draft |
   return transact(scene.ctx, async (tx, within) => {
     const proposal = await lockOpenProposal(tx, threadId);
     if (!proposal) return null;
-    const draft = await draftAgain({ ...scene, ctx: within as TenantCtx }, proposal.draft.sideEffect);
+    const draft = await draftAgain({ ...scene, ctx: within }, proposal.draft.sideEffect);
     return "error" in draft ? null : draft;
   });
 }

@@ -1,5 +1,3 @@
-// Applies an opt-out that was spoken in a voice note, as if the contact had written it.
-import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { heedOptOut } from "../../../business/privacy/index.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
@@ -9,7 +7,7 @@ export async function heedHeardOptOut({ scene, turn }: TurnFacts): Promise<strin
   const { ctx, contactId } = scene;
   return transact(ctx, async (tx, inside) => {
     const said = { contactId, text: turn.texts.join("\n"), at: new Date(ctx.now) };
-    const heeded = await heedOptOut(tx, inside as TenantCtx, said);
+    const heeded = await heedOptOut(tx, inside, said);
     return heeded?.isWhole ? heeded.text : null;
   });
 }

@@ -1,6 +1,3 @@
-// Leaves to a person what no model could transcribe or describe, and contacts who are upset. The customer gets a kind
-// message, and the conversation is handed over.
-import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { holdTurn } from "../../../conversation/inbox/index.ts";
 import { carryOut } from "../turn/carry-out.ts";
@@ -26,8 +23,7 @@ const TOLD = {
 /** `number`: of the calls of the turn. */
 export async function leaveToPerson(facts: TurnFacts, what: keyof typeof TOLD, number = 0): Promise<void> {
   const { reply, reason } = TOLD[what];
-  await transact(facts.scene.ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(facts.scene.ctx, async (tx, inside) => {
     if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
     await carryOut(facts, inside, { name: "hand_over", input: { reason }, number });
     await finish({ ...facts, notice: null }, inside, { reply, memory: null, kind: "handed_over" });

@@ -96,7 +96,7 @@ async function isKept(
 async function lookLater(ctx: TenantCtx, { threadId, token }: Claim): Promise<void> {
   const dueAt = ctx.now + LOOK_AGAIN_MS;
   await transact(ctx, async (tx, within) => {
-    await postponeTurn(tx, within as TenantCtx, threadId, { token, dueAt });
+    await postponeTurn(tx, within, threadId, { token, dueAt });
     await publish(tx, ctx, answerDue, { threadId }, { at: dueAt });
   });
 }

@@ -46,8 +46,7 @@ export async function listClosedDates(ctx: TenantCtx, { query }: Call<typeof rou
 
 export async function createClosedDate(ctx: TenantCtx, { body }: Call<typeof routes.createClosedDate>) {
   const { branchId, day, name, hours } = body.closedDate;
-  const data = await transact(ctx, async (tx, inside) => {
-    const tenant = inside as TenantCtx;
+  const data = await transact(ctx, async (tx, tenant) => {
     const [id, at] = [newId(), new Date(ctx.now)];
     const row = {
       business_id: tenant.businessId,
@@ -72,8 +71,7 @@ export async function createClosedDate(ctx: TenantCtx, { body }: Call<typeof rou
 
 export async function editClosedDate(ctx: TenantCtx, { params, body }: Call<typeof routes.editClosedDate>) {
   const { updatedAt, day, name, hours } = body.closedDate;
-  const data = await transact(ctx, async (tx, inside) => {
-    const tenant = inside as TenantCtx;
+  const data = await transact(ctx, async (tx, tenant) => {
     const row = await hold(tx, params.id);
     await updateClosedDate(tx, row.id, {
       day: day ?? row.day,
@@ -96,7 +94,7 @@ export async function removeClosedDate(ctx: TenantCtx, { params }: Call<typeof r
   await transact(ctx, async (tx, inside) => {
     const row = await hold(tx, params.id);
     await deleteClosedDate(tx, row.id);
-    await apply(tx, inside as TenantCtx, row);
+    await apply(tx, inside, row);
   });
   return { data: { _id: params.id }, message: "Ese día vuelve a su horario de siempre" };
 }

@@ -18,7 +18,7 @@ export async function liftObjection(ctx: TenantCtx, { params: { id }, body }: Ca
     const requestId = await dropObjection(tx, id, purpose);
     if (!requestId) throw conflict("Este contacto no se opone a ese uso");
     const details = `${PURPOSE_NAMES[purpose]}\n${through}`;
-    await noteStep(tx, inside as TenantCtx, { id: requestId, contact_id: id }, "Volvió a aceptar el uso para", details);
+    await noteStep(tx, inside, { id: requestId, contact_id: id }, "Volvió a aceptar el uso para", details);
   });
   return { data: null, message: "Quedó anotado que lo volvió a aceptar." };
 }

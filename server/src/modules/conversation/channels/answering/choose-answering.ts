@@ -26,7 +26,7 @@ export async function chooseAnswering(
     let who = "solo el equipo";
     if (assistantId !== null) {
       for (const { speakOn } of ctx.fillings.of(channelAnswerers))
-        who = await speakOn(inside as TenantCtx, before.kind, assistantId);
+        who = await speakOn(inside, before.kind, assistantId);
     }
     const row = await updateChannel(tx, params.id, { answered_by: assistantId === null ? "team" : "assistants" });
     await writeAudit(tx, ctx, {

@@ -59,7 +59,7 @@ function readPage(tx: Tx, query: Query, userId: string): Promise<ThreadPlace[]> 
 export async function markRead(ctx: TenantCtx, { body }: Call<typeof markReadRoute>) {
   const { clientId } = body;
   await transact(ctx, async (tx, inside) => {
-    await contactCard(inside as TenantCtx, clientId);
+    await contactCard(inside, clientId);
     for (const threadId of await clearUnread(tx, clientId)) {
       await announce(tx, ctx, threadChanged, { clientId, threadId });
       await publish(tx, ctx, MessagesTaken, { threadId, by: "person" });

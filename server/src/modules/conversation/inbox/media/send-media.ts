@@ -25,7 +25,7 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
   return async (ctx: TenantCtx, { body }: Pick<Call<typeof route>, "body">) => {
     const { message } = body;
     const row = await transact(ctx, async (tx, inside) => {
-      await contactCard(inside as TenantCtx, message.clientId);
+      await contactCard(inside, message.clientId);
       const field = message.fileId ? "message.fileId" : "message.url";
       const fileId = message.fileId ?? (await ownFile(tx, useFiles, message));
       const file = await privateFiles.find(tx, fileId);

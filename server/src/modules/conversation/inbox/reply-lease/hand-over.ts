@@ -41,7 +41,7 @@ export const GIVEN_BACK = {
 /** Switched off: the answer under way is dropped. On: the assistant has the conversation again, from now on. */
 export const onContactSwitched = on(ContactSwitched, "switch-assistant", async (ctx, { contactId }) => {
   await transact(ctx, async (tx, inside) => {
-    const { noRespond } = await contactCard(inside as TenantCtx, contactId);
+    const { noRespond } = await contactCard(inside, contactId);
     for (const thread of await lockThreadsOfContact(tx, contactId)) {
       await updateThread(tx, thread.id, {
         answer_due_at: null,

@@ -37,12 +37,12 @@ export async function sendTestMessage(ctx: TenantCtx, { params, body }: Call<typ
     if (own.some((number) => canonicalPhone("", number) === phone))
       throw invalid("test.whatsapp", "Ese es un número de tu negocio: elige otro teléfono");
     const at = new Date(ctx.now);
-    const { contactId } = await findOrCreateContact(tx, inside as TenantCtx, { waId: phone, pushName: "", at });
+    const { contactId } = await findOrCreateContact(tx, inside, { waId: phone, pushName: "", at });
     const { businessId } = ctx;
     const made = { businessId, id: newId(), channelId: channel.id, contactId, kind: channel.kind, at };
     const thread = await ensureThread(tx, made);
-    const outgoing = await outgoingIn(tx, inside as TenantCtx, thread);
-    const { messageId } = await queueMessage(tx, inside as TenantCtx, {
+    const outgoing = await outgoingIn(tx, inside, thread);
+    const { messageId } = await queueMessage(tx, inside, {
       ...outgoing,
       threadId: thread.id,
       author: AUTHOR,

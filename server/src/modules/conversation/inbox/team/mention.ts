@@ -55,7 +55,7 @@ export function onMentionPush({ push }: { push: Push }) {
       ]);
       // read already, deleted, or no longer allowed for them to read
       if (!thread?.mentioned_ids.includes(userId) || !message || !member || !allows(member, READS_CHAT)) return null;
-      const inside = within as TenantCtx;
+      const inside = within;
       const [business, contact] = await Promise.all([businessSettings(inside), contactCard(inside, thread.contact_id)]);
       return mentionNote({
         businessId: ctx.businessId,

@@ -102,8 +102,7 @@ async function stillWaits(
   ctx: TenantCtx,
   { threadId, waitId, userId }: { threadId: string; waitId: string; userId: string },
 ): Promise<OpenAlarm | null> {
-  return transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  return transact(ctx, async (tx, inside) => {
     const [thread, member] = await Promise.all([readThread(tx, threadId), readMember(tx, userId)]);
     if (thread?.wait_id !== waitId || !member || !allows(member, READS_CHAT)) return null;
     const { alertsByMail } = await readInboxSettings(tx);

@@ -4,7 +4,6 @@ import { WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.
 import { nextOpening } from "@mostrador/domain/conversation/inbox/waiting/next-opening.ts";
 import { waitText } from "@mostrador/domain/conversation/inbox/waiting/wait-text.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
-import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
@@ -17,8 +16,7 @@ import { readInboxSettings, readOpeningHours } from "./wait.store.ts";
 const AGAIN_MS = 4 * 3600_000;
 
 export const onWaitToTell = on(WaitToTell, "tell-who-waits", async (ctx, { threadId, waitId }) => {
-  await transact(ctx, async (tx, within) => {
-    const inside = within as TenantCtx;
+  await transact(ctx, async (tx, inside) => {
     const thread = await lockThread(tx, threadId);
     if (thread?.wait_id !== waitId || thread.held_by !== null) return;
     const isLately = thread.wait_told_at !== null && thread.wait_told_at.getTime() > ctx.now - AGAIN_MS;

@@ -18,7 +18,7 @@ export async function repeatAppointment(ctx: TenantCtx, id: string, repeat: Repe
     if (row.contact_id === null) throw invalid("repeat", "La cita no tiene cliente: ponle uno para repetirla");
     const places: RepeatPlace[] = [];
     for (const start of repeatStarts(row.zone, row.starts.getTime(), repeat.everyWeeks, repeat.times)) {
-      places.push(await placed(tx, inside as TenantCtx, row, start, repeat));
+      places.push(await placed(tx, inside, row, start, repeat));
     }
     const refused = places.filter(({ refusal }) => refusal !== null).length;
     // Everything written so far is rolled back with the transaction.

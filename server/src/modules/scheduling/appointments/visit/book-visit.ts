@@ -29,13 +29,11 @@ type PlannedPart = { serviceId: string; specialistId: string; start: Instant; en
 const MS_PER_MINUTE = 60_000;
 
 export async function bookVisit(ctx: TenantCtx, visit: VisitInput): Promise<Appointment[]> {
-  return transact(ctx, (tx, inside) => bookAll(tx, inside as TenantCtx, visit, visit.clientId));
+  return transact(ctx, (tx, inside) => bookAll(tx, inside, visit, visit.clientId));
 }
 
 export async function bookFirstVisit(ctx: TenantCtx, client: NewContact, visit: VisitOfClient): Promise<Appointment[]> {
-  return transact(ctx, async (tx, inside) =>
-    bookAll(tx, inside as TenantCtx, visit, await register(inside as TenantCtx, client)),
-  );
+  return transact(ctx, async (tx, inside) => bookAll(tx, inside, visit, await register(inside, client)));
 }
 
 async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId: string): Promise<Appointment[]> {

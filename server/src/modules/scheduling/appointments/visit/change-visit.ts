@@ -18,8 +18,7 @@ const OPEN: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendi
 
 /** Appointments that released their slot stay where they were. */
 export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Promise<Appointment[]> {
-  return transact(ctx, async (tx, inside) => {
-    const tenant = inside as TenantCtx;
+  return transact(ctx, async (tx, tenant) => {
     const { rows, own } = await hold(tx, id);
     nextUpdate(tenant, own.updated_at, move.updatedAt);
     const { start: _start, end, ...edit } = move;
@@ -62,7 +61,7 @@ export async function changeVisitStatus(
     const done: ZonedRow[] = [];
     let words = tellClient;
     for (const [index, row] of rows.entries()) {
-      const changed = await ofLine(index, () => applyStatus(tx, inside as TenantCtx, row, status, words));
+      const changed = await ofLine(index, () => applyStatus(tx, inside, row, status, words));
       if (changed !== row) words = "";
       done.push(changed);
     }

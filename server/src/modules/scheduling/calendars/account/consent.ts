@@ -82,9 +82,9 @@ export function consentActions(deps: CalendarDeps) {
         await restartLinks(tx, account.id);
         for (const { specialist_id: specialistId } of await readLinksOf(tx, account.id)) {
           await setDue(tx, ctx.businessId, specialistId, at);
-          await announce(tx, inside as TenantCtx, calendarChanged, { specialistId });
+          await announce(tx, inside, calendarChanged, { specialistId });
         }
-        await writeAudit(tx, inside as TenantCtx, {
+        await writeAudit(tx, inside, {
           action: "google.connected",
           summary: `Conectó la cuenta de Google ${email}`,
           details: { accountId: account.id },

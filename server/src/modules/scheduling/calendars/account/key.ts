@@ -33,13 +33,13 @@ export async function giveUpKey(ctx: TenantCtx, { id, email, refresh_token: key 
     const reason = `Google ya no acepta el permiso de ${email}. Vuelve a conectar la cuenta para que la agenda siga al día.`;
     if (!(await dropKey(tx, id, key, reason, new Date(ctx.now)))) return;
     await deleteGrant(tx, { business_id: ctx.businessId, id });
-    await writeAudit(tx, inside as TenantCtx, {
+    await writeAudit(tx, inside, {
       action: "google.denied",
       summary: `Google dejó de aceptar el permiso de ${email}`,
       details: { accountId: id },
     });
     for (const { specialist_id: specialistId } of await readLinksOf(tx, id)) {
-      await announce(tx, inside as TenantCtx, calendarChanged, { specialistId });
+      await announce(tx, inside, calendarChanged, { specialistId });
     }
   });
 }

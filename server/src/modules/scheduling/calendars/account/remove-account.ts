@@ -34,8 +34,7 @@ export function removeActions(deps: CalendarDeps) {
     },
 
     async removeAccount(ctx: TenantCtx, id: string) {
-      return transact(ctx, async (tx, inside) => {
-        const tenant = inside as TenantCtx;
+      return transact(ctx, async (tx, tenant) => {
         const account = await lockAccount(tx, id);
         if (!account) throw notFound(GONE);
         for (const { specialist_id: specialistId } of await readLinksOf(tx, id)) {

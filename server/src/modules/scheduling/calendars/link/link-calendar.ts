@@ -63,7 +63,7 @@ export function linkActions(deps: CalendarDeps) {
     async linkCalendar(ctx: TenantCtx, { wanted, found }: LinkLookup) {
       return transact(ctx, async (tx, inside) => {
         const { specialistId } = wanted;
-        const tenant = inside as TenantCtx;
+        const tenant = inside;
         // locked before the link, as in the removal of the account
         if (found && !(await lockAccount(tx, found.account.id))) throw notFound(NO_ACCOUNT, ACCOUNT_FIELD);
         const before = await lockLink(tx, specialistId);

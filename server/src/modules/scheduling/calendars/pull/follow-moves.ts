@@ -24,7 +24,7 @@ export async function followMove(
   await transact(ctx, async (tx, inside) => {
     const row = await lockEvent(tx, seen.appointment_id);
     if (!row || row.event_id !== seen.event_id || !isNews(row, seen, event)) return;
-    const tenant = inside as TenantCtx;
+    const tenant = inside;
     const told = await readTold(tx, row.appointment_id);
     const counts = told && isInForce(told) && told.ends.getTime() > ctx.now;
     const heard = event ? { google_updated: new Date(event.updated) } : {};

@@ -93,7 +93,7 @@ async function write(ctx: TenantCtx, link: KeyedLink, lease: string, changes: Ch
   await transact(ctx, async (tx, inside) => {
     const held = await lockLeased(tx, specialistId, lease);
     if (!held || held.calendar_id !== link.calendar_id) return;
-    await takeBusyTimes(tx, inside as TenantCtx, held, changes);
+    await takeBusyTimes(tx, inside, held, changes);
     await updateLink(tx, specialistId, {
       sync_token: changes.token,
       synced_at: new Date(ctx.now),
@@ -102,7 +102,7 @@ async function write(ctx: TenantCtx, link: KeyedLink, lease: string, changes: Ch
       failure: "",
     });
     if (held.failing_since || !held.synced_at || ctx.now - held.synced_at.getTime() > DAY_MS)
-      await announce(tx, inside as TenantCtx, calendarChanged, { specialistId });
+      await announce(tx, inside, calendarChanged, { specialistId });
   });
 }
 
@@ -113,7 +113,7 @@ async function noteFailure(ctx: TenantCtx, specialistId: string, { kind, message
     if (!link) return;
     const failing_since = link.failing_since ?? new Date(ctx.now);
     await updateLink(tx, specialistId, { failing_since, failure: FAILURE[kind] });
-    if (link.failure !== FAILURE[kind]) await announce(tx, inside as TenantCtx, calendarChanged, { specialistId });
+    if (link.failure !== FAILURE[kind]) await announce(tx, inside, calendarChanged, { specialistId });
   });
 }
 

@@ -19,7 +19,7 @@ export function createPush(deps: CalendarDeps): Push {
     const { google } = deps;
     if (!google) return;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const plan = await transact(ctx, (tx, inside) => planPush(tx, inside as TenantCtx, appointmentId));
+      const plan = await transact(ctx, (tx, inside) => planPush(tx, inside, appointmentId));
       if (!plan) return;
       try {
         await carryOut(ctx, deps, google, plan);

@@ -26,8 +26,7 @@ export async function listQuestions(ctx: TenantCtx, _call: Call<typeof listRoute
 
 export async function answerQuestion(ctx: TenantCtx, { body }: Call<typeof answerRoute>) {
   const wanted = [...new Set(body.appointmentIds)].sort();
-  return transact(ctx, async (tx, inside) => {
-    const tenant = inside as TenantCtx;
+  return transact(ctx, async (tx, tenant) => {
     const asked = await takeQuestions(tx, wanted);
     const clashes = (await openClashes(tx, new Date(ctx.now))).filter((row) => wanted.includes(row.appointment_id));
     const open = [...asked, ...clashes.map((row) => row.appointment_id)];

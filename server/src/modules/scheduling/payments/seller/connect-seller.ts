@@ -110,7 +110,7 @@ export function sellerActions(deps: PaymentDeps) {
           summary: `Conectó la cuenta ${tokens.seller} de Mercado Pago`,
         });
         await setCollecting(tx, tokens.publicKey);
-        await planRenewal(tx, inside as TenantCtx, id, fresh.expires_at);
+        await planRenewal(tx, inside, id, fresh.expires_at);
         await announce(tx, ctx, sellerChanged, { businessId: ctx.businessId });
         return presentSeller(row, missing);
       });

@@ -106,6 +106,6 @@ export const onRenewalDue = (deps: PaymentDeps) =>
         renewing_until: null,
         updated_at: new Date(ctx.now),
       });
-      await planRenewal(tx, inside as TenantCtx, row.id, expiresAt);
+      await planRenewal(tx, inside, row.id, expiresAt);
     });
   });
