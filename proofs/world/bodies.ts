@@ -79,32 +79,6 @@ export function moneyMovement({ branchId, contactId, mark }: Ids) {
   };
 }
 
-type RowIds = { serviceId: string; productId: string | undefined };
-
-/** Cancelled: it takes no place. */
-export function enrollment({
-  contactId,
-  courseId,
-  mark,
-}: Pick<Ids, "contactId" | "mark"> & { courseId: string | undefined }) {
-  const owed = { totalPaid: 100, remainingBalance: 750.5 };
-  return {
-    courseId,
-    clientId: contactId,
-    status: "cancelled",
-    paymentStatus: "pending",
-    ...owed,
-    notes: `Notas ${mark}`,
-  };
-}
-
-export function conversionEvent({ contactId, serviceId, productId, mark }: Omit<Ids, "branchId"> & RowIds) {
-  return {
-    ...{ name: `Evento ${mark}`, clientId: contactId, date: "2025-11-20T10:00:00-06:00", description: `Pasó ${mark}` },
-    ...{ services: [serviceId], products: [productId] },
-  };
-}
-
 export function assistant(businessId: string, mark: string) {
   return {
     businessId,

@@ -21,18 +21,14 @@ import {
   business,
   CONFIRMED,
   contact,
-  conversionEvent,
-  enrollment,
   moneyMovement,
   service,
 } from "./bodies.ts";
-import { closedDateRows } from "./closed-date-rows.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 import { payOnline } from "./pay-online.ts";
-import { privacyRows } from "./privacy-rows.ts";
 
 /** The secret that no answer may contain, even to its owner; it includes the side's mark. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -184,8 +180,6 @@ export async function buildSide(
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
-    ...closedDateRows({ businessId, mark, next, post, branchId: () => main.branchId }),
-    ...privacyRows({ owner, businessId, mark, next, post, contact: (): Promise<string> => make.contact() }),
     moneyMovement: () =>
       post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),
     moneyCategory: async () => {
@@ -325,24 +319,6 @@ export async function buildSide(
   const { phases } = (await owner.get(`/api/funnel/${rows.funnel}`)).body.data;
   const scenarioId: string = phases[0].scenarios[1]._id;
   await owner.put(`/api/funnel/${rows.funnel}/client/${main.contactId}`, { businessId, scenarioId });
-  const stockMovementId = await post("/api/stockMovement", {
-    stockMovement: {
-      businessId,
-      branchId: main.branchId,
-      productId: rows.product,
-      quantity: 5,
-      type: "in",
-      comments: mark,
-    },
-  });
-  const makeConversionEvent = () =>
-    post("/api/conversionEvent", {
-      conversionEvent: { businessId, ...conversionEvent({ ...main, productId: rows.product, mark }) },
-    });
-  const makeEnrollment = () =>
-    post("/api/enrollment", { enrollment: { businessId, ...enrollment({ ...main, courseId: rows.course, mark }) } });
-  const makeCourseWaiting = async () =>
-    post("/api/courseWaiting", { waiting: { businessId, courseId: rows.course, clientId: await make.contact() } });
   return {
     mark,
     owner,
@@ -361,7 +337,6 @@ export async function buildSide(
     appointmentId,
     blockId,
     moneyMovementId,
-    stockMovementId,
     assistantId,
     testNumberId,
     templateId,
@@ -379,15 +354,9 @@ export async function buildSide(
     exampleIds,
     make,
     makeRow,
-    makeEnrollment,
-    enrollmentId: await makeEnrollment(),
-    makeCourseWaiting,
     /** The phases of the resource's own row; one of its scenarios contains the main contact. */
     funnelPhases: phases as object[],
     scenarioId,
-    /** A new one. */
-    makeConversionEvent,
-    conversionEventId: await makeConversionEvent(),
   };
 }
 

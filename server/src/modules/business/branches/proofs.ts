@@ -3,18 +3,17 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { text } from "../../../../../proofs/tenancy/edit.ts";
 import { day } from "../../../../../proofs/world/call.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
     "closedDate.list": ({ businessId }) => ({ query: { businessId, from: day(1), to: day(400) } }),
-    "closedDate.create": ({ businessId, branchId, mark, make }) => ({
-      body: { closedDate: { businessId, branchId, day: make.farDay(), name: `Cierre ${mark}` } },
+    "closedDate.create": (side) => ({ body: { closedDate: closedDate(side) } }),
+    "closedDate.edit": async (side) => ({
+      params: { id: await newClosedDate(side) },
+      body: { closedDate: { name: `Otro cierre ${side.mark}`, hours: [{ from: "10:00", to: "14:00" }] } },
     }),
-    "closedDate.edit": async ({ mark, make }) => ({
-      params: { id: await make.closedDate() },
-      body: { closedDate: { name: `Otro cierre ${mark}`, hours: [{ from: "10:00", to: "14:00" }] } },
-    }),
-    "closedDate.delete": async ({ make }) => ({ params: { id: await make.closedDate() } }),
+    "closedDate.delete": async (side) => ({ params: { id: await newClosedDate(side) } }),
   },
   writes: {
     "closedDate.create": made("closed_dates"),
@@ -26,3 +25,13 @@ export const proofs: CapabilityProofs = {
     },
   },
 };
+
+function newClosedDate(side: Side): Promise<string> {
+  return side.post("/api/closedDate", { closedDate: closedDate(side) });
+}
+
+/** Further ahead than any other booking, and a different day each time. */
+function closedDate({ businessId, branchId, mark, exampleIds }: Side) {
+  const farDay = new Date(Date.UTC(2060, 0, 1 + exampleIds.next())).toISOString().slice(0, 10);
+  return { businessId, branchId, day: farDay, name: `Cierre ${mark}` };
+}

@@ -3,24 +3,30 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
 import { text } from "../../../../../proofs/tenancy/edit.ts";
-import { conversionEvent } from "../../../../../proofs/world/bodies.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
-    "conversionEvent.list": ({ businessId, contactId, conversionEventId: id, serviceId, rows, mark }) => ({
-      query: { businessId, clientId: contactId, id, serviceId, productId: rows.product as string, search: mark },
-    }),
-    "conversionEvent.create": (side) => ({
-      body: {
-        conversionEvent: { businessId: side.businessId, ...conversionEvent({ ...side, productId: side.rows.product }) },
+    "conversionEvent.list": ({ businessId, contactId, serviceId, rows, mark }) => ({
+      query: {
+        businessId,
+        clientId: contactId,
+        id: rows.conversionEvent as string,
+        serviceId,
+        productId: rows.product as string,
+        search: mark,
       },
     }),
-    "conversionEvent.edit": (side) => ({
-      params: { id: side.conversionEventId },
-      body: { conversionEvent: conversionEvent({ ...side, productId: side.rows.product }) },
+    "conversionEvent.create": (side) => ({
+      body: { conversionEvent: { businessId: side.businessId, ...conversionEvent(side) } },
     }),
-    "conversionEvent.delete": async ({ makeConversionEvent }) => ({ params: { id: await makeConversionEvent() } }),
+    "conversionEvent.edit": (side) => ({
+      params: { id: side.rows.conversionEvent as string },
+      body: { conversionEvent: conversionEvent(side) },
+    }),
+    "conversionEvent.delete": async (side) => ({ params: { id: await newEvent(side) } }),
   },
+  rows: { conversionEvent: newEvent },
   writes: {
     "conversionEvent.create": made("conversion_events"),
   },
@@ -34,3 +40,16 @@ export const proofs: CapabilityProofs = {
     "conversionEvent.list query.serviceId": FILTERED,
   },
 };
+
+function newEvent(side: Side): Promise<string> {
+  return side.post("/api/conversionEvent", {
+    conversionEvent: { businessId: side.businessId, ...conversionEvent(side) },
+  });
+}
+
+function conversionEvent({ contactId, serviceId, rows, mark }: Side) {
+  return {
+    ...{ name: `Evento ${mark}`, clientId: contactId, date: "2025-11-20T10:00:00-06:00", description: `Pasó ${mark}` },
+    ...{ services: [serviceId], products: [rows.product] },
+  };
+}

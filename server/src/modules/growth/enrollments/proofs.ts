@@ -5,21 +5,19 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
 import { text } from "../../../../../proofs/tenancy/edit.ts";
-import { enrollment } from "../../../../../proofs/world/bodies.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
-    "enrollment.list": ({ businessId, contactId, rows, enrollmentId: id }) => ({
-      query: { businessId, clientId: contactId, courseId: rows.course as string, id },
+    "enrollment.list": ({ businessId, contactId, rows }) => ({
+      query: { businessId, clientId: contactId, courseId: rows.course as string, id: rows.enrollment as string },
     }),
-    "enrollment.create": ({ businessId, contactId, rows, mark }) => ({
-      body: { enrollment: { businessId, ...enrollment({ contactId, courseId: rows.course, mark }) } },
-    }),
-    "enrollment.edit": ({ enrollmentId, mark }) => ({
-      params: { id: enrollmentId },
+    "enrollment.create": (side) => ({ body: { enrollment: enrollment(side) } }),
+    "enrollment.edit": ({ rows, mark }) => ({
+      params: { id: rows.enrollment as string },
       body: { enrollment: { notes: `Cambio ${mark}`, status: "cancelled" } },
     }),
-    "enrollment.delete": async ({ makeEnrollment }) => ({ params: { id: await makeEnrollment() } }),
+    "enrollment.delete": async (side) => ({ params: { id: await newEnrollment(side) } }),
     "enrollment.massive": ({ businessId, mark }) => ({
       query: { businessId },
       body: {
@@ -29,16 +27,17 @@ export const proofs: CapabilityProofs = {
     }),
     "enrollment.places": ({ businessId }) => ({ query: { businessId } }),
     "courseWaiting.list": ({ businessId, rows }) => ({ query: { businessId, courseId: rows.course as string } }),
-    "courseWaiting.create": async ({ businessId, rows, make }) => ({
-      body: { waiting: { businessId, courseId: rows.course, clientId: await make.contact() } },
-    }),
+    "courseWaiting.create": async (side) => ({ body: { waiting: await waiting(side) } }),
     "publicCourse.get": ({ search, rows }) => ({ params: { search, id: rows.course as string } }),
     "publicCourse.enroll": (side) => ({
       params: { search: side.search, id: side.rows.course as string },
       body: { enrollment: { name: `Persona ${side.mark}`, whatsapp: side.make.digits(), note: `Nota ${side.mark}` } },
     }),
-    "courseWaiting.delete": async ({ makeCourseWaiting }) => ({ params: { id: await makeCourseWaiting() } }),
+    "courseWaiting.delete": async (side) => ({
+      params: { id: await side.post("/api/courseWaiting", { waiting: await waiting(side) }) },
+    }),
   },
+  rows: { enrollment: newEnrollment },
   writes: {
     "enrollment.create": made("enrollments"),
     "publicCourse.enroll": ({ params }) => ({ table: "enrollments", column: "course_id", value: String(params?.id) }),
@@ -89,3 +88,19 @@ export const proofs: CapabilityProofs = {
     },
   },
 };
+
+function newEnrollment(side: Side): Promise<string> {
+  return side.post("/api/enrollment", { enrollment: enrollment(side) });
+}
+
+/** Cancelled: it takes no place. */
+function enrollment({ businessId, contactId, rows, mark }: Side) {
+  return {
+    ...{ businessId, courseId: rows.course, clientId: contactId, status: "cancelled", paymentStatus: "pending" },
+    ...{ totalPaid: 100, remainingBalance: 750.5, notes: `Notas ${mark}` },
+  };
+}
+
+async function waiting({ businessId, rows, make }: Side) {
+  return { businessId, courseId: rows.course, clientId: await make.contact() };
+}

@@ -2,11 +2,12 @@
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
-    "stockMovement.list": ({ businessId, branchId, rows, stockMovementId }) => ({
-      query: { businessId, branchId, productId: rows.product as string, ids: stockMovementId },
+    "stockMovement.list": ({ businessId, branchId, rows }) => ({
+      query: { businessId, branchId, productId: rows.product as string, ids: rows.stockMovement as string },
     }),
     "stockMovement.create": ({ businessId, branchId, rows, mark, appointmentId }) => ({
       body: {
@@ -18,6 +19,7 @@ export const proofs: CapabilityProofs = {
       },
     }),
   },
+  rows: { stockMovement: newMovement },
   writes: {
     "stockMovement.create": made("stock_movements"),
   },
@@ -30,3 +32,9 @@ export const proofs: CapabilityProofs = {
     stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
   },
 };
+
+function newMovement({ businessId, branchId, rows, mark, post }: Side): Promise<string> {
+  return post("/api/stockMovement", {
+    stockMovement: { businessId, branchId, productId: rows.product, quantity: 5, type: "in", comments: mark },
+  });
+}
