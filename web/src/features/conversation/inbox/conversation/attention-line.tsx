@@ -2,7 +2,7 @@
 
 import Box from "@mui/material/Box";
 import { dateTimeText, hourAt } from "../../../../ui/data/date-time.tsx";
-import { RecordVoiceOverOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
+import { RecordVoiceOverOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/notes.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
 import type { Attention } from "../threads/attention.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode, RefObject } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { MarkChatUnreadOutlined } from "../../../../ui/icon/messages.ts";
+import { MarkChatUnreadOutlined } from "../../../../ui/icon/notes.ts";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import type { ThreadFilter } from "./thread-cache.ts";
 

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { EditOutlined } from "../../../../ui/icon/list-actions.ts";
-import { VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
+import { VoiceOverOffOutlined } from "../../../../ui/icon/notes.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded, ErrorOutlineRounded, HelpOutlineRounded } from "../../../../ui/icon/states.ts";
 import { Row } from "../../../../ui/list/row.tsx";

@@ -4,7 +4,7 @@ import { use, useState } from "react";
 import { LaterContext } from "../../../../../lib/conversation/in-conversation.ts";
 import { useMayCall } from "../../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
-import { SentimentSatisfiedAltRounded } from "../../../../../ui/icon/messages.ts";
+import { SentimentSatisfiedAltRounded } from "../../../../../ui/icon/notes.ts";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import { useZone } from "../../use-zone.ts";
 import { AttachMenu } from "../attach/attach-menu.tsx";
