@@ -37,7 +37,12 @@ export function ChartDrawing(props: ChartProps) {
       ? [
           {
             ...{ id: `${id}-average`, label: averageLabel(label), type: "line" as const, data: [...average] },
-            ...{ color: vars?.palette[tone].ink ?? "", showMark: false, valueFormatter: valueText },
+            ...{
+              color: vars?.palette[tone].ink ?? "",
+              showMark: false,
+              curve: "linear" as const,
+              valueFormatter: valueText,
+            },
           },
         ]
       : [],

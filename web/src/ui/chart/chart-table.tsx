@@ -30,7 +30,7 @@ export function ChartTable(props: ChartProps & { caption: string }) {
       <TableBody>
         {places.map((place, at) => (
           <TableRow key={place.key}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
               {place.label}
             </TableCell>
             {columns.map(({ id, label, values, isAverage }) => {

@@ -26,7 +26,7 @@ export function comparison({ unit, value, before }: Figure): string | null {
   if (value === before) return `Igual ${than}`;
   const more = value > before ? "más" : "menos";
   if (unit === "percent") return `${COUNT.format(roundTo(Math.abs(value - before), 1))} puntos ${more} ${than}`;
-  if (before === 0) return `En el periodo anterior fue ${valueText(unit, before)}`;
+  if (before === 0) return `En el periodo anterior: ${valueText(unit, before)}`;
   if (before < 0) return `${valueText(unit, Math.abs(roundTo(value - before, 2)))} ${more} ${than}`;
   return `${COUNT.format(roundTo((Math.abs(value - before) / before) * 100, 1))} % ${more} ${than}`;
 }
