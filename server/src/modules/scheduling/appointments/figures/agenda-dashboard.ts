@@ -6,7 +6,7 @@ import { FIRST } from "@mostrador/domain/kit/figures/cells.ts";
 import { everyDay } from "@mostrador/domain/kit/figures/period.ts";
 import { agendaFigures } from "@mostrador/domain/scheduling/appointments/figures.ts";
 import { type DashboardSection, edgesOf } from "../../../business/branches/index.ts";
-import { readCreationCells, readNames, readStarting } from "./figures.store.ts";
+import { readAppointmentCells, readBusyDays, readCame, readCreationCells, readNames } from "./figures.store.ts";
 
 export const agendaDashboard: DashboardSection = {
   dashboard: "agenda",
@@ -15,9 +15,11 @@ export const agendaDashboard: DashboardSection = {
     const singleDays = days.map((day) => ({ from: day, to: day, label: day }));
     const dayBefore = addDays(period.from, -1);
     const dayEdges = edgesOf(branches, { from: dayBefore, to: dayBefore }, singleDays);
-    const [{ cells, busy, came }, created, names] = await Promise.all([
-      readStarting(tx, withDays(edges, dayEdges), groups.length, specialistId),
+    const [cells, created, busy, came, names] = await Promise.all([
+      readAppointmentCells(tx, edges, specialistId),
       readCreationCells(tx, edges, specialistId),
+      readBusyDays(tx, dayEdges, specialistId),
+      readCame(tx, edges, specialistId),
       readNames(tx),
     ]);
     if (specialistId && !names.has(specialistId)) throw notFound("No se encontró el especialista", "specialistId");
@@ -33,10 +35,3 @@ export const agendaDashboard: DashboardSection = {
     return agendaFigures({ cells, created, busy: busyDays, open, came, names }, { by: period.by, groups });
   },
 };
-
-/** Both are of the same branches, in their order; what has no branch holds no appointments. */
-function withDays(edges: string, dayEdges: string): string {
-  const days: readonly { edges: readonly string[] }[] = JSON.parse(dayEdges);
-  const all: readonly { id: string | null }[] = JSON.parse(edges);
-  return JSON.stringify(all.map((one, at) => ({ ...one, days: days[at]?.edges ?? [] })));
-}
