@@ -35,6 +35,7 @@ export const CUES = {
   "one person or another": "\\b(?:con|el|la) [a-z~]+ o (?:con )?|\\bsi no\\b",
   "any branch": "\\b(cualquier sucursal|en cualquiera|la sucursal que sea|donde sea)\\b",
   "all branches": "\\bsucursales\\b",
+  "works when": "\\b(?:trabaja|descansa|viene|llega|entra|sale|va a estar|va a trabajar|esta)\\b",
   // when
   or: " o ",
   "or at an hour": "\\bo a las?\\b",
@@ -91,7 +92,7 @@ export const CUES = {
   // no words at all
   "only a filler":
     "^[\\s~|]*(?:porfavor|(?:a[yi]|hay|oh|uy) (?:dios|no|caray)(?: mio)?|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",
-  thumb: "\\bdedo(?:si|no)\\b",
+  "clear sign": "\\b(?:dedo(?:si|no)|enojosigno)\\b",
   "bare yes":
     "^(?:(?:si|ok|okey|va|claro|bueno|sale|sip|simon|aja|perfecto|listo|dale|orale|dedosi|de acuerdo|gracias|porfavor|por favor)[ ,.|]*)+$",
   "a number first": "^(a )?\\d{1,2}\\b(?! opcion)",

@@ -6,13 +6,97 @@ export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open close opening please hello thanks thank is are do does
   have haircut haircuts men mens women womens with and or cancel reschedule change move speak talk human someone person address located location cost costs how available availability monday tuesday
   wednesday thursday friday saturday sunday morning afternoon evening next week yes yeah sure good hi hey nails manicure pedicure massage cleaning english anyone somebody schedule it that this we our us
-  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now open closed free slot slots best earliest latest soon possible does she he they them`.split(
+  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now nobody no-one someone everyone never mind again been being had has did done give tell know think wait waiting waited after before between than then very too also because when if so such just only still already really about around through without worst worse terrible awful horrible ridiculous unacceptable disappointed upset angry mad rude refund money back charged overcharged twice ruined burned hurt hair service services experience manager owner boss guys sundays saturdays weekends weekend january february march april june july august september october november december great fine alright okay thursdays fridays mondays friend people person's walk-ins ins walk minutes minute hour hours looking need needs anything something nothing everything more less same other another sorry excuse question questions able offer offers provide accept bring open closed free slot slots best earliest latest soon possible does she he they them`.split(
     /\s+/,
   ),
 );
 
+/** Words of both languages, which alone prove nothing. */
+export const SHARED_WORDS: ReadonlySet<string> = new Set(
+  "a he has come me no do son as so sale late can once pie real are hay van fin dime tan use bye hi ok okay thanks please hello kid trim dye person tinte".split(
+    " ",
+  ),
+);
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const MONTHS = {
+  january: "enero",
+  february: "febrero",
+  march: "marzo",
+  april: "abril",
+  may: "mayo",
+  june: "junio",
+  july: "julio",
+  august: "agosto",
+  september: "septiembre",
+  october: "octubre",
+  november: "noviembre",
+  december: "diciembre",
+};
+const PAIN = "(?:ruined|destroyed|damaged|burn(?:ed|t)|hurt|messed up|fried|botched|cut|scarred|injured)";
+const BAD = "(?:worst|terrible|awful|horrible|bad|poor|disgusting|lousy|rude)";
+
+const OF_TIME: readonly (readonly [string, string])[] = [
+  ...NUMBERS.slice(1).map((word, i) => [word, `${i + 2}`] as const),
+  ["one (?=am|pm|o'?clock|week|day|month|hour|person)", "1 "],
+  ...Object.entries(MONTHS).flatMap(([english, spanish]) => [
+    [`(?:on )?${english} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`, `el $1 de ${spanish}`] as const,
+    [`(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${english}`, `el $1 de ${spanish}`] as const,
+  ]),
+  ["(?:on )?the (\\d{1,2})(?:st|nd|rd|th)", "el $1"],
+  ["in (?:a|1) week", "en 1 semana"],
+  ["in (\\d{1,2}) (?:weeks?)", "en $1 semanas"],
+  ["in (\\d{1,2}) days", "en $1 dias"],
+  ["(?:at |around )?half past (\\d{1,2})|(?:at |around )?(\\d{1,2}) thirty", "a las $1$2:30"],
+  ["(?:at |around )?quarter past (\\d{1,2})|(?:at |around )?(\\d{1,2}) fifteen", "a las $1$2:15"],
+  ["(?:between|from) (\\d[\\d:]*(?: ?[ap]m)?) (?:and|to) (?=\\d)", "entre las $1 y las "],
+  ["(?:any ?time )?after (?=\\d)", "despues de las "],
+  ["(?:any ?time )?before (?=\\d)", "antes de las "],
+  ["(?:over |on )?(?:this |the )?weekends?", "el fin de semana"],
+];
+
+const OF_FEELINGS: readonly (readonly [string, string])[] = [
+  ["(?:kill|hurt) myself|end my life|(?:want to|wanna) die|suicid\\w+|don'?t want to live", "quiero morirme"],
+  [
+    `(?:you|they|she|he|it)(?: guys| all)?(?: have| has| just)* ${PAIN} (?:me|my|her|his|our)(?: [a-z]+)?`,
+    "me lastimaron",
+  ],
+  ["(?:got|gave me|have|had) (?:an? )?(?:allergic reaction|rash|infection|blisters?)", "me salio una infeccion"],
+  ["overcharged(?: me| us)?|charged (?:me |us )?(?:twice|double|extra|too much|more)", "me cobraron de mas"],
+  ["(?:i want |give me |need )?(?:a |my )?(?:refund|money back)", "quiero mi dinero"],
+  [`${BAD} (?:service|experience|place|attention|treatment|salon|haircut|job)(?: ever)?`, "pesimo servicio"],
+  [`(?:service|experience|treatment|stylist|staff)(?: was| is| were)(?: so| very| really)? ${BAD}`, "pesimo servicio"],
+  [
+    "(?:i(?:'| a)?m|we(?:'| a)?re|i feel)(?: so| very| really| extremely| pretty)? (?:upset|angry|mad|furious|disappointed|frustrated|pissed(?: off)?|fed up|unhappy)",
+    "estoy muy molesta",
+  ],
+  ["(?:nobody|no one|no-one)(?: ever)? (?:answers?|replies|responds?|helps?|cares?)(?: me)?", "nadie contesta"],
+  ["(?:why )?(?:don'?t|won'?t|didn'?t|aren'?t) (?:you|anyone)(?: guys)? (?:answer|reply|respond)\\w*", "no contestan"],
+  ["(?:i(?:'| ha)?ve|we(?:'| ha)?ve) been waiting", "llevo mucho esperando"],
+  ["this is (?:ridiculous|unacceptable|outrageous|a joke|bullshit)|i want to complain|complaint", "tengo una queja"],
+  ["you(?:'re| are)?(?: guys)? (?:suck|useless|stupid|idiots?|scammers?|thieves)|fuck\\w*", "son unos inutiles"],
+];
+
+const OF_REQUESTS: readonly (readonly [string, string])[] = [
+  [
+    "(?:i(?:'| a)?m|we(?:'| a)?re|i(?:'| wi)?ll be|we(?:'| wi)?ll be)(?: running| going to be| gonna be)?(?: about| like| around| maybe)? (\\d{1,2}) ?min(?:ute)?s? late",
+    "voy $1 minutos tarde",
+  ],
+  [
+    "(?:can i |i(?:'d like| want| need| would like) to )?(?:talk|speak) (?:to|with) (?:the |your |a )?(?:manager|owner|boss|supervisor|someone|somebody)",
+    "quiero hablar con una persona",
+  ],
+  ["is (?:anyone|anybody|someone|somebody) (?:there|here)|anyone there", "hay alguien ahi"],
+  ["never ?mind|forget (?:it|about it)", "olvidalo"],
+  ["(?:i(?:'| wi)?ll|let me) think about it|just (?:looking|asking|browsing)", "lo voy a pensar"],
+  ["do(?:es)? (?:you|they)(?: guys)? (?:do|offer|provide)", "hacen"],
+];
+
 /** In order: longer phrases come first. */
 export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
+  ...OF_TIME,
+  ...OF_FEELINGS,
+  ...OF_REQUESTS,
   ["(?:i(?:'| a)?m|we(?:'| a)?re) (?:running |gonna be |going to be )?(?:a (?:bit|little) )?late", "voy tarde"],
   ["how long (?:does|do|is|will)(?: it| a| an| the)?(?: take)?", "cuanto tiempo dura"],
   ["(?:do you |can i )?(?:take|accept|pay (?:with|by))(?: credit| debit)? cards?", "aceptan tarjeta"],
@@ -26,11 +110,6 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["i can(?:'|no)?t (?:make it|come|go|attend)|won'?t be able to (?:make it|come)", "no voy a poder ir"],
   ["who (?:does|do|is|are|will)", "quien hace"],
   ["(?:as soon as possible|asap|earliest (?:available|possible|slot)?)", "lo mas pronto posible"],
-  ["half past (?=\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)", "a las media "],
-  [
-    "(?:at |around |for )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:o'?clock|am|pm|in the|thirty|$|[,.?!]))",
-    "a las $1",
-  ],
   ["eyebrows?", "ceja"],
   ["beard(?: trim)?", "barba"],
   ["trim", "corte"],
@@ -68,15 +147,15 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["(?:book|make|schedule|set up|get) (?:an|a|the)?(?: appointment)?", "agendar cita "],
   ["appointments?", "cita"],
   [
-    "(?:a )?(?:men'?s?|man'?s?|guys?|male) (?:haircut|cut)|haircut for (?:men|a man|my husband|my boyfriend)",
+    "(?:a )?(?:men'?s?|man'?s?|guys?|male) (?:haircuts?|cuts?)|haircuts? for (?:men|a man|my husband|my boyfriend)",
     "corte de caballero",
   ],
   [
-    "(?:a )?(?:women'?s?|woman'?s?|lad(?:y|ies)'?s?|female) (?:haircut|cut)|haircut for (?:women|a woman|my wife)",
+    "(?:a )?(?:women'?s?|woman'?s?|lad(?:y|ies)'?s?|female) (?:haircuts?|cuts?)|haircuts? for (?:women|a woman|my wife)",
     "corte de dama",
   ],
-  ["(?:kids?'?s?|child(?:ren)?'?s?|boy'?s?) (?:haircut|cut)", "corte infantil"],
-  ["haircut|hair cut", "corte"],
+  ["(?:kids?'?s?|child(?:ren)?'?s?|boy'?s?) (?:haircuts?|cuts?)", "corte infantil"],
+  ["haircuts?|hair cuts?", "corte"],
   ["hair (?:color|dye)|dye(?: my hair)?|highlights", "tinte"],
   ["nails?", "unas"],
   ["teeth cleaning|dental cleaning|cleaning", "limpieza"],
@@ -85,15 +164,17 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["tomorrow", "manana"],
   ["today|tonight", "hoy"],
   ["next week", "la proxima semana"],
-  ["in the morning", "en la manana"],
-  ["in the (?:afternoon|evening)", "en la tarde"],
-  ["next monday|(?:on )?monday", "el lunes"],
-  ["next tuesday|(?:on )?tuesday", "el martes"],
-  ["next wednesday|(?:on )?wednesday", "el miercoles"],
-  ["next thursday|(?:on )?thursday", "el jueves"],
-  ["next friday|(?:on )?friday", "el viernes"],
-  ["next saturday|(?:on )?saturday", "el sabado"],
-  ["next sunday|(?:on )?sunday", "el domingo"],
+  ["this morning", "hoy en la manana"],
+  ["this (?:afternoon|evening)", "hoy en la tarde"],
+  ["(?:in the )?mornings?", "en la manana"],
+  ["(?:in the )?(?:afternoons?|evenings?)", "en la tarde"],
+  ["(?:next |this |on )?mondays?", "el lunes"],
+  ["(?:next |this |on )?tuesdays?", "el martes"],
+  ["(?:next |this |on )?wednesdays?", "el miercoles"],
+  ["(?:next |this |on )?thursdays?", "el jueves"],
+  ["(?:next |this |on )?fridays?", "el viernes"],
+  ["(?:next |this |on )?saturdays?", "el sabado"],
+  ["(?:next |this |on )?sundays?", "el domingo"],
   ["(?:at|around|about) noon|noon", "a las 12 pm"],
   ["(?:at|around|about) (?=\\d)", "a las "],
   ["for (?=\\d{1,2} ?(?:am|pm))", "a las "],
@@ -102,7 +183,7 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["for my daughter", "para mi hija"],
   ["for my wife", "para mi esposa"],
   ["for my husband", "para mi esposo"],
-  ["yes(?: please)?|yeah|yep|sure|that works|sounds good|perfect|ok(?:ay)?", "si"],
+  ["yes(?: please)?|yeah|yep|sure|that works|(?:sounds|looks) (?:good|great|perfect)|perfect|great|ok(?:ay)?", "si"],
   ["no thanks|no thank you", "no gracias"],
   ["my", "mi"],
   ["please", "por favor"],
@@ -110,5 +191,5 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["and", "y"],
   ["or", "o"],
   ["for", "para"],
-  ["(?:the|a|an|do|does|is|are|you|your|me|it|to|of|have|any)", ""],
+  ["(?:the|a|an|do|does|is|are|you|your|me|it|to|of|have|any|i|guys|there)", ""],
 ];

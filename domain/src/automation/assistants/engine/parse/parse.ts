@@ -21,16 +21,20 @@ import type { Span } from "./span.ts";
 import { unreadTime } from "./time/unread.ts";
 import type { Utterance } from "./utterance.ts";
 import { isEnglish, isSpanish, toSpanish } from "./words/english.ts";
+import { otherLanguage } from "./words/other-language.ts";
 import { isOnlyEmojis, showsSomething } from "./words/words.ts";
 
-/** `asks` and `options`: the pending question and its choices. */
+/**
+ * `asks` and `options`: the pending question and its choices. `language`: of the conversation so far; a message without
+ * Spanish words stays in it.
+ */
 export function parse(
   texts: readonly string[],
   shop: Shop,
   now: { day: Day; time: HourMinute },
-  { asks, options }: { asks: Asks | null; options: readonly string[] },
+  { asks, options, language = "es" }: { asks: Asks | null; options: readonly string[]; language?: "es" | "en" },
 ): Utterance {
-  const inEnglish = isEnglish(texts);
+  const inEnglish = isEnglish(texts) || (language === "en" && !isSpanish(texts));
   const read = readTurn(inEnglish ? texts.map(toSpanish) : texts, shop, now, asks, options);
   const { text } = read;
   const cues = cuesIn(text);
@@ -53,9 +57,10 @@ export function parse(
   const times = read.times.map((one) => ({ ...one, ifNotAt: ifNotBefore(text, one.at) }));
   return freeze({
     isEmpty: text === "",
-    isOnlyPictures: texts.every((one) => isOnlyEmojis(one) || !showsSomething(one)) && !cues.has("thumb"),
+    isOnlyPictures: texts.every((one) => isOnlyEmojis(one) || !showsSomething(one)) && !cues.has("clear sign"),
     // A word or two may be of either language.
     language: inEnglish ? "en" : isSpanish(texts) ? "es" : null,
+    otherLanguage: otherLanguage(texts),
     isFormal: cues.has("usted"),
     wordCount: text.split(" ").length,
     kinds: withoutQuoted(kindsOf(read, services, cues), text, services, questions),

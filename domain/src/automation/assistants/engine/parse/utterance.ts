@@ -47,6 +47,8 @@ export type Utterance = {
   /** Emoji and nothing else, none of which answers. */
   readonly isOnlyPictures: boolean;
   readonly language: "es" | "en" | null;
+  /** In a language that the engine does not speak: the sentence that says so in it. */
+  readonly otherLanguage: string | null;
   /** The customer says "usted". */
   readonly isFormal: boolean;
   readonly wordCount: number;

@@ -73,6 +73,12 @@ function forPerson(scene: Scene): Decision | null {
   const { said, meant, turn } = scene;
   const { canRemind, canOrder } = turn.assistant;
   if (said.grievance !== null) return handOver(scene, said.grievance, REASON[said.grievance]);
+  if (said.otherLanguage !== null) {
+    const call = callPerson("Escribe en otro idioma.", "asked", () =>
+      Object.assign(scene.state, { misses: 0, asks: null }),
+    );
+    return after([{ act: "failed", message: said.otherLanguage }, BREAK], call);
+  }
   if (canRemind && said.asksForReminder) return handOver(scene, "reminder", "Pidió un recordatorio.");
   if (canOrder && said.asksForOrder) return handOver(scene, "order", "Quiere hacer un pedido.");
   return meant.kinds.has("person") ? handOver(scene, "asked", "Pidió hablar con una persona.") : null;

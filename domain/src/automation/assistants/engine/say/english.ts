@@ -1,17 +1,19 @@
-// The sentences of the built-in engine in English: for booking, hours, prices, places and a person. Everything else is
-// said in Spanish.
+// The sentences of the built-in engine in English. What the business wrote is quoted as it wrote it.
 import { type Day, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
 import { sayTime } from "../../../../kit/words/say-date.ts";
+import { sayQuotes } from "../../speech/quotable.ts";
 import { hoursOn } from "../../tools/answers/branch-day.ts";
 import type { ToolAppointment, ToolSlot } from "../../tools/answers/schema.ts";
-import { bullets, capital } from "./format.ts";
+import type { HandOver, Note, Verb } from "../policy/decision.ts";
+import { ENGLISH_AGAIN } from "./english-again.ts";
+import { bullets, capital, sayList } from "./format.ts";
 import { nameIn } from "./offers.ts";
 import type { Sentences } from "./sentences.ts";
 import type { Voice } from "./voice.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-export const ENGLISH: Partial<Sentences> = {
+export const ENGLISH: Sentences = {
   greet: (_, { assistant }) => `Hi, I'm ${assistant.name} from ${assistant.businessName}.`,
   welcome: () => "You're welcome. I'm here if you need anything else.",
   bye: () => "Goodbye, have a great day.",
@@ -62,12 +64,87 @@ export const ENGLISH: Partial<Sentences> = {
     `Done, your appointment is ${of === "move" ? "changed" : "booked"}:\n${bullets([line(appointment, v), appointment.branchAddress].filter(Boolean))}\nSee you soon.`,
   taken: () => "Sorry, somebody just took that time.",
   cancelled: ({ appointments }, v) => `Done, I cancelled:\n${bullets(appointments.map((one) => line(one, v)))}`,
-  handed_over: () => "Sure, I'm letting a person from our team know; they will write to you here.",
+  handed_over: ({ why }) =>
+    `${LEADS[why] ?? "Sure,"} I'm letting a person from our team know; they will write to you here.`,
   not_offered: ({ names }) => `We don't offer ${names.join(" or ")}.`,
   not_booking: () => "All right, nothing is booked. I'm here if you need anything.",
   kept: () => "All right, your appointment stays as it was.",
   not_understood: ({ hintsPerson }) =>
     hintsPerson ? "Write «person» and I will call somebody from our team." : "Sorry, I didn't understand.",
+  nice_to_meet: ({ name }) => `Nice to meet you, ${name.split(" ")[0]}. How can I help you?`,
+  here: () => "All right. I'm here if you need anything.",
+  introduce: (_, { assistant }) =>
+    `I'm ${assistant.name}, the virtual assistant of ${assistant.businessName}: I answer questions and book appointments.`,
+  includes: ({ services }) =>
+    services.map(({ name, description }) => `${name}: ${description || "no details"}`).join("\n"),
+  people: ({ people }) =>
+    `Our team: ${sayList(
+      people.map(({ name }) => name),
+      "and",
+    )}.`,
+  open_now: ({ branches }, { now }) =>
+    branches.map((branch) => `${branch.name}, today: ${sayHours(hoursOn(branch, now.day))}`).join("\n"),
+  quote: ({ quotes }, { assistant }) => sayQuotes(quotes, assistant.businessName),
+  people_free: ({ service, slots }, v) =>
+    `For ${service.name} at ${sayTime(slots[0]!.time)} you can come with:\n${bullets(slots.map((slot) => nameIn(v.shop.specialists, slot.specialistId) ?? ""))}\nWho would you like?`,
+  which_half: ({ slots }) => `At ${slots.map(({ time }) => sayTime(time)).join(" or at ")}?`,
+  clash: ({ number, named }) => `Which one do you mean: ${sayDay(number)} or ${sayDay(named)}?`,
+  no_such_day: () => "There is no such date. Which day would you like?",
+  time_unclear: ({ said }) =>
+    `I'm not sure that I understand «${said}». Could you write the day and the time, like «Thursday at 5 pm»?`,
+  ask_branch: ({ branches }) => `At which branch?\n${bullets(branches.map(({ name }) => name))}`,
+  ask_change: () => "Sure, what should I change: the service, the day or the time?",
+  ask_again: (act, v) => ENGLISH_AGAIN[act.asks ?? "none"](lines(act.slots, v)),
+  ask_attend: ({ appointment }, v) => `Are you coming to ${line(appointment, v)}?`,
+  ask_change_or_cancel: () => "All right. Would you like to change it or cancel it?",
+  next_booking: () => "Now your other appointment.",
+  failed: ({ message }) => message,
+  confirmed: ({ appointments, failures }, v) =>
+    `Thank you, confirmed:\n${bullets([...appointments.map((one) => line(one, v)), ...failures])}`,
+  cannot: ({ verb }) => `I can't ${VERBS[verb]} appointments here.`,
+  no_rush: () => "Sure, take your time. Nothing is changed for now.",
+  will_not: ({ verb }) => `All right, I won't ${VERBS[verb]} anything.`,
+  not_on_condition: () => "I can't do that on a condition: nothing is changed for now.",
+  no_terms: ({ verb }) => `I don't have the terms to ${VERBS[verb]} an appointment at hand; nothing is changed.`,
+  how_to: ({ verb }) =>
+    `To ${VERBS[verb]} your appointment, write «${VERBS[verb]} my appointment» and I ask you first.`,
+  not_yet: () => "Not yet.",
+  fixed_price: ({ service }) => `${priced(service)}. I can't change that price here.`,
+  already_made: ({ text }) => `Your appointment is already booked: ${text}.`,
+  booked_so_far: ({ text }) => (text ? `Yes, it is booked: ${text}.` : "You have no appointment booked here yet."),
+  stands_like: ({ text }) => `Your appointment: ${text}. Do you need anything else?`,
+  no_history: () => "I can't see your earlier appointments here.",
+  unsure_which: () => "I don't know which appointment you would like to cancel, and I don't want to get it wrong.",
+  named_already: ({ name }) => `Yes, your appointment is under the name ${name}.`,
+  rename: ({ name }) => `A person from our team has to put it under the name ${name}.`,
+  what_else: () => "Tell me what you need: prices, opening hours, our address or an appointment.",
+  moving_one: ({ appointment }, v) => `Your appointment: ${line(appointment, v)}.`,
+  added: ({ service }) => `Sure, ${service.name} comes next. First:`,
+  not_known_here: () => "I don't have that information here.",
+  fewer_places: ({ asked, planned }) =>
+    `You are ${asked} people and I can hold ${planned} ${planned === 1 ? "place" : "places"} here; we see about the others afterwards.`,
+  note: (note) => NOTES[note.of],
+  missed_noted: () => "No problem, thank you for letting us know.",
+};
+
+const VERBS: Record<Verb, string> = { book: "book", move: "change", cancel: "cancel", attend: "confirm" };
+
+const LEADS: Partial<Record<HandOver, string>> = {
+  harm: "I'm very sorry about what happened.",
+  complaint: "I'm very sorry about your experience.",
+  upset: "I'm sorry for the trouble.",
+  "money-dispute": "I'm sorry for the trouble with your payment.",
+  crisis: "Thank you for telling me. If you are in danger, call 911.",
+  late: "Thank you for letting us know.",
+  "not understood": "Sorry, I can't help you well with that.",
+};
+
+const NOTES: Record<Note["of"], string> = {
+  "not in branch": "We don't offer that at this branch.",
+  "unknown person": "There is nobody here by that name.",
+  "person elsewhere": "That person works at another branch.",
+  "others there": "That person works at another branch.",
+  "does not do it": "That person does not offer this service.",
 };
 
 function sayHours(open: readonly { from: string; to: string }[]): string {

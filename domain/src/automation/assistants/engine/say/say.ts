@@ -25,7 +25,7 @@ export function sayActs(acts: readonly Act[], voice: Voice): string | null {
 }
 
 function sentence(act: Exclude<Act, { act: "break" }>, voice: Voice): string {
-  const words = voice.language === "en" ? { ...SPANISH, ...ENGLISH } : SPANISH;
+  const words = voice.language === "en" ? ENGLISH : SPANISH;
   const say = words[act.act] as (act: Act, voice: Voice) => string;
   return say(act, voice);
 }

@@ -1,16 +1,17 @@
 // Translates English into Spanish with the same meaning, so that one set of rules understands both.
-import { ENGLISH_PHRASES, ENGLISH_WORDS } from "../../lexicon/english.ts";
+import { ENGLISH_PHRASES, ENGLISH_WORDS, SHARED_WORDS } from "../../lexicon/english.ts";
 
 /** Words that only Spanish has: a message with some of both is Spanish. */
 const SPANISH =
-  /(?<!\p{L})(?:que|quiero|para|una?|los?|las?|del?|el|por|con|cita|hola|gracias|ma[ñn]ana|cu[aá]nto|est[aá]|tienen?|me|mi|si|sí)(?!\p{L})/giu;
+  /(?<!\p{L})(?:que|quiero|para|una?|los?|las?|del?|el|por|con|cita|hola|gracias|ma[ñn]ana|cu[aá]nto|est[aá]|tienen?|mi|si|sí)(?!\p{L})/giu;
 
 export function isEnglish(texts: readonly string[]): boolean {
   const text = texts.join(" ").toLowerCase();
   const words = text.match(/[a-z']+/g) ?? [];
-  const english = words.filter((word) => ENGLISH_WORDS.has(word.replace("'", ""))).length;
+  const english = words.filter((word) => ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(word.replace("'", "")));
+  const sure = english.filter((word) => !SHARED_WORDS.has(word)).length;
   const spanish = text.match(SPANISH)?.length ?? 0;
-  return english >= 2 && english > 2 * spanish && english * 2 >= words.length;
+  return sure >= 2 && english.length > 2 * spanish && english.length * 2 >= words.length;
 }
 
 export function isSpanish(texts: readonly string[]): boolean {
@@ -18,11 +19,20 @@ export function isSpanish(texts: readonly string[]): boolean {
 }
 
 export function toSpanish(text: string): string {
-  return PATTERNS.reduce((said, [pattern, spanish]) => said.replace(pattern, ` ${spanish} `), text)
+  return PATTERNS.reduce(
+    (said, [pattern, spanish]) => said.replace(pattern, ` ${spanish} `).replace(/ {2,}/g, " "),
+    text,
+  )
     .replace(/\s+/g, " ")
+    .replace(/ á el /g, " al ")
     .trim();
 }
 
+// "A" and "me" are words of both: with an accent the Spanish one is kept, and folding takes the accent away.
 const PATTERNS = ENGLISH_PHRASES.map(
-  ([phrase, spanish]) => [new RegExp(`(?<![\\p{L}'])(?:${phrase})(?![\\p{L}'])`, "giu"), spanish] as const,
+  ([phrase, spanish]) =>
+    [
+      new RegExp(`(?<![\\p{L}'])(?:${phrase})(?![\\p{L}'])`, "giu"),
+      spanish.replace(/\ba\b/g, "á").replace(/\bme\b/g, "mé"),
+    ] as const,
 );

@@ -81,6 +81,12 @@ const SIGNS: Record<string, string> = {
   "☑": "dedosi",
   "👎": "dedono",
   "❌": "dedono",
+  "😡": "enojosigno",
+  "😠": "enojosigno",
+  "🤬": "enojosigno",
+  "👿": "enojosigno",
+  "💢": "enojosigno",
+  "🖕": "enojosigno",
 };
 
 const EMOJI: Record<string, string> = {

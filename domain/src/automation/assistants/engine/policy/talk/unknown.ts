@@ -55,6 +55,8 @@ export function* answerUnknown(scene: Scene): Talk<UnknownPart> {
 function isUnknown(scene: Scene, one: QuestionMention): boolean {
   const { said, meant } = scene;
   if (one.quote !== null) return false;
+  // Who works when is in no row that the engine reads.
+  if (said.cues.has("works when") && meant.people.some(isIn(one)) && meant.services.length === 0) return true;
   const isOfService = meant.services.some(isIn(one));
   const isTimed = [...meant.days, ...meant.times, ...said.parts].some(isIn(one)) || said.shiftBy !== null;
   const isWish =
