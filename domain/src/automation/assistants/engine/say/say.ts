@@ -1,6 +1,6 @@
 // Words a decision: each act in its sentence, paragraphs apart.
 import type { Act } from "../policy/decision.ts";
-import { ENGLISH } from "./english.ts";
+import { ENGLISH } from "./english/english.ts";
 import { short } from "./short.ts";
 import { SPANISH } from "./spanish.ts";
 import type { Voice } from "./voice.ts";

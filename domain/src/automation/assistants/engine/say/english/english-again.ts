@@ -1,5 +1,5 @@
 // A question asked again, in English: by what it asks.
-import type { Asks } from "../state/schema.ts";
+import type { Asks } from "../../state/schema.ts";
 
 export const ENGLISH_AGAIN: Record<Asks | "none", (slots: string) => string> = {
   service: () => "Which service would you like?",

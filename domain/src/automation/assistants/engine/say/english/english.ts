@@ -1,15 +1,15 @@
 // The sentences of the built-in engine in English. What the business wrote is quoted as it wrote it.
-import { type Day, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
-import { sayTime } from "../../../../kit/words/say-date.ts";
-import { sayQuotes } from "../../speech/quotable.ts";
-import { hoursOn } from "../../tools/answers/branch-day.ts";
-import type { ToolAppointment, ToolSlot } from "../../tools/answers/schema.ts";
-import type { HandOver, Note, Verb } from "../policy/decision.ts";
+import { type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
+import { sayTime } from "../../../../../kit/words/say-date.ts";
+import { sayQuotes } from "../../../speech/quotable.ts";
+import { hoursOn } from "../../../tools/answers/branch-day.ts";
+import type { ToolAppointment, ToolSlot } from "../../../tools/answers/schema.ts";
+import type { HandOver, Note, Verb } from "../../policy/decision.ts";
+import { bullets, capital, sayList } from "../format.ts";
+import { nameIn } from "../offers.ts";
+import type { Sentences } from "../sentences.ts";
+import type { Voice } from "../voice.ts";
 import { ENGLISH_AGAIN } from "./english-again.ts";
-import { bullets, capital, sayList } from "./format.ts";
-import { nameIn } from "./offers.ts";
-import type { Sentences } from "./sentences.ts";
-import type { Voice } from "./voice.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
