@@ -57,9 +57,6 @@ export const products = defineResource({
   searched: ["name", "customId", "category"],
   limit: { name: "products", usual: 150 },
   shownBy: ["service"],
-  refuses: {
-    stock: "Las existencias se registran como una entrada de inventario, no en el producto",
-  },
   example: ({ mark, next, idOf }) => ({
     name: `Producto ${mark} ${next()}`,
     customId: mark.slice(0, 10),

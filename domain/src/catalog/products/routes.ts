@@ -1,11 +1,18 @@
-// Many products at once, from a spreadsheet.
+// A new product with its first stock, and many products at once from a spreadsheet.
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { importRoutes } from "../../kit/import/import-routes.ts";
 import { ImportStats, partFields, sentRows } from "../../kit/import/import-schema.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id } from "../../kit/schema.ts";
+import { CountedProduct } from "./first-stock.ts";
 import { MOST_PRODUCT_ROWS, productImport, tooManyProducts } from "./import/product-import.ts";
+import { products } from "./resource.ts";
+
+export const createProduct = route({
+  ...products.routes.create,
+  body: z.object({ product: CountedProduct }),
+});
 
 export const bringProducts = route({
   name: "product.massive",

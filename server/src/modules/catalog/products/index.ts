@@ -1,17 +1,20 @@
 // Products that are sold over the counter or used up in a service, and their stock.
 
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
+import { createProduct as createRoute } from "@mostrador/domain/catalog/products/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
+import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { branchSide } from "../../business/branches/index.ts";
 import { productImports } from "./many/product-imports.ts";
-import { productActions } from "./product.ts";
+import { createProduct, productActions } from "./product.ts";
 import { productsOfBranches } from "./stock.store.ts";
 
 export { addStock } from "./add-stock.ts";
+export { firstStock } from "./first-stock.ts";
 export { productsForSale } from "./for-sale.store.ts";
-export { productActions, serviceProducts } from "./product.ts";
+export { createProduct, productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 export { readStockLevels } from "./stock.store.ts";
 
@@ -22,7 +25,7 @@ export function productsModule(): Module {
   return {
     fills: [branchSide.fill({ name: "products", read: productsOfBranches })],
     references: { product: knownProducts },
-    routes: [...productImports.routes, ...bindResource(products, productActions)],
+    routes: [...productImports.routes, ...bindResource(products, productActions, [bind(createRoute, createProduct)])],
     subscribers: productImports.subscribers,
   };
 }

@@ -40,3 +40,37 @@ test.each([
   const { status, body } = await owner.post("/api/product", { product: { businessId, ...CREAM, ...wrong } });
   expect([status, body.errors]).toEqual([400, [{ path, message }]]);
 });
+
+test("what a new one has in each branch is an entry of the ledger; without a count there is none", async () => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  const stock = [{ branchId, quantity: 12 }];
+  const made = await owner.post("/api/product", { product: { businessId, ...CREAM, lowStock: 12, stock } });
+  expect([made.status, made.body.data.stock]).toEqual([201, stock]);
+  const empty = { name: "Otra", stock: [{ branchId, quantity: 0 }] };
+  const none = await owner.post("/api/product", { product: { businessId, ...CREAM, ...empty } });
+  expect([none.status, none.body.data.stock]).toEqual([201, []]);
+  const ledger = (await owner.get(`/api/stockMovement?businessId=${businessId}`)).body.data;
+  expect(ledger).toMatchObject([
+    { productId: made.body.data._id, branchId, type: "in", quantity: 12, comments: "Existencia inicial" },
+  ]);
+});
+
+test("a first count that cannot be entered leaves no product", async () => {
+  const [shop, other] = [await makeShop(product), await makeShop(product)];
+  const { owner, businessId, branchId } = shop;
+  const COUNT = "La existencia va de 0 a 100,000";
+  const refused: [unknown, number, string, string | undefined][] = [
+    [40, 400, "product.stock", "Di cuánto hay en cada sucursal"],
+    [[{ branchId, quantity: -1 }], 400, "product.stock.0.quantity", COUNT],
+    [[{ branchId, quantity: 1.5 }], 400, "product.stock.0.quantity", COUNT],
+    [[{ branchId, quantity: 100_001 }], 400, "product.stock.0.quantity", COUNT],
+    [[1, 2].map((quantity) => ({ branchId, quantity })), 400, "product.stock", "Cada sucursal va una sola vez"],
+    [[{ branchId: other.branchId, quantity: 1 }], 404, "product.stock.0.branchId", undefined],
+  ];
+  for (const [stock, code, path, message] of refused) {
+    const { status, body } = await owner.post("/api/product", { product: { businessId, ...CREAM, stock } });
+    expect([status, body.errors[0].path]).toEqual([code, path]);
+    if (message) expect(body.errors[0].message).toBe(message);
+  }
+  expect((await owner.get(`/api/product?businessId=${businessId}`)).body.data).toEqual([]);
+});

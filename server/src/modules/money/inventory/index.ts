@@ -3,15 +3,16 @@ import * as routes from "@mostrador/domain/money/inventory/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
+import { firstStock } from "../../catalog/products/index.ts";
 import { stockDashboard } from "./stock-dashboard.ts";
-import { createStockMovements, listStockMovements } from "./stock-movement.ts";
+import { createStockMovements, enterFirstStock, listStockMovements } from "./stock-movement.ts";
 
 export { createStockMovements } from "./stock-movement.ts";
 export { stockMovementRows } from "./stock-movement-rows.store.ts";
 
 export function inventoryModule(): Module {
   return {
-    fills: [dashboardSection.fill(stockDashboard)],
+    fills: [dashboardSection.fill(stockDashboard), firstStock.fill(enterFirstStock)],
     routes: [
       bind(routes.listStockMovements, listStockMovements),
       bind(routes.createStockMovements, createStockMovements),

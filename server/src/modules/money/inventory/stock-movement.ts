@@ -50,6 +50,16 @@ export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<t
   return { data, message: messageOf(body) };
 }
 
+/** What a new product has in each branch. */
+export async function enterFirstStock(
+  ctx: TenantCtx,
+  productId: string,
+  counted: readonly { branchId: string; quantity: number }[],
+): Promise<void> {
+  const entry = { productId, type: "in" as const, comments: "Existencia inicial" };
+  await createStockMovements(ctx, { body: { stockMovements: counted.map((line) => ({ ...entry, ...line })) } });
+}
+
 /** In a list, each may name a business; the permission check only compares it for a single one. */
 function checkBusiness(ctx: TenantCtx, movements: readonly NewStockMovement[]): void {
   const other = movements.findIndex(({ businessId = ctx.businessId }) => businessId.toLowerCase() !== ctx.businessId);
