@@ -57,6 +57,7 @@ export const proofs: CapabilityProofs = {
       "productImport.undo": "takes away what an upload created; product-imports.test.ts",
     },
   },
+  nextToId: { "product.stock.0": () => ({ quantity: 1 }) },
   refusedAddresses: { "product.create": 400, "product.edit": 400 },
 };
 
