@@ -5,9 +5,9 @@ import { importRoutes } from "../../kit/import/import-routes.ts";
 import { ImportStats, partFields, sentRows } from "../../kit/import/import-schema.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id } from "../../kit/schema.ts";
-import { CountedProduct } from "./first-stock.ts";
 import { MOST_PRODUCT_ROWS, productImport, tooManyProducts } from "./import/product-import.ts";
 import { products } from "./resource.ts";
+import { CountedProduct } from "./schema.ts";
 
 export const createProduct = route({
   ...products.routes.create,

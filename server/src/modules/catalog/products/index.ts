@@ -14,7 +14,7 @@ import { productsOfBranches } from "./stock.store.ts";
 export { addStock } from "./add-stock.ts";
 export { firstStock } from "./first-stock.ts";
 export { productsForSale } from "./for-sale.store.ts";
-export { createProduct, productActions, serviceProducts } from "./product.ts";
+export { productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 export { readStockLevels } from "./stock.store.ts";
 

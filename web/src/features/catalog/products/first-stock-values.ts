@@ -1,5 +1,5 @@
 // How the form of a new product is parsed: a branch without a count is left out.
-import { CountedProduct } from "@mostrador/domain/catalog/products/first-stock.ts";
+import { CountedProduct } from "@mostrador/domain/catalog/products/schema.ts";
 import * as z from "zod";
 import { whenUploaded } from "../../../ui/media/when-uploaded.ts";
 
