@@ -7,6 +7,7 @@ import { manifest as privacy } from "./business/privacy/manifest.ts";
 import { manifest as specialists } from "./business/specialists/manifest.ts";
 import { manifest as courses } from "./catalog/courses/manifest.ts";
 import { manifest as products } from "./catalog/products/manifest.ts";
+import { manifest as properties } from "./catalog/properties/manifest.ts";
 import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
@@ -52,6 +53,7 @@ export const MANIFESTS: readonly Manifest[] = [
   products,
   services,
   courses,
+  properties,
   finance,
   inventory,
   credits,
@@ -78,9 +80,7 @@ export const MANIFESTS: readonly Manifest[] = [
 ];
 
 /** Kinds of references without a capability yet: no id names anything. */
-const TO_COME = {
-  property: "No se encontró el inmueble",
-};
+const TO_COME: Record<string, string> = {};
 
 /** The error for an unknown id, by the kind of reference. */
 export const UNKNOWN: { readonly [kind: string]: string } = { ...TO_COME, ...unknownTexts(MANIFESTS) };

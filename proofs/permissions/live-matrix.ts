@@ -28,7 +28,7 @@ const OWN: Record<string, AccessRule> = {
   reservation_settings_changed: view(16),
   waiting_changed: view(6),
   privacy_changed: view(29),
-  resource_changed: view(23, 17, 19, 20, 21, 2, 5),
+  resource_changed: view(23, 17, 19, 20, 21, 22, 2, 5),
   quickReply_changed: view(5),
   order_changed: view(8),
   conversion_event_changed: view(9),

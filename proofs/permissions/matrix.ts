@@ -30,9 +30,9 @@ const OWN: Record<string, AccessRule> = {
   "device.remove": "session",
   "audit.list": "owner",
   // files: of the pages where they are shown
-  "file.upload": edit(23, 20, 21, 19, 16, 2, 5),
-  "file.delete": edit(23, 20, 21, 19, 16, 2, 5),
-  "file.deleteByUrl": edit(23, 20, 21, 19, 16, 2, 5),
+  "file.upload": edit(23, 20, 21, 22, 19, 16, 2, 5),
+  "file.delete": edit(23, 20, 21, 22, 19, 16, 2, 5),
+  "file.deleteByUrl": edit(23, 20, 21, 22, 19, 16, 2, 5),
   // places
   "place.countries": "session",
   "place.states": "session",
@@ -126,8 +126,8 @@ const OWN: Record<string, AccessRule> = {
   "service.edit": edit(19),
   "service.archive": edit(19),
   "service.delete": remove(19),
-  "resource.list": view(23, 17, 19, 20, 21, 2, 5),
-  "resource.get": view(23, 17, 19, 20, 21, 2, 5),
+  "resource.list": view(23, 17, 19, 20, 21, 22, 2, 5),
+  "resource.get": view(23, 17, 19, 20, 21, 22, 2, 5),
   "resource.create": edit(23),
   "resource.edit": edit(23),
   "resource.archive": edit(23),

@@ -20,6 +20,7 @@ import { createNoticeTeller, privacyModule } from "./modules/business/privacy/in
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { coursesModule } from "./modules/catalog/courses/index.ts";
 import { productsModule } from "./modules/catalog/products/index.ts";
+import { propertiesModule } from "./modules/catalog/properties/index.ts";
 import { resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
@@ -99,6 +100,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     productsModule(),
     servicesModule(),
     coursesModule(),
+    propertiesModule(),
     financeModule(),
     inventoryModule(),
     creditsModule({ mail, publicUrl }),

@@ -64,6 +64,8 @@ const SHAPES: Record<string, string> = {
   [`/formularios/${ID}`]: "detail",
   "/cursos/inscripciones": "list",
   [`/cursos/${ID}`]: "detail",
+  "/inmuebles": "list",
+  [`/inmuebles/${ID}`]: "detail",
 };
 
 it(`waits for every page in its own shape, before the session has answered or after: one of the two, seed ${seed}`, async () => {

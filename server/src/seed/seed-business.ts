@@ -35,6 +35,7 @@ import { seedWaiting } from "./people/seed-waiting.ts";
 import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
 import { seedCourses } from "./resources/seed-courses.ts";
+import { seedProperties } from "./resources/seed-properties.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedDeposit } from "./seller/seed-deposit.ts";
@@ -98,6 +99,7 @@ export async function seedBusiness(
     await seedWaiting(ctx, parts, demo, told);
     await seedReminders(ctx, contactIds);
     await seedCourses(ctx);
+    await seedProperties(ctx);
     await seedEnrollments(ctx, told);
     await seedForms(ctx, parts, told);
     await seedOrders(ctx, told);

@@ -14,7 +14,7 @@ const ORDER = [
   ...["/inventario/movimientos", "/audiencias", "/contactos", "/formularios", "/fuentes-trafico"],
   ...["/agenda/dashboard", "/contactos/dashboard", "/finanzas", "/pedidos/dashboard", "/inventario"],
   ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
-  ...["/cursos", "/recursos"],
+  ...["/cursos", "/inmuebles", "/recursos"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
   ...["/integraciones/google-calendar", "/integraciones/comentarios-meta"],
   ...["/creditos/movimientos"],

@@ -33,6 +33,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   enrollment_payments: "Pagos de las inscripciones",
   course_waiting: "Listas de espera de cursos",
   conversion_event_courses: "Cursos de los eventos de conversión",
+  conversion_event_properties: "Inmuebles de los eventos de conversión",
   orders: "Pedidos",
   payment_deadlines: "Plazos de pago",
   payment_orders: "Enlaces de pago",

@@ -30,7 +30,6 @@ const EventFields = z.object({
   services: related("service"),
   products: related("product"),
   courses: related("course"),
-  /** This kind has no rows yet: no id names anything. */
   properties: related("property"),
 });
 
@@ -49,7 +48,7 @@ export type NewConversionEvent = z.infer<typeof NewConversionEvent>;
 export const ConversionEventEdit = EventFields.partial().extend({ updatedAt: UpdatedAt });
 export type ConversionEventEdit = z.infer<typeof ConversionEventEdit>;
 
-const RELATED_KINDS = ["service", "product", "course"] as const;
+const RELATED_KINDS = ["service", "product", "course", "property"] as const;
 export type RelatedKind = (typeof RELATED_KINDS)[number];
 
 export const ConversionEvent = z.object({

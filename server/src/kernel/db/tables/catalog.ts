@@ -56,6 +56,26 @@ export type CatalogTables = {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     low_stock: number | null;
   };
+  properties: {
+    business_id: string;
+    id: string;
+    custom_id: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    location: string;
+    price: string;
+    available: Generated<boolean>;
+    images: Json<false, true>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  property_resources: {
+    business_id: string;
+    property_id: string;
+    resource_id: string;
+  };
   resources: {
     business_id: string;
     id: string;

@@ -29,6 +29,11 @@ export type GrowthTables = {
     event_id: string;
     product_id: string;
   };
+  conversion_event_properties: {
+    business_id: string;
+    event_id: string;
+    property_id: string;
+  };
   conversion_event_services: {
     business_id: string;
     event_id: string;

@@ -24,6 +24,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   privacy_requests: ["purposes", "before"],
   privacy_settings: ["facts"],
   products: ["images"],
+  properties: ["images"],
   proposals: ["side_effect", "shown"],
   reservation_settings: ["hidden_services", "hidden_specialists", "hidden_branches", "embed_origins"],
   resources: ["items"],

@@ -11,6 +11,7 @@ import { relation } from "../../../kernel/resource/relation.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { courseRows } from "../../catalog/courses/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
+import { propertyRows } from "../../catalog/properties/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 
 type ConversionEventQuery = z.output<typeof conversionEvents.Filters>;
@@ -27,6 +28,7 @@ export type NamedEvent = EventRow &
 export const eventServices = relation("conversion_event_services", "event", "service").event;
 export const eventProducts = relation("conversion_event_products", "event", "product").event;
 export const eventCourses = relation("conversion_event_courses", "event", "course").event;
+export const eventProperties = relation("conversion_event_properties", "event", "property").event;
 
 /** False where the key was used before. */
 export async function insertEvent(tx: Tx, row: EventInsert): Promise<boolean> {
@@ -95,6 +97,10 @@ export const readEvents = journalStore<NamedEvent>(conversionEvents, {
         union all
         select 'course', k.id, k.name from conversion_event_courses l
           join ${raw.raw(courseRows)} k on k.business_id = l.business_id and k.id = l.course_id
+          where l.business_id = m.business_id and l.event_id = m.id
+        union all
+        select 'property', h.id, h.name from conversion_event_properties l
+          join ${raw.raw(propertyRows)} h on h.business_id = l.business_id and h.id = l.property_id
           where l.business_id = m.business_id and l.event_id = m.id
       ) r)`.as("related"),
   ],

@@ -25,6 +25,7 @@ import {
   type EventWrite,
   eventCourses,
   eventProducts,
+  eventProperties,
   eventServices,
   lockEvent,
   readEvents,
@@ -43,10 +44,10 @@ export async function createConversionEvent(
   ctx: TenantCtx,
   { body: { conversionEvent } }: Pick<Call<typeof createRoute>, "body">,
 ) {
-  const { clientId: contactId, date, name, description, services, products, courses } = conversionEvent;
+  const { clientId: contactId, date, name, description, services, products, courses, properties } = conversionEvent;
   const at = dateOf(ctx, date) ?? new Date(ctx.now);
   const data = await transact(ctx, async (tx) => {
-    const fields = { contactId, name, description, date: at, services, products, courses };
+    const fields = { contactId, name, description, date: at, services, products, courses, properties };
     return eventOf(tx, await registerEvent(tx, ctx, { ...fields, source: "person", threadId: null }));
   });
   return { data, message: "Evento de conversión registrado correctamente" };
@@ -72,6 +73,7 @@ export async function editConversionEvent(
     if (edit.services) await eventServices.write(tx, ctx.businessId, id, edit.services);
     if (edit.products) await eventProducts.write(tx, ctx.businessId, id, edit.products);
     if (edit.courses) await eventCourses.write(tx, ctx.businessId, id, edit.courses);
+    if (edit.properties) await eventProperties.write(tx, ctx.businessId, id, edit.properties);
     await noteBlindEdit(tx, ctx, edit.updatedAt, {
       action: "conversionEvent.edited",
       what: "un evento de conversión",

@@ -16,7 +16,7 @@ export function presentEvent(row: NamedEvent): ConversionEvent {
     services: idsOf("service"),
     products: idsOf("product"),
     courses: idsOf("course"),
-    properties: [],
+    properties: idsOf("property"),
     related: row.related.map(({ id, kind, name }) => ({ _id: id, kind, name })),
     source: row.source,
     threadId: row.thread_id,

@@ -7,7 +7,14 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
-import { eventCourses, eventProducts, eventServices, insertEvent, readIdByKey } from "./event.store.ts";
+import {
+  eventCourses,
+  eventProducts,
+  eventProperties,
+  eventServices,
+  insertEvent,
+  readIdByKey,
+} from "./event.store.ts";
 
 export type EventToRegister = {
   contactId: string;
@@ -17,15 +24,16 @@ export type EventToRegister = {
   services: readonly string[];
   products: readonly string[];
   courses?: readonly string[];
+  properties?: readonly string[];
   source: EventSource;
   threadId: string | null;
   /** The same key twice is one event. */
   key?: string;
 };
 
-/** Returns its id. Contact, services, products and courses are rows of this business: the database refuses others. */
+/** Returns its id. Contact and subjects are rows of this business: the database refuses others. */
 export async function registerEvent(tx: Tx, ctx: TenantCtx, event: EventToRegister): Promise<string> {
-  const { name, description, date, contactId, threadId, source, services, products, courses = [], key = null } = event;
+  const { name, description, date, contactId, threadId, source, key = null } = event;
   const id = newId();
   const by = actorName(ctx.actor);
   const at = new Date(ctx.now);
@@ -46,9 +54,10 @@ export async function registerEvent(tx: Tx, ctx: TenantCtx, event: EventToRegist
     updated_at: at,
   });
   if (!isNew) return (await readIdByKey(tx, key as string)) as string;
-  await eventServices.write(tx, ctx.businessId, id, services);
-  await eventProducts.write(tx, ctx.businessId, id, products);
-  await eventCourses.write(tx, ctx.businessId, id, courses);
+  await eventServices.write(tx, ctx.businessId, id, event.services);
+  await eventProducts.write(tx, ctx.businessId, id, event.products);
+  await eventCourses.write(tx, ctx.businessId, id, event.courses ?? []);
+  await eventProperties.write(tx, ctx.businessId, id, event.properties ?? []);
   await writeAudit(tx, ctx, {
     action: "conversionEvent.created",
     // the history stores the action, never the text about a person

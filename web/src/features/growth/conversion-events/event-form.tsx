@@ -14,6 +14,7 @@ import { TimeField } from "../../../ui/time/time-field.tsx";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
+import { useProperties } from "../../catalog/properties/index.ts";
 import { useServices } from "../../catalog/services/index.ts";
 import { useCreateEvent, useEditEvent } from "./api.ts";
 import { eventShape, eventValues, newEventValues } from "./event-values.ts";
@@ -22,7 +23,7 @@ type Props = { event?: ConversionEvent; zone: string; onClose: () => void };
 
 export function EventForm({ event, zone, onClose }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
-  const [services, products, courses] = [useServices(), useProducts(), useCourses()];
+  const [services, products, courses, properties] = [useServices(), useProducts(), useCourses(), useProperties()];
   const [create, edit] = [useCreateEvent(), useEditEvent()];
   const toast = useToast();
   const [now] = useState(Date.now);
@@ -38,11 +39,12 @@ export function EventForm({ event, zone, onClose }: Props) {
     toast.success(answer.message);
   };
   const taught = offered(courses.data, event?.courses) ?? [];
+  const homes = offered(properties.data, event?.properties) ?? [];
   return (
     <FormDialog<NewConversionEvent>
       open
       onClose={onClose}
-      needs={[services, products, courses]}
+      needs={[services, products, courses, properties]}
       title={event ? "Editar evento" : "Registrar evento"}
       schema={shape}
       defaultValues={event ? eventValues(event, zone) : newEventValues(zone, now)}
@@ -60,6 +62,7 @@ export function EventForm({ event, zone, onClose }: Props) {
       <RowsField name="services" label="Servicios relacionados" rows={offered(services.data, event?.services)} />
       <RowsField name="products" label="Productos relacionados" rows={offered(products.data, event?.products)} />
       {taught.length > 0 && <RowsField name="courses" label="Cursos relacionados" rows={taught} />}
+      {homes.length > 0 && <RowsField name="properties" label="Inmuebles relacionados" rows={homes} />}
     </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import { AssistantStep } from "./items/assistant-step.tsx";
 import { BranchStep } from "./items/branch-step.tsx";
 import { CourseStep } from "./items/course-step.tsx";
 import { ProductStep } from "./items/product-step.tsx";
+import { PropertyStep } from "./items/property-step.tsx";
 import { ServiceStep } from "./items/service-step.tsx";
 import { SpecialistStep } from "./items/specialist-step.tsx";
 import type { StepProps } from "./items/step-form.tsx";
@@ -27,6 +28,7 @@ const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
   service: ServiceStep,
   course: CourseStep,
   product: ProductStep,
+  property: PropertyStep,
   assistant: AssistantStep,
 };
 

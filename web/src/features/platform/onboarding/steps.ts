@@ -10,6 +10,7 @@ export const STEPS = [
   "service",
   "course",
   "product",
+  "property",
   "assistant",
 ] as const;
 export type Step = (typeof STEPS)[number];
@@ -31,6 +32,7 @@ export const TITLE: Record<Step, string> = {
   service: "Registra un servicio",
   course: "Registra un curso",
   product: "Registra un producto",
+  property: "Registra un inmueble",
   assistant: "Crea tu asistente",
 };
 
@@ -42,6 +44,7 @@ export const WHY: Record<Step, string> = {
   service: "Lo que vendes por cita, con su duración y su precio.",
   course: "Lo que enseñas, con sus sesiones y su precio.",
   product: "Lo que vendes o usas, con su precio. De cada uno sabrás cuánto te queda.",
+  property: "Lo que vendes o rentas con visitas, con su ubicación y su precio.",
   assistant: "Responde el WhatsApp de tu negocio y agenda por ti.",
 };
 
@@ -52,6 +55,7 @@ export const COUNTED: Partial<Record<Step, { most: number; ask: string; one: str
   service: { most: 100, ask: "¿Cuántos servicios ofreces?", one: "Servicio" },
   course: { most: 100, ask: "¿Cuántos cursos ofreces?", one: "Curso" },
   product: { most: 100, ask: "¿Cuántos productos ofreces?", one: "Producto" },
+  property: { most: 100, ask: "¿Cuántos inmuebles ofreces?", one: "Inmueble" },
 };
 
 /** How long a chosen number stays on screen. */
@@ -64,6 +68,7 @@ export const PAUSE_MS: Record<FormStep, number> = {
   service: 1500,
   course: 1500,
   product: 1500,
+  property: 1500,
   assistant: 300,
 };
 
@@ -72,6 +77,7 @@ export function stepsFor(sells: Sells): Step[] {
   return STEPS.filter((step) => {
     if (step === "specialist" || step === "service") return sells.services;
     if (step === "course") return sells.courses;
+    if (step === "property") return sells.properties;
     return step === "product" ? sells.products : true;
   });
 }

@@ -28,6 +28,7 @@ export const PAGES = [
   { page: PAGE.cursos, label: "Cursos" },
   { page: PAGE.tableros, label: "Tableros" },
   { page: PAGE.formularios, label: "Formularios" },
+  { page: PAGE.inmuebles, label: "Inmuebles" },
 ] as const;
 
 export const LEVELS = [
