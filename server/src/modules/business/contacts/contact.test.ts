@@ -270,7 +270,17 @@ test("a course is an interest of a contact", async () => {
   expect([made.status, made.body.data?.interests?.courses]).toEqual([201, [courseId]]);
 });
 
-test("an interest that nobody sells is refused by its field, of kinds to come as well", async () => {
+test("a property is an interest of a contact", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const property = { businessId, name: "Casa con jardín", location: "5 Norte 210, Cholula", price: "$2,450,000 MXN" };
+  const propertyId = (await owner.post("/api/property", { property })).body.data._id as string;
+  const made = await owner.post("/api/client", {
+    client: { ...maria, businessId, interests: { properties: [propertyId] } },
+  });
+  expect([made.status, made.body.data?.interests?.properties]).toEqual([201, [propertyId]]);
+});
+
+test("an interest that nobody sells is refused by its field", async () => {
   const { owner, businessId } = await makeShop(product);
   for (const kind of ["services", "courses", "products", "properties"]) {
     const interests = { [kind]: [newId()] };

@@ -95,6 +95,22 @@ test("an event is about courses, too; a course that one names is archived instea
   expect((await shop.owner.put(path, { conversionEvent: { courses: [] } })).body.data.courses).toEqual([]);
 });
 
+test("an event is about properties, too; an edit changes them, and one that it names is archived", async () => {
+  const shop = await busyShop();
+  const fields = { name: "Casa con jardín", location: "5 Norte 210, Cholula", price: "$2,450,000 MXN" };
+  const make = async () =>
+    (await shop.owner.post("/api/property", { property: { businessId: shop.businessId, ...fields } })).body.data._id;
+  const [first, second] = [await make(), await make()];
+  const { status, body } = await register(shop, { properties: [first] });
+  expect([status, body.data.properties, body.data.courses]).toEqual([201, [first], []]);
+  expect(body.data.related).toContainEqual({ _id: first, kind: "property", name: "Casa con jardín" });
+  const path = `/api/conversionEvent/${body.data._id}`;
+  const changed = await shop.owner.put(path, { conversionEvent: { properties: [second] } });
+  expect(changed.body.data.properties).toEqual([second]);
+  expect((await shop.owner.delete(`/api/property/${second}`)).body.data.isArchived).toBe(true);
+  expect((await shop.owner.delete(`/api/property/${first}`)).body.data.isArchived).toBe(false);
+});
+
 test("what is wrong is said by its field, and nothing is written", async () => {
   const shop = await busyShop();
   const nobody = "0192f000-0000-7000-8000-000000000000";

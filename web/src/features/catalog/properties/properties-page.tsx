@@ -1,6 +1,6 @@
 // Inmuebles: what is sold or rented by visits.
 import type { Property } from "@mostrador/domain/catalog/properties/resource.ts";
-import { mapHref } from "@mostrador/domain/ground/places/map-href.ts";
+import { mapHref } from "../../../lib/map-href.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";

@@ -16,6 +16,14 @@ test("who sells by appointment is asked who attends and what, who sells products
     "product",
     "assistant",
   ]);
+  expect(stepsFor({ ...shop, properties: true })).toEqual([
+    "start",
+    "business",
+    "branch",
+    "product",
+    "property",
+    "assistant",
+  ]);
 });
 
 test("forth and back is one way, and it begins with the choice", () => {

@@ -1,5 +1,5 @@
 // The link to the map of a place that people wrote: their own link to a map, or a search for the address.
-import { isMapLink } from "./map-link.ts";
+import { isMapLink } from "@mostrador/domain/ground/places/map-link.ts";
 
 export function mapHref(location: string): string {
   const url = URL.parse(location.trim());
