@@ -1,9 +1,9 @@
 // Inmuebles: what is sold or rented by visits.
 import type { Property } from "@mostrador/domain/catalog/properties/resource.ts";
-import { mapHref } from "../../../lib/map-href.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { mapHref } from "../../../lib/map-href.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
