@@ -35,8 +35,8 @@ test("a property is registered with its defaults, edited, found by its place, ar
   ]);
   const found = await owner.get(`/api/property?businessId=${businessId}&search=cholula&totals=true`);
   expect([found.body.data.length, found.body.totals.count]).toEqual([1, 1]);
-  expect((await owner.patch(`${path}?archive=true`)).body.data.isArchived).toBe(true);
-  expect((await owner.patch(path)).body.data.isArchived).toBe(false);
+  expect((await owner.patch(`${path}?archive=true`, {})).body.data.isArchived).toBe(true);
+  expect((await owner.patch(path, {})).body.data.isArchived).toBe(false);
   expect((await owner.get(path)).body.data).toMatchObject({ available: false, location: HOUSE.location });
 });
 
