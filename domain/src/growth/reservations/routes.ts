@@ -13,6 +13,7 @@ import {
   LinkParams,
   MoveFields,
   ProvedNumber,
+  PublicProperty,
   ReservationPage,
   ReservationSettings,
   ReservationSettingsEdit,
@@ -49,6 +50,16 @@ export const getReservationPage = route({
   access: access.public,
   params: SearchParams,
   data: ReservationPage,
+});
+
+export const getPublicProperty = route({
+  name: "publicProperty.get",
+  method: "GET",
+  path: "/api/reservar/:search/property/:id",
+  summary: "Un inmueble disponible, para quien tiene su enlace",
+  access: access.public,
+  params: SearchParams.extend({ id: Id }),
+  data: PublicProperty,
 });
 
 export const findFreeHours = route({

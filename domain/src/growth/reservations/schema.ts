@@ -112,6 +112,15 @@ export const ReservationPage = z.object({
 });
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
+/** A property with a page of its own: available, and not archived. */
+export const PublicProperty = Shown.extend({
+  description: z.string(),
+  location: z.string(),
+  price: z.string(),
+  images: z.array(z.string()),
+});
+export type PublicProperty = z.infer<typeof PublicProperty>;
+
 const MOST_DAYS = 31;
 
 export const HoursQuery = z
@@ -182,6 +191,8 @@ const Wanted = z.object({
   specialistId: Id.optional(),
   start: dateTime("La hora", { first: 2000, last: 2100 }),
   note: optionalText(500, "La nota"),
+  /** The property that is visited. */
+  propertyId: Id.optional(),
   /** The person who comes, when it is not the customer. */
   attendeeName: AttendeeName.optional(),
   /** The same key is the same booking, for any number of calls. */
@@ -210,6 +221,8 @@ export const Booking = z.object({
   service: Shown.extend({ price: z.string() }),
   branch: Shown.extend({ address: z.string(), location: z.string() }),
   specialist: Shown,
+  /** The property that is visited. */
+  property: Shown.nullable(),
   /** The open online payment; null where there is none. `dueAt`: when the slot is released. */
   need: z.object({ url: z.string(), due: z.number(), dueAt: DateTime.nullable() }).nullable(),
   /** The URL of its calendar file; empty for one that no longer holds its slot. */

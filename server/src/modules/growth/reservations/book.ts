@@ -17,6 +17,7 @@ import { type EnteredPage, enterPage } from "./enter-page.ts";
 import { freeAt, hoursNear, zoneOf } from "./free-hours.ts";
 import type { Limits } from "./limits.ts";
 import type { LinkedBooking, Links } from "./link/booking-link.ts";
+import { openProperty, visitText } from "./property-page.ts";
 import type { NumberProofs } from "./prove-number.ts";
 import { insertReservation } from "./reservation.store.ts";
 import { givenBy, type OfferQuery, type PublicOffer, shownOf } from "./shown.ts";
@@ -33,9 +34,11 @@ export function bookAction({ limits, proving, links }: { limits: Limits; proving
     const shown = await shownOf(page);
     const wanted = page.rules.choosesSpecialist ? booking : { ...booking, specialistId: undefined };
     const by = givenBy(shown, wanted, "booking.");
+    const property = booking.propertyId && (await openProperty(page, booking.propertyId, "booking.propertyId"));
+    const visit = property ? visitText(property) : "";
     const isProved = await proving.requireProof(page, phone, booking.proof);
     const opened = await inTurn(page, shown, wanted, Date.parse(booking.start), by, (specialistId) =>
-      bookWith(page, shown, { ...booking, specialistId }, { phone, isProved }),
+      bookWith(page, shown, { ...booking, specialistId }, { phone, isProved, visit }),
     );
     return { data: await links.present(page, opened), message: "Tu cita quedó reservada" };
   };
@@ -79,7 +82,7 @@ async function bookWith(
   page: EnteredPage,
   shown: PublicOffer,
   booking: BookingFields & { specialistId: string },
-  { phone, isProved }: { phone: string; isProved: boolean },
+  { phone, isProved, visit }: { phone: string; isProved: boolean; visit: string },
 ): Promise<LinkedBooking> {
   return transact(page.ctx, async (tx, ctx) => {
     const at = new Date(ctx.now);
@@ -97,10 +100,10 @@ async function bookWith(
       start,
       clientNotes: booking.note,
       attendeeName: booking.attendeeName,
-      details: isProved ? "" : UNPROVED,
+      details: [visit, !isProved && UNPROVED].filter(Boolean).join("\n"),
       type: ONLINE,
       requireFree: { earliest, lastDay },
-      requestKey: keyOf(phone, booking.key),
+      requestKey: keyOf(phone, booking.key, booking.propertyId),
     });
     if (
       Date.parse(made.start) !== start ||
@@ -111,7 +114,8 @@ async function bookWith(
       throw conflict(REPEATED);
     const own = { contactId, appointmentId: made._id };
     await noteShown(tx, ctx, contactId, "Página de reservaciones en línea");
-    await insertReservation(tx, { ...own, businessId: ctx.businessId, name: booking.name, isProved, at });
+    const { name, propertyId = null } = booking;
+    await insertReservation(tx, { ...own, businessId: ctx.businessId, name, isProved, propertyId, at });
     return { own, appointment: await contactAppointment(ctx, own) };
   });
 }
@@ -120,6 +124,7 @@ function isForOther(made: Appointment, { attendeeName = null }: BookingFields): 
   return made.attendeeName !== attendeeName;
 }
 
-function keyOf(phone: string, key: string): string {
-  return `booking-page:${createHash("sha256").update(`${phone} ${key}`).digest("base64url")}`;
+/** The same key with another property is another booking. */
+function keyOf(phone: string, key: string, propertyId = ""): string {
+  return `booking-page:${createHash("sha256").update(`${phone} ${key} ${propertyId}`.trimEnd()).digest("base64url")}`;
 }

@@ -13,6 +13,7 @@ import { createLimits } from "./limits.ts";
 import { createLinks } from "./link/booking-link.ts";
 import { changeActions } from "./link/change-booking.ts";
 import { pageRule } from "./page-rule.ts";
+import { showProperty } from "./property-page.ts";
 import { createProving } from "./prove-number.ts";
 import { settingsActions } from "./settings.ts";
 import { showPage } from "./show-page.ts";
@@ -54,6 +55,7 @@ export function reservationsModule(parts: Reservations): Module {
       bind(routes.getReservationSettings, settings.getSettings),
       bind(routes.editReservationSettings, settings.editSettings),
       bind(routes.getReservationPage, showPage),
+      bind(routes.getPublicProperty, showProperty),
       bind(routes.findFreeHours, async (ctx, { params, query }) => {
         const { token, ...wanted } = query;
         const find = async () => {

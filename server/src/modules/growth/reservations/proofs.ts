@@ -11,6 +11,7 @@ export const proofs: CapabilityProofs = {
       body: { businessId, settings: { isOn: true, noticeHours: 0, daysAhead: 180, welcome: `Pasa ${mark}` } },
     }),
     "reservationPage.get": ({ search }) => ({ params: { search } }),
+    "publicProperty.get": ({ search, rows }) => ({ params: { search, id: rows.property as string } }),
     "reservationHours.list": (side) => ({
       params: { search: side.search },
       query: { ...placeOf(side), from: day(1), to: day(3) },
@@ -48,6 +49,8 @@ export const proofs: CapabilityProofs = {
   editsTriedElsewhere: ["reservationSettings.edit"],
   entryPoints: {
     public: {
+      "publicProperty.get":
+        "opened by an address that says whose it is; archived, taken and foreign ones in property-page.test.ts",
       "reservation.cancel":
         "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
       "reservation.create":

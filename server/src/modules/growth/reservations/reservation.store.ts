@@ -2,19 +2,37 @@
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-type BookingDetails = { businessId: string; appointmentId: string; name: string; isProved: boolean; at: Date };
+type BookingDetails = {
+  businessId: string;
+  appointmentId: string;
+  name: string;
+  isProved: boolean;
+  propertyId: string | null;
+  at: Date;
+};
 
-export async function insertReservation(tx: Tx, { businessId, appointmentId, name, isProved, at }: BookingDetails) {
+export async function insertReservation(tx: Tx, details: BookingDetails) {
+  const { businessId, appointmentId, name, isProved, propertyId, at } = details;
   await tx.count(
     sql
       .insertInto("reservations")
-      .values({ business_id: businessId, appointment_id: appointmentId, name, is_proved: isProved, created_at: at })
+      .values({
+        business_id: businessId,
+        appointment_id: appointmentId,
+        name,
+        is_proved: isProved,
+        property_id: propertyId,
+        created_at: at,
+      })
       .onConflict((known) => known.doNothing()),
   );
 }
 
 export function readReservation(tx: Tx, appointmentId: string) {
   return tx.first(
-    sql.selectFrom("reservations").select(["name", "is_proved"]).where("appointment_id", "=", appointmentId),
+    sql
+      .selectFrom("reservations")
+      .select(["name", "is_proved", "property_id"])
+      .where("appointment_id", "=", appointmentId),
   );
 }

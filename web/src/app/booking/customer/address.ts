@@ -10,23 +10,34 @@ export type Choice = {
   specialist: string | null;
   day: string | null;
   start: string | null;
+  /** The property that is visited. */
+  property: string | null;
   /** Asks for the waiting list instead of an hour. */
   waits: boolean;
 };
 
 export const ANYBODY = "cualquiera";
-const NAMES = { service: "servicio", branch: "sucursal", specialist: "con", day: "dia", start: "hora" } as const;
+const NAMES = {
+  service: "servicio",
+  branch: "sucursal",
+  specialist: "con",
+  day: "dia",
+  start: "hora",
+  property: "inmueble",
+} as const;
 
 export type BookingAddress =
   | { kind: "flow"; search: string }
   | { kind: "booking"; search: string; token: string }
   | { kind: "waiting"; search: string; token: string }
-  | { kind: "course"; search: string; token: string };
+  | { kind: "course"; search: string; token: string }
+  | { kind: "property"; search: string; token: string };
 
 export function whereIs(path: string): BookingAddress {
   const [, , search = "", kind, token = ""] = path.split("/").map((part) => decodeURIComponent(part));
   if (kind === "cita") return { kind: "booking", search, token };
   if (kind === "curso") return { kind: "course", search, token };
+  if (kind === "inmueble") return { kind: "property", search, token };
   if (kind === "espera") return { kind: "waiting", search, token };
   return { kind: "flow", search };
 }
@@ -40,6 +51,7 @@ export function choiceIn(query: string): Choice {
     specialist: read("specialist"),
     day: read("day"),
     start: read("start"),
+    property: read("property"),
     waits: params.has("espera"),
   };
 }

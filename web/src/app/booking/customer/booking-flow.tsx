@@ -11,12 +11,23 @@ import { Question } from "./parts.tsx";
 import { ForSomebodyElse } from "./person/for-somebody-else.tsx";
 import { type Person, PersonForm } from "./person/person-form.tsx";
 import { HourGroup, PickHour } from "./pick-hour.tsx";
+import { VisitNote } from "./property/property-view.tsx";
 import { type FlowState, settle } from "./steps.ts";
 import { WaitForm } from "./wait-form.tsx";
 
 type Props = { page: ReservationPage; choice: Choice };
 
-export function BookingFlow({ page, choice }: Props) {
+export function BookingFlow(props: Props) {
+  const { property } = props.choice;
+  return (
+    <>
+      {property && <VisitNote search={props.page.search} id={property} />}
+      <Steps {...props} />
+    </>
+  );
+}
+
+function Steps({ page, choice }: Props) {
   const settled = settle(page, choice);
   const at = `/reservar/${page.search}`;
   const choose = (part: Partial<Choice>, replaced = false) => goTo(at + queryOf({ ...choice, ...part }), replaced);
@@ -29,7 +40,11 @@ export function BookingFlow({ page, choice }: Props) {
   if (!service || !branch) return null;
   return (
     <>
-      <Summary settled={settled} isAnybody={choice.specialist === ANYBODY} onAnew={() => goTo(at)} />
+      <Summary
+        settled={settled}
+        isAnybody={choice.specialist === ANYBODY}
+        onAnew={() => goTo(at + queryOf({ property: choice.property }))}
+      />
       {step === "hour" && (
         <Question title="¿Cuándo te queda bien?" back={back}>
           <PickHour
@@ -63,6 +78,7 @@ export function BookingFlow({ page, choice }: Props) {
           page={page}
           settled={settled}
           start={choice.start ?? ""}
+          property={choice.property}
           onHour={(start) => choose({ start }, true)}
           back={back}
         />
@@ -75,11 +91,12 @@ type ConfirmProps = {
   page: ReservationPage;
   settled: FlowState;
   start: string;
+  property: string | null;
   onHour: (start: string) => void;
   back: () => void;
 };
 
-function Confirm({ page, settled, start, onHour, back }: ConfirmProps) {
+function Confirm({ page, settled, start, property, onHour, back }: ConfirmProps) {
   const [near, setNear] = useState<FreeHour[] | null>(null);
   const [gone, setGone] = useState("");
   const [note, setNote] = useState("");
@@ -103,6 +120,7 @@ function Confirm({ page, settled, start, onHour, back }: ConfirmProps) {
         ...(specialist ? { specialistId: specialist._id } : {}),
         start,
         note,
+        ...(property ? { propertyId: property } : {}),
         ...(attendee === null ? {} : { attendeeName: attendee }),
         key: key.current.key,
       };

@@ -152,7 +152,7 @@ function Payment({ need, zone }: { need: NonNullable<Booking["need"]>; zone: str
 }
 
 function Ticket({ booking }: { booking: Booking }) {
-  const { start, name, attendeeName, service, specialist, branch, status, isProved } = booking;
+  const { start, name, attendeeName, service, specialist, branch, property, status, isProved } = booking;
   return (
     <dl className="ticket" data-status={status}>
       <div className="ticket-when">
@@ -163,6 +163,7 @@ function Ticket({ booking }: { booking: Booking }) {
         </dd>
       </div>
       <Fact term="Servicio" value={service.price ? `${service.name} · ${service.price}` : service.name} />
+      {property && <Fact term="Visita a" value={property.name} />}
       <Fact term="Con" value={specialist.name} />
       <Fact term="Dónde" value={branch.address ? `${branch.name}. ${branch.address}` : branch.name} />
       {attendeeName && <Fact term="Para" value={attendeeName} />}

@@ -8,6 +8,7 @@ import type * as waiting from "@mostrador/domain/growth/waiting-list/routes.ts";
 const at = (method: string, path: string) => ({ method, path: `/api/reservar/:search${path}` });
 
 export const getReservationPage = at("GET", "") as typeof routes.getReservationPage;
+export const getPublicProperty = at("GET", "/property/:id") as typeof routes.getPublicProperty;
 export const findFreeHours = at("GET", "/hours") as typeof routes.findFreeHours;
 export const sendCode = at("POST", "/code") as typeof routes.sendCode;
 export const checkCode = at("POST", "/code/check") as typeof routes.checkCode;

@@ -4,6 +4,8 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { mapHref } from "../../../lib/map-href.ts";
+import { useBookingAddress } from "../../../lib/session/booking-address.ts";
+import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -87,6 +89,8 @@ function Described({ property: { description, images, name } }: { property: Prop
 function PropertyFacts({ property }: { property: Property }) {
   const { price, location, customId, available } = property;
   const resources = useResourceNames(property.resources);
+  const address = useBookingAddress();
+  const publicPage = address && available && !property.isArchived && `${address}/inmueble/${property._id}`;
   return (
     <Facts
       facts={[
@@ -101,6 +105,19 @@ function PropertyFacts({ property }: { property: Property }) {
             </Link>
           ),
         },
+        publicPage
+          ? {
+              label: "Página pública",
+              value: (
+                <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+                  <Link href={publicPage} target="_blank" rel="noreferrer">
+                    Página para agendar visita
+                  </Link>
+                  <CopyButton text={publicPage} label="Copiar enlace" />
+                </Box>
+              ),
+            }
+          : undefined,
         { label: "Identificador", value: customId },
         { label: "Recursos", value: resources },
       ]}

@@ -2,12 +2,11 @@
 import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
 import * as routes from "@mostrador/domain/growth/enrollments/routes.ts";
 import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/schema.ts";
-import { getReservationSettings } from "@mostrador/domain/growth/reservations/routes.ts";
 import type { QueryInput } from "@mostrador/domain/kit/route.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useJournal } from "../../../lib/resource/use-journal.ts";
-import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { uploadTo } from "../../../lib/upload.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
@@ -35,14 +34,6 @@ export function useCoursePlaces() {
 export function useCourseWaiting(courseId: string) {
   const { businessId } = useActiveBusiness();
   return useRead(routes.listCourseWaiting, businessId ? { query: { businessId, courseId } } : null);
-}
-
-/** Of the booking page, below which the pages of courses are; null while it is off. */
-export function useBookingAddress(): string | null {
-  const { businessId } = useActiveBusiness();
-  const mayRead = useMayCall()(getReservationSettings);
-  const { data } = useRead(getReservationSettings, businessId && mayRead ? { query: { businessId } } : null);
-  return data?.isOn ? data.url : null;
 }
 
 export const useCreateEnrollment = () => useCall(routes.createEnrollment, STALE, FAILED);

@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type * as z from "zod";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { useBookingAddress } from "../../../lib/session/booking-address.ts";
 import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
@@ -15,7 +16,7 @@ import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
-import { useAddWaiting, useBookingAddress, useCoursePlaces, useCourseWaiting, useRemoveWaiting } from "./api.ts";
+import { useAddWaiting, useCoursePlaces, useCourseWaiting, useRemoveWaiting } from "./api.ts";
 import { placesText } from "./places-text.ts";
 
 type Person = { id: string; label: string };

@@ -8,6 +8,7 @@ import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { idOfToken, type Signer, tokenOf } from "../../../../kernel/sign.ts";
+import { propertyActions } from "../../../catalog/properties/index.ts";
 import {
   type ContactAppointment,
   contactAppointment,
@@ -42,6 +43,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
 
     async present({ ctx, rules }: EnteredPage, { own, appointment }: LinkedBooking): Promise<Booking> {
       const said = await readTogether(ctx, (tx) => readReservation(tx, own.appointmentId));
+      const visited = said?.property_id && (await propertyActions.get(ctx, { params: { id: said.property_id } })).data;
       const need = await paymentNeed(ctx, own.appointmentId);
       const { zone, start, end, branch, service, specialist, status, attendeeName } = appointment;
       return {
@@ -55,6 +57,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
         service: { _id: service.id, name: service.name, price: service.price },
         branch: { _id: branch.id, name: branch.name, address: branch.address, location: "" },
         specialist: { _id: specialist.id, name: specialist.name },
+        property: visited ? { _id: visited._id, name: visited.name } : null,
         need: need && {
           url: need.url,
           due: need.due,

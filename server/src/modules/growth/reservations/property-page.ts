@@ -1,0 +1,29 @@
+// The public page of a property, and the text in the agenda of an appointment that visits one.
+import { properties } from "@mostrador/domain/catalog/properties/resource.ts";
+import type { getPublicProperty as showRoute } from "@mostrador/domain/growth/reservations/routes.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { PublicCtx } from "../../../kernel/context.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { propertyActions } from "../../catalog/properties/index.ts";
+import { type EnteredPage, enterPage } from "./enter-page.ts";
+
+export async function showProperty(ctx: PublicCtx, { params }: Pick<Call<typeof showRoute>, "params">) {
+  const property = await openProperty(await enterPage(ctx, params.search), params.id);
+  const { _id, name, description, location, price, images } = property;
+  return { data: { _id, name, description, location, price, images } };
+}
+
+/** An archived property, one that is no longer available and an unknown one get the same answer. */
+export async function openProperty({ ctx }: EnteredPage, id: string, field?: string) {
+  try {
+    const { data } = await propertyActions.get(ctx, { params: { id } });
+    if (data.available && !data.isArchived) return data;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 404) throw error;
+  }
+  throw notFound(properties.texts.unknown, field);
+}
+
+export function visitText({ name, customId, location }: { name: string; customId: string; location: string }): string {
+  return `Visita a ${name}${customId && ` (${customId})`}. ${location}`;
+}

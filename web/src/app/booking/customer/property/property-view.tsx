@@ -1,0 +1,68 @@
+// A property for people with its link: pictures, price, place, map, and the way to book a visit.
+import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
+import { useEffect } from "react";
+import { read } from "../../../../lib/client.ts";
+import { mapHref } from "../../../../lib/map-href.ts";
+import { goTo, queryOf } from "../address.ts";
+import { getPublicProperty } from "../calls.ts";
+import { Problem, Waiting } from "../parts.tsx";
+import { useLoad } from "../use-load.ts";
+
+type Props = { page: ReservationPage; id: string; onTitle: (title: string) => void };
+
+export function PropertyView({ page, id, onTitle }: Props) {
+  const { search } = page;
+  const { data: property, error, again } = useProperty(search, id);
+  useEffect(() => {
+    if (property) onTitle(`${property.name} · ${page.name}`);
+  }, [property, page.name, onTitle]);
+  if (error) {
+    const isMissing = error.status === 404 || error.status === 400;
+    return (
+      <Problem onRetry={isMissing ? undefined : again}>
+        {isMissing ? "Este inmueble ya no está disponible. Pregúntale al negocio." : error.message}
+      </Problem>
+    );
+  }
+  if (!property) return <Waiting label="Abriendo" />;
+  const { name, price, location, description, images } = property;
+  return (
+    <section className="question">
+      <h2>{name}</h2>
+      <p>
+        <strong>{price}</strong>
+      </p>
+      {images.length > 0 && (
+        <ul className="gallery" aria-label="Fotos">
+          {images.map((url, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={`${name}, foto ${index + 1}`} loading={index === 0 ? "eager" : "lazy"} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p style={{ overflowWrap: "anywhere" }}>
+        {!/^https?:/.test(location) && `${location} · `}
+        <a href={mapHref(location)} target="_blank" rel="noreferrer">
+          Ver en el mapa
+        </a>
+      </p>
+      {description && <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{description}</p>}
+      <button type="button" className="first" onClick={() => goTo(`/reservar/${search}${queryOf({ property: id })}`)}>
+        Agendar visita
+      </button>
+    </section>
+  );
+}
+
+/** Above the questions of a booking: which property the visit is to. */
+export function VisitNote({ search, id }: { search: string; id: string }) {
+  const { data } = useProperty(search, id);
+  return data ? <p className="chosen">Visita a {data.name}</p> : null;
+}
+
+function useProperty(search: string, id: string) {
+  return useLoad(`${search} ${id}`, (signal) => read(getPublicProperty, { params: { search, id }, signal }));
+}
