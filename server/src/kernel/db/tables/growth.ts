@@ -262,6 +262,7 @@ export type GrowthTables = {
     name: string;
     is_proved: boolean;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    property_id: string | null;
   };
   traffic_source_contacts: {
     business_id: string;
