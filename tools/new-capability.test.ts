@@ -21,7 +21,11 @@ beforeAll(() => {
   house = copyOf(["domain", "server", "sandbox", "web", "tools", "docs"]);
   plan("catalog", "gardens");
   plan("growth", "picnics");
-  edit("domain/src/manifests.ts", /^const TO_COME: Record<string, string> = \{/m, (line) => `${line} garden: "No se encontró el jardín" `);
+  edit(
+    "domain/src/manifests.ts",
+    /^const TO_COME: Record<string, string> = \{/m,
+    (line) => `${line} garden: "No se encontró el jardín" `,
+  );
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect } from "react";
 import { read } from "../../../../lib/client.ts";
-import { mapHref } from "../../../../lib/map-href.ts";
+import { mapHref } from "../../../../lib/places/map-href.ts";
 import { goTo, queryOf } from "../address.ts";
 import { getPublicProperty } from "../calls.ts";
 import { Problem, Waiting } from "../parts.tsx";
