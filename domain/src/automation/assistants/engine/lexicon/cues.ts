@@ -35,7 +35,7 @@ export const CUES = {
   "one person or another": "\\b(?:con|el|la) [a-z~]+ o (?:con )?|\\bsi no\\b",
   "any branch": "\\b(cualquier sucursal|en cualquiera|la sucursal que sea|donde sea)\\b",
   "all branches": "\\bsucursales\\b",
-  "works when": "\\b(?:trabaja|descansa|viene|llega|entra|sale|va a estar|va a trabajar|esta)\\b",
+  "works when": "\\b(?:trabaja|descansa|viene|llega|entra|sale|va a estar|va a trabajar|esta(?! (?:llen|ocupad)))\\b",
   // when
   or: " o ",
   "or at an hour": "\\bo a las?\\b",
