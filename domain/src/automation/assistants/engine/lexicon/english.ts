@@ -18,8 +18,10 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const MONTHS = {
+/** Each of them as a digit: "two" is 2. */
+export const ENGLISH_NUMBERS: readonly string[] =
+  "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+export const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
   january: "enero",
   february: "febrero",
   march: "marzo",
@@ -36,13 +38,12 @@ const MONTHS = {
 const PAIN = "(?:ruined|destroyed|damaged|burn(?:ed|t)|hurt|messed up|fried|botched|cut|scarred|injured)";
 const BAD = "(?:worst|terrible|awful|horrible|bad|poor|disgusting|lousy|rude)";
 
+const MONTH = Object.keys(ENGLISH_MONTHS).join("|");
+
 const OF_TIME: readonly (readonly [string, string])[] = [
-  ...NUMBERS.slice(1).map((word, i) => [word, `${i + 2}`] as const),
   ["one (?=am|pm|o'?clock|week|day|month|hour|person)", "1 "],
-  ...Object.entries(MONTHS).flatMap(([english, spanish]) => [
-    [`(?:on )?${english} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`, `el $1 de ${spanish}`] as const,
-    [`(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${english}`, `el $1 de ${spanish}`] as const,
-  ]),
+  [`(?:on )?(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`, "el $2 de $1"],
+  [`(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})`, "el $1 de $2"],
   ["(?:on )?the (\\d{1,2})(?:st|nd|rd|th)", "el $1"],
   ["in (?:a|1) week", "en 1 semana"],
   ["in (\\d{1,2}) (?:weeks?)", "en $1 semanas"],

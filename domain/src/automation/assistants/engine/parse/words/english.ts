@@ -1,5 +1,5 @@
 // Translates English into Spanish with the same meaning, so that one set of rules understands both.
-import { ENGLISH_PHRASES, ENGLISH_WORDS, SHARED_WORDS } from "../../lexicon/english.ts";
+import { ENGLISH_MONTHS, ENGLISH_NUMBERS, ENGLISH_PHRASES, ENGLISH_WORDS, SHARED_WORDS } from "../../lexicon/english.ts";
 
 /** Words that only Spanish has: a message with some of both is Spanish. */
 const SPANISH =
@@ -19,15 +19,20 @@ export function isSpanish(texts: readonly string[]): boolean {
 }
 
 export function toSpanish(text: string): string {
-  return PATTERNS.reduce(
-    (said, [pattern, spanish]) => said.replace(pattern, ` ${spanish} `).replace(/ {2,}/g, " "),
-    text,
-  )
+  const counted = text.replace(NUMBER, (word) => `${ENGLISH_NUMBERS.indexOf(word.toLowerCase())}`);
+  return PATTERNS.reduce((said, [pattern, spanish]) => {
+    const replaced = said.replace(pattern, ` ${spanish} `);
+    return replaced === said ? said : replaced.replace(/ {2,}/g, " ");
+  }, counted)
+    .replace(MONTH, (_, month: string) => `de ${ENGLISH_MONTHS[month.toLowerCase()]}`)
     .replace(/\s+/g, " ")
     .replace(/ á el /g, " al ")
     .trim();
 }
 
+// "One" may also be no number: "that one".
+const NUMBER = new RegExp(`\\b(?:${ENGLISH_NUMBERS.slice(2).join("|")})\\b`, "gi");
+const MONTH = new RegExp(`\\bde (${Object.keys(ENGLISH_MONTHS).join("|")})\\b`, "gi");
 // "A" and "me" are words of both: with an accent the Spanish one is kept, and folding takes the accent away.
 const PATTERNS = ENGLISH_PHRASES.map(
   ([phrase, spanish]) =>
