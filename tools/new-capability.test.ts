@@ -24,7 +24,7 @@ beforeAll(() => {
   edit(
     "domain/src/manifests.ts",
     /^const TO_COME: Record<string, string> = \{/m,
-    (line) => `${line} garden: "No se encontró el jardín" `,
+    (line) => `${line}\n  garden: "No se encontró el jardín",\n`,
   );
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 export const proofs: CapabilityProofs = {
   money: {
     sent: { "property.price": { notMoney: "text that people write, with its currency; nothing is charged by it" } },
+    ownersColumns: ["properties.price"],
   },
   entryPoints: {
     address: {
