@@ -7,8 +7,11 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { averageLabel, type ChartProps } from "./chart-data.ts";
 
-export function ChartTable(props: ChartProps & { caption: string }) {
-  const { caption, places, series, valueText, rowsOf, onOpen } = props;
+/** Out of sight it has no links, which the Tab key would reach unseen. */
+type Props = ChartProps & { caption: string; isInSight: boolean };
+
+export function ChartTable(props: Props) {
+  const { caption, isInSight, places, series, valueText, rowsOf, onOpen } = props;
   const columns = series.flatMap(({ id, label, values, average }) => [
     { id, label, values, isAverage: false },
     ...(average ? [{ id, label: averageLabel(label), values: average, isAverage: true }] : []),
@@ -35,7 +38,7 @@ export function ChartTable(props: ChartProps & { caption: string }) {
             </TableCell>
             {columns.map(({ id, label, values, isAverage }) => {
               const text = valueText(values[at] ?? null);
-              const address = isAverage || !values[at] ? null : (rowsOf?.(place.key, id) ?? null);
+              const address = !isInSight || isAverage || !values[at] ? null : (rowsOf?.(place.key, id) ?? null);
               return (
                 <TableCell key={label} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
                   {address && onOpen ? (

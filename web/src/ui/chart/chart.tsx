@@ -28,8 +28,8 @@ export function Chart(props: ChartProps) {
       ) : (
         <>
           {!isTable && <ChartDrawing {...props} />}
-          <Box id={id} sx={isTable ? TABLE : HIDDEN}>
-            <ChartTable {...props} caption={title} />
+          <Box id={id} sx={isTable ? TABLE : HIDDEN} {...(isTable && { "data-pans": true })}>
+            <ChartTable {...props} caption={title} isInSight={isTable} />
           </Box>
         </>
       )}
