@@ -5,8 +5,8 @@ import { stage } from "./stage.ts";
 const { screen } = stage();
 const NOBODYS = [
   "/agenda/x",
-  "/pedidos/dashboard",
-  "/contactos/dashboard",
+  "/pedidos/x",
+  "/contactos/dashboard/x",
   "/funnels/nuevo/x",
   "/negocio/uno/dos",
   "/no-existe",

@@ -78,8 +78,8 @@ it("sends a form in a conversation; the contact answers by an own link, and the 
   await write("522227770077", "Elvira Prueba", "Hola, buenas tardes");
   await page.goto("/chat");
   await page.getByText("Elvira Prueba").first().click();
-  await page.getByRole("button", { name: "Enviar formulario" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Enviar formulario" });
+  await page.getByRole("button", { name: "Compartir formulario" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Compartir formulario" });
   await dialog.getByRole("radio", { name: "¿Cómo te fue en tu cita?" }).click();
   await dialog.getByRole("button", { name: "Ver el enlace de este contacto" }).click();
   const shown = await dialog.getByText(/\/f\/\w{12}\?c=[\w-]{44}$/).textContent();

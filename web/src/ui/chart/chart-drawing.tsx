@@ -47,15 +47,15 @@ export function ChartDrawing(props: ChartProps) {
         ]
       : [],
   );
-  const band = { data: labels, scaleType: "band" as const };
-  const amounts = { valueFormatter: (value: number) => shortText(value) };
+  const band = { data: labels, scaleType: "band" as const, tickLabelStyle: TICKS };
+  const amounts = { tickLabelStyle: TICKS, valueFormatter: (value: number) => shortText(value) };
   const open = (at: number, id: string) => {
     const place = places[at];
     const address = place && rowsOf?.(place.key, id);
     if (address) onOpen?.(address);
   };
   return (
-    <Box role="group" aria-label={title} sx={{ width: 1, minWidth: 0 }}>
+    <Box role="group" aria-label={title} sx={{ width: 1, minWidth: 0, "& .MuiBarLabel-root": TICKS }}>
       <ChartsDataProvider
         height={lies ? Math.max(80, places.length * BAR_HEIGHT + 16) : HEIGHT}
         series={[...columns, ...lines]}
@@ -85,4 +85,6 @@ export function ChartDrawing(props: ChartProps) {
   );
 }
 
+/** The smallest text on a phone. */
+const TICKS = { fontSize: 13 };
 const LABEL_WIDTH = 120;

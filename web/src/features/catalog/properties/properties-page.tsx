@@ -3,8 +3,8 @@ import type { Property } from "@mostrador/domain/catalog/properties/resource.ts"
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useBookingAddress } from "../../../lib/address/booking-address.ts";
 import { mapHref } from "../../../lib/places/map-href.ts";
-import { useBookingAddress } from "../../../lib/session/booking-address.ts";
 import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";

@@ -5,7 +5,7 @@ import { DescriptionOutlined } from "../../../ui/icon/messages.ts";
 export const inConversation: InConversation = {
   start: {
     name: "formulario",
-    label: "Enviar formulario",
+    label: "Compartir formulario",
     icon: DescriptionOutlined,
     route: sendForm,
     load: async () => (await import("./send/send-form.tsx")).SendForm,

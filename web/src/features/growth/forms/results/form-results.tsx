@@ -63,7 +63,7 @@ export function FormResultsView({ form }: { form: Form }) {
       ) : (
         <>
           <Box component="section" aria-label="Respuestas en el tiempo" sx={{ display: "grid", gap: 1 }}>
-            <Typography component="h3" sx={{ fontWeight: 500 }}>
+            <Typography component="h2" sx={{ fontWeight: 500 }}>
               {data.answers === 1 ? "1 respuesta" : `${data.answers} respuestas`}
             </Typography>
             <OverTime periods={data.periods} group={group} />

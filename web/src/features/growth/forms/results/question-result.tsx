@@ -14,7 +14,7 @@ export function QuestionResult({ question, result }: { question: Question; resul
   return (
     <Box component="section" aria-label={question.question} sx={{ display: "grid", gap: 1.5 }}>
       <Box>
-        <Typography component="h3" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
+        <Typography component="h2" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
           {question.question}
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -8,7 +8,7 @@ export function SendFormButton({ contact: { _id } }: OfContact) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Enviar formulario</Button>
+      <Button onClick={() => setIsOpen(true)}>Compartir formulario</Button>
       {isOpen && <SendForm contactId={_id} onClose={() => setIsOpen(false)} />}
     </>
   );

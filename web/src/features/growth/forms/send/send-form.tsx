@@ -48,7 +48,7 @@ export function SendForm({ contactId: clientId, onClose }: BesideConversation) {
     <Dialog
       open
       onClose={onClose}
-      title="Enviar formulario"
+      title="Compartir formulario"
       busy={send.isPending}
       actions={
         <>

@@ -1,7 +1,7 @@
 // The address of the booking page of the active business.
 import { getReservationSettings } from "@mostrador/domain/growth/reservations/routes.ts";
 import { useRead } from "../query.ts";
-import { useActiveBusiness, useMayCall } from "./active-business.ts";
+import { useActiveBusiness, useMayCall } from "../session/active-business.ts";
 
 /** The pages of courses and properties are below it; null while it is off. */
 export function useBookingAddress(): string | null {
