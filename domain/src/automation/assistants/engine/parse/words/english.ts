@@ -1,5 +1,11 @@
 // Translates English into Spanish with the same meaning, so that one set of rules understands both.
-import { ENGLISH_MONTHS, ENGLISH_NUMBERS, ENGLISH_PHRASES, ENGLISH_WORDS, SHARED_WORDS } from "../../lexicon/english.ts";
+import {
+  ENGLISH_MONTHS,
+  ENGLISH_NUMBERS,
+  ENGLISH_PHRASES,
+  ENGLISH_WORDS,
+  SHARED_WORDS,
+} from "../../lexicon/english.ts";
 
 /** Words that only Spanish has: a message with some of both is Spanish. */
 const SPANISH =
