@@ -9,6 +9,7 @@ import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 import { citations } from "./rules/citations.mjs";
 import { glossary } from "./rules/glossary.mjs";
+import { joins } from "./rules/joins.mjs";
 import { kernelWords } from "./rules/kernel-words.mjs";
 import { capabilityTable, decisionCitations, decisionIndex, longRows } from "./rules/pages-of-developers.mjs";
 import { sizes } from "./rules/sizes.mjs";
@@ -38,6 +39,7 @@ const checks = [
     () => [...decisionIndex(), ...decisionCitations(files), ...longRows(), ...capabilityTable(floors)],
   ],
   ["kernel words", () => kernelWords(files, floors, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
+  ["joins", () => joins(files)],
   ["tables", () => tables(files, migrations(), floors)],
   [
     "lock",

@@ -1,6 +1,6 @@
 // The figures of '/contactos/dashboard', from the contacts that were created (contract/money#dashboards).
 import { type Cell, total } from "../../kit/figures/cells.ts";
-import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
+import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
 import type { Chart, FigurePart } from "../../kit/figures/schema.ts";
 
 export type ContactCell = Cell & {
@@ -25,7 +25,7 @@ export function contactFigures(
     byTime(drawn, cells, AVERAGE, [ALL]),
     byKey(
       cells,
-      chart(
+      countedBy(
         "by-channel",
         "channel",
         "Contactos nuevos por canal",
@@ -39,7 +39,12 @@ export function contactFigures(
     ),
     byKey(
       cells,
-      chart("by-gender", "gender", "Contactos nuevos por género", "El género que se anotó de los contactos nuevos."),
+      countedBy(
+        "by-gender",
+        "gender",
+        "Contactos nuevos por género",
+        "El género que se anotó de los contactos nuevos.",
+      ),
       ALL,
       {
         of: ({ gender }) => gender,
@@ -99,7 +104,3 @@ const AVERAGE = {
   drawing: "columns",
   average: true,
 } as const;
-
-function chart(id: string, dimension: string, title: string, explanation: string) {
-  return { id, dimension, title, explanation, unit: "count" } as const;
-}

@@ -1,7 +1,7 @@
 // The figures of '/pedidos/dashboard', from orders by the day on which they were placed (contract/money#dashboards).
 import { type Cell, total } from "../../kit/figures/cells.ts";
-import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
-import { percentOf, roundTo } from "../../kit/figures/moving-average.ts";
+import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
+import { percentOf, roundTo } from "../../kit/figures/rounding.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 import { type OrderSource, SOURCE_LABELS } from "./schema.ts";
 import type { OrderStatus } from "./status.ts";
@@ -26,7 +26,7 @@ export function orderFigures(cells: readonly OrderCell[], ordered: readonly Orde
     byTime(drawn, cells, SOLD, [{ id: "sold", label: "Vendido", tone: "success", measure: soldOf }]),
     byKey(
       cells,
-      chart(
+      countedBy(
         "by-source",
         "source",
         "Pedidos por origen",
@@ -40,7 +40,7 @@ export function orderFigures(cells: readonly OrderCell[], ordered: readonly Orde
     ),
     byKey(
       ordered,
-      chart(
+      countedBy(
         "by-product",
         "product",
         "Productos más pedidos",
@@ -72,10 +72,6 @@ const SOLD = {
   drawing: "columns",
   average: true,
 } as const;
-
-function chart(id: string, dimension: string, title: string, explanation: string) {
-  return { id, dimension, title, explanation, unit: "count" } as const;
-}
 
 function figuresOf(cells: readonly OrderCell[]): Figure[] {
   const counted = (id: string, label: string, explanation: string) =>

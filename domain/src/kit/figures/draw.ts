@@ -8,6 +8,11 @@ export type Drawn = { readonly by: Grouping; readonly groups: readonly PeriodGro
 type Words = Pick<Chart, "id" | "title" | "explanation">;
 type Kind<C> = Pick<Series, "id" | "label" | "tone"> & { measure: (cell: C) => number };
 
+/** What a chart of bars is about, counted. */
+export function countedBy(id: string, dimension: string, title: string, explanation: string) {
+  return { id, dimension, title, explanation, unit: "count" } as const;
+}
+
 /** One column for each group; `average` draws the moving average of each series. */
 export function byTime<C extends Cell>(
   { by, groups }: Drawn,

@@ -1,6 +1,7 @@
 // The moving average of a chart: over 3 days where it shows days, over 2 periods where it shows weeks or months, with one
 // decimal (contract/money#dashboards).
 import type { Grouping } from "./period.ts";
+import { roundTo } from "./rounding.ts";
 
 const WINDOW: Readonly<Record<Grouping, number>> = { day: 3, week: 2, month: 2 };
 
@@ -10,16 +11,4 @@ export function movingAverages(values: readonly number[], by: Grouping): number[
     const window = values.slice(Math.max(0, at + 1 - WINDOW[by]), at + 1);
     return roundTo(window.reduce((sum, value) => sum + value, 0) / window.length, 1);
   });
-}
-
-/** Halves are rounded away from zero, as people do. */
-export function roundTo(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  const whole = Math.round((Math.abs(value) + Number.EPSILON) * factor) / factor;
-  return value < 0 && whole !== 0 ? -whole : whole;
-}
-
-/** With one decimal; null without a whole. */
-export function percentOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : roundTo((part / whole) * 100, 1);
 }

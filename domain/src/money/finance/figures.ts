@@ -2,7 +2,7 @@
 // (contract/money#dashboards).
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
-import { roundTo } from "../../kit/figures/moving-average.ts";
+import { roundTo } from "../../kit/figures/rounding.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 import { categoryLabel, DEFAULT_CATEGORY } from "./category.ts";
 import { METHOD_LABELS, type MovementType, type PaymentMethod } from "./payment-method.ts";

@@ -1,7 +1,7 @@
 // The figures of '/inventario', from what the database added up by group of days, type, product, branch and cause
 // (contract/money#dashboards).
 import { type Cell, total } from "../../kit/figures/cells.ts";
-import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
+import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 
 export type StockCell = Cell & {
@@ -34,13 +34,13 @@ export function stockFigures(
     ]),
     byKey(
       outs,
-      chart("out-by-product", "producto", "Salidas por producto", "Cuántas unidades salieron de cada producto."),
+      countedBy("out-by-product", "producto", "Salidas por producto", "Cuántas unidades salieron de cada producto."),
       { ...OUT, measure: quantityOf },
       { of: ({ product }) => product, label: nameOf },
     ),
     byKey(
       outs,
-      chart(
+      countedBy(
         "out-by-cause",
         "cause",
         "Salidas por motivo",
@@ -54,12 +54,12 @@ export function stockFigures(
     ),
     byKey(
       outs,
-      chart("out-by-branch", "sucursal", "Salidas por sucursal", "Cuántas unidades salieron de cada sucursal."),
+      countedBy("out-by-branch", "sucursal", "Salidas por sucursal", "Cuántas unidades salieron de cada sucursal."),
       { ...OUT, measure: quantityOf },
       { of: ({ branch }) => branch, label: (branch) => branches.get(branch) ?? "Otra sucursal" },
     ),
     {
-      ...chart(
+      ...countedBy(
         "low-now",
         "producto",
         "Existencias bajas",
@@ -96,10 +96,6 @@ const BY_TIME = {
   drawing: "columns",
   average: true,
 } as const;
-
-function chart(id: string, dimension: string, title: string, explanation: string) {
-  return { id, dimension, title, explanation, unit: "count" } as const;
-}
 
 function figuresOf(cells: readonly StockCell[], levels: readonly StockLevel[]): Figure[] {
   const figure = (id: string, label: string, explanation: string) =>

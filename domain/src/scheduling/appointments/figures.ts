@@ -2,8 +2,8 @@
 // chart of creation counts them on the day on which they were booked.
 import { type Day, WEEKDAYS, weekdayOf } from "../../kit/calendar.ts";
 import { type Cell, total } from "../../kit/figures/cells.ts";
-import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
-import { percentOf, roundTo } from "../../kit/figures/moving-average.ts";
+import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
+import { percentOf, roundTo } from "../../kit/figures/rounding.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 import { type AppointmentStatus, STATUS_LABELS } from "./status.ts";
 
@@ -39,7 +39,7 @@ export function agendaFigures(counts: AgendaCounts, drawn: Drawn): FigurePart {
     occupancyChart(counts),
     byKey(
       cells,
-      chart(
+      countedBy(
         "by-specialist",
         "specialist",
         "Citas por especialista",
@@ -53,7 +53,12 @@ export function agendaFigures(counts: AgendaCounts, drawn: Drawn): FigurePart {
     ),
     byKey(
       cells,
-      chart("by-service", "service", "Citas por servicio", "Cuántas citas hubo de cada servicio, en cualquier estado."),
+      countedBy(
+        "by-service",
+        "service",
+        "Citas por servicio",
+        "Cuántas citas hubo de cada servicio, en cualquier estado.",
+      ),
       ALL,
       {
         of: ({ service }) => service ?? "",
@@ -62,7 +67,7 @@ export function agendaFigures(counts: AgendaCounts, drawn: Drawn): FigurePart {
     ),
     byKey(
       cells,
-      chart("by-status", "status", "Citas por estado", "Cuántas citas del periodo están en cada estado."),
+      countedBy("by-status", "status", "Citas por estado", "Cuántas citas del periodo están en cada estado."),
       ALL,
       {
         of: ({ status }) => status,
@@ -114,10 +119,6 @@ const BY_CREATION = {
   drawing: "stacked",
   average: false,
 } as const;
-
-function chart(id: string, dimension: string, title: string, explanation: string) {
-  return { id, dimension, title, explanation, unit: "count" } as const;
-}
 
 const WEEKDAY_LABELS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
 

@@ -7,8 +7,8 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { branchSide } from "../../business/branches/index.ts";
-import { productImports } from "./many/product-imports.ts";
 import { createProduct, productActions } from "./product.ts";
+import { productImports } from "./spreadsheet/product-imports.ts";
 import { productsOfBranches } from "./stock.store.ts";
 
 export { addStock } from "./add-stock.ts";

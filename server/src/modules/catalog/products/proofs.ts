@@ -35,7 +35,7 @@ export const proofs: CapabilityProofs = {
   },
   money: {
     sent: {
-      "newProducts.price": { heldBy: "catalog/products/many/product-imports.test.ts" },
+      "newProducts.price": { heldBy: "catalog/products/spreadsheet/product-imports.test.ts" },
       "product.price": { heldBy: "catalog/products/product.test.ts" },
     },
     ownersColumns: ["products.price"],

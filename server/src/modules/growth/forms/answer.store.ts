@@ -78,9 +78,11 @@ export type LinkedContact = ClientNames & { id: string; client_phone: string | n
 
 const CONTACT = {
   name: "contact-of-form-link",
-  text: `select c.id, c.phone as client_phone, ${CLIENT_NAMES.join(", ")} from ${contactRows} k
-    join ${contactRows} c on c.business_id = k.business_id and c.id = coalesce(k.merged_into, k.id)
-    where k.id = $1 and c.deleted_at is null`,
+  text: `select c.id, c.phone as client_phone, ${CLIENT_NAMES.join(", ")} from (
+      select k.business_id, coalesce(k.merged_into, k.id) as leads_to from ${contactRows} k where k.id = $1 offset 0
+    ) named
+    join ${contactRows} c on c.business_id = named.business_id and c.id = named.leads_to
+    where c.deleted_at is null`,
 };
 
 /** After a merge, the contact that remained. */

@@ -5,7 +5,7 @@ import { latePart } from "../../../ui/state/late.tsx";
 import { OneOrMany } from "../../ground/imports/index.ts";
 import { ProductForm } from "./product-form.tsx";
 
-const upload = latePart(async () => (await import("./many/product-upload-dialog.tsx")).ProductUploadDialog);
+const upload = latePart(async () => (await import("./spreadsheet/product-upload-dialog.tsx")).ProductUploadDialog);
 
 type Props = { limit: PlanRoom | null | undefined; onClose: () => void };
 

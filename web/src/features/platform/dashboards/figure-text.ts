@@ -1,6 +1,6 @@
 // Values of a dashboard as text, and how they compare with the period before.
 
-import { roundTo } from "@mostrador/domain/kit/figures/moving-average.ts";
+import { roundTo } from "@mostrador/domain/kit/figures/rounding.ts";
 import type { Figure, Unit } from "@mostrador/domain/kit/figures/schema.ts";
 import { moneyText } from "../../../ui/data/money.tsx";
 
