@@ -16,7 +16,10 @@ export function refusedSale(product: Pick<ForSale, "price" | "stock">, quantity:
 }
 
 /** The text for the customer. */
-export function refusalText({ name, unit, stock }: ForSale, refusal: SaleRefusal): string {
+export function refusalText(
+  { name, unit, stock }: Pick<ForSale, "name" | "unit" | "stock">,
+  refusal: SaleRefusal,
+): string {
   if (refusal === "no_price") return `${name} no tiene precio registrado: lo confirma una persona del equipo.`;
   if (refusal === "out_of_stock") return `${name} está agotado.`;
   return `De ${name} solo hay ${quantityText(stock ?? 0, unit)}.`;

@@ -85,6 +85,8 @@ export const Order = z.object({
       quantity: z.int(),
       /** Of one, in units of the currency, at the time of the order; null: there was none. */
       price: z.number().nullable(),
+      /** How many were not in stock when it was placed. */
+      missing: z.int(),
     }),
   ),
   /** Of the lines with a price. */

@@ -1,9 +1,14 @@
-// What a service used up: the names of its movements and the warning for people. For the call and its form.
+// What a service used up or an order took: the names of its movements and the warning for people. For the call and its form.
 import { quantityText } from "../../catalog/products/stock.ts";
 
 /** 'SERV-' and the last five characters of the appointment's id (contract/money#stock). */
 export function consumptionId(appointmentId: string): string {
   return `SERV-${appointmentId.slice(-5)}`;
+}
+
+/** 'PED-' and the last five characters of the order's id. */
+export function orderMovementId(orderId: string): string {
+  return `PED-${orderId.slice(-5)}`;
 }
 
 /** Null where there is enough. */

@@ -4,12 +4,19 @@ import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 
+/** Used up in an appointment, taken by an order or given back by one, or written by hand. */
+export type StockCause = "appointment" | "order" | "other";
+const CAUSE_LABELS: Readonly<Record<StockCause, string>> = {
+  appointment: "Consumo en citas",
+  order: "Pedidos",
+  other: "Otras salidas",
+};
+
 export type StockCell = Cell & {
   readonly type: "in" | "out";
   readonly product: string;
   readonly branch: string;
-  /** Used up in an appointment. */
-  readonly consumed: boolean;
+  readonly cause: StockCause;
   readonly quantity: number;
 };
 
@@ -44,12 +51,12 @@ export function stockFigures(
         "out-by-cause",
         "cause",
         "Salidas por motivo",
-        "Cuántas unidades se usaron en citas y cuántas salieron de otra forma.",
+        "Cuántas unidades se usaron en citas, cuántas se llevaron los pedidos y cuántas salieron de otra forma.",
       ),
       { ...OUT, measure: quantityOf },
       {
-        of: ({ consumed }) => String(consumed),
-        label: (consumed) => (consumed === "true" ? "Consumo en citas" : "Otras salidas"),
+        of: ({ cause }) => cause,
+        label: (cause) => CAUSE_LABELS[cause as StockCause],
       },
     ),
     byKey(
@@ -106,7 +113,7 @@ function figuresOf(cells: readonly StockCell[], levels: readonly StockLevel[]): 
     compared(cells, figure("in", "Entradas", "Unidades que entraron en el periodo."), (some) => sum(some, "in")),
     compared(cells, figure("out", "Salidas", "Unidades que salieron en el periodo."), (some) => sum(some, "out")),
     compared(cells, figure("consumed", "Consumo en citas", "Unidades que se usaron en citas del periodo."), (some) =>
-      total(some, (cell) => (cell.consumed && cell.type === "out" ? cell.quantity : 0)),
+      total(some, (cell) => (cell.cause === "appointment" && cell.type === "out" ? cell.quantity : 0)),
     ),
     {
       ...figure(

@@ -64,6 +64,8 @@ export const StockMovement = z.object({
   productName: z.string(),
   unit: z.string(),
   appointmentId: Id.nullable(),
+  /** The order that took it, or gave it back. */
+  orderId: Id.nullable(),
   quantity: z.int(),
   type: Type,
   date: DateTime,

@@ -207,6 +207,7 @@ export type GrowthTables = {
     unit: Generated<string>;
     quantity: number;
     price: string | null;
+    missing: Generated<number>;
   };
   orders: {
     business_id: string;

@@ -75,5 +75,6 @@ export type MoneyTables = {
     comments: Generated<string>;
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    order_id: string | null;
   };
 };

@@ -16,7 +16,7 @@ export { firstStock } from "./first-stock.ts";
 export { productsForSale } from "./for-sale.store.ts";
 export { productActions, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
-export { readStockLevels } from "./stock.store.ts";
+export { lockStock, readStockLevels } from "./stock.store.ts";
 
 /** Which of these products exist in the business. */
 export const knownProducts = knownIn("products");

@@ -34,6 +34,18 @@ export function readStockLevels(tx: Tx, branchId: string | undefined) {
   return tx.run<{ product: string; quantity: number; low: number | null }>(LEVELS, [branchId ?? null]);
 }
 
+const LOCK = {
+  name: "product-stock-lock",
+  text: `select product_id as "productId", branch_id as "branchId", quantity from product_stock
+    where business_id = current_business() and product_id = any ($1::uuid[]) order by product_id, branch_id for update`,
+};
+
+/** By product, in each branch; no movement changes it until the transaction ends. A product without is not counted. */
+export async function lockStock(tx: Tx, ids: readonly string[]): Promise<Map<string, StockLine[]>> {
+  const rows = await tx.run<StockLine & { productId: string }>(LOCK, [ids]);
+  return Map.groupBy(rows, ({ productId }) => productId);
+}
+
 const ADD = {
   name: "product-stock-add",
   text: `insert into product_stock (business_id, product_id, branch_id, quantity) values ($1, $2, $3, $4)

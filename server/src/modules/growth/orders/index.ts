@@ -6,8 +6,8 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
+import { forgetOrders } from "./forget-orders.ts";
 import { onCartReceived } from "./on-cart-received.ts";
-import { forgetClient } from "./order.store.ts";
 import { createOrder, editOrder, listOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
 
@@ -24,7 +24,7 @@ export function ordersModule(): Module {
     ],
     subscribers: [
       onCartReceived,
-      forgetWithContact("forget-orders", forgetClient, { event: orderChanged, field: "orderId" }),
+      forgetWithContact("forget-orders", forgetOrders, { event: orderChanged, field: "orderId" }),
     ],
   };
 }

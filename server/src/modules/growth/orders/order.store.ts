@@ -11,7 +11,14 @@ import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/cont
 type OrderRow = Selectable<GrowthTables["orders"]>;
 export type OrderWrite = Updateable<GrowthTables["orders"]>;
 /** The price as exact text. */
-type ItemRow = { product_id: string | null; name: string; unit: string; quantity: number; price: string | null };
+type ItemRow = {
+  product_id: string | null;
+  name: string;
+  unit: string;
+  quantity: number;
+  price: string | null;
+  missing: number;
+};
 
 /** With the names of the branch and the client, its lines and their sum. */
 export type NamedOrder = OrderRow &
@@ -50,6 +57,13 @@ export async function updateOrder(tx: Tx, id: string, write: OrderWrite): Promis
   await tx.count(sql.updateTable("orders").set(write).where("id", "=", id));
 }
 
+/** Those of a contact that still hold stock. */
+export async function lockPendingOf(tx: Tx, contactId: string): Promise<string[]> {
+  const pending = sql.selectFrom("orders").select("id").where("contact_id", "=", contactId);
+  const rows = await tx.rows(pending.where("status", "=", "pending").orderBy("id").forUpdate());
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the ids of the changed ones. */
 export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
   const rows = await tx.rows(
@@ -77,7 +91,7 @@ export const readOrders = journalStore<NamedOrder>(orderJournal, {
     raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
       where i.business_id = m.business_id and i.order_id = m.id)`.as("total"),
     raw<ItemRow[]>`(select coalesce(json_agg(json_build_object('product_id', i.product_id, 'name', i.name,
-        'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text) order by i.position), '[]')
+        'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text, 'missing', i.missing) order by i.position), '[]')
       from order_items i where i.business_id = m.business_id and i.order_id = m.id)`.as("items"),
   ],
 }).page;

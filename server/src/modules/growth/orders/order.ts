@@ -13,6 +13,7 @@ import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { productsForSale } from "../../catalog/products/index.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
+import { giveBackOrders } from "../../money/inventory/index.ts";
 import { lockOrder, type OrderWrite, readOrders, updateOrder } from "./order.store.ts";
 import { placeOrder } from "./place-order.ts";
 import { presentOrder } from "./present-order.ts";
@@ -52,6 +53,7 @@ export async function editOrder(ctx: TenantCtx, { params, body }: Pick<Call<type
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     refuseSettled(before.status);
     await updateOrder(tx, before.id, { ...write, updated_by: actorName(ctx.actor), updated_at: at });
+    if (body.status === "canceled") await giveBackOrders(tx, ctx, [before.id]);
     if (body.status && body.status !== "pending") await noteOrder(tx, ctx, before.id, body.status);
     await noteBlindEdit(tx, ctx, body.updatedAt, {
       action: "order.edited",

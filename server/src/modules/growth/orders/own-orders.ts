@@ -5,6 +5,7 @@ import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { giveBackOrders } from "../../money/inventory/index.ts";
 import { lockOrder, readOrders, updateOrder } from "./order.store.ts";
 import { noteOrder, orderOf } from "./order.ts";
 import { type OrderToPlace, placeOrder } from "./place-order.ts";
@@ -36,6 +37,7 @@ export async function cancelOwnOrder(
     if (row?.contact_id !== contactId || row.status !== "pending") return null;
     const updated_at = nextUpdate(ctx, row.updated_at, undefined);
     await updateOrder(tx, orderId, { status: "canceled", updated_by: actorName(ctx.actor), updated_at });
+    await giveBackOrders(tx, inside, [orderId]);
     await noteOrder(tx, inside, orderId, "canceled");
     await announce(tx, ctx, orderChanged, { orderId });
     return orderOf(tx, orderId);

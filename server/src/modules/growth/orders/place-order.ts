@@ -1,4 +1,4 @@
-// Creates an order: for a person, for the assistant after the customer's yes, or from the cart of WhatsApp.
+// Creates an order, which takes its stock: for a person, for the assistant after the customer's yes, or from the cart of WhatsApp.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { OrderSource } from "@mostrador/domain/growth/orders/schema.ts";
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
@@ -7,6 +7,8 @@ import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { takeForOrder } from "../../money/inventory/index.ts";
+import { holdOrderedStock } from "./hold-stock.ts";
 import { insertOrder, readIdByKey } from "./order.store.ts";
 
 export type OrderToPlace = {
@@ -25,7 +27,7 @@ export type OrderToPlace = {
   key?: string;
 };
 
-/** Returns its id. Contact, branch and products are rows of this business: the database refuses others. */
+/** It holds its stock until it is cancelled. Returns its id. Contact, branch and products are rows of this business: the database refuses others. */
 export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): Promise<string> {
   const { key = null, currency = "MXN" } = order;
   const id = newId();
@@ -50,7 +52,8 @@ export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): P
     created_at: at,
     updated_at: at,
   };
-  const items = order.items.map(({ productId, name, unit, quantity, price }, position) => ({
+  const { items: held, taken } = await holdOrderedStock(tx, order);
+  const items = held.map(({ productId, name, unit, quantity, price, missing }, position) => ({
     ...business,
     order_id: id,
     position,
@@ -59,8 +62,14 @@ export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): P
     unit,
     quantity,
     price: price === null ? null : decimalOf(price),
+    missing,
   }));
   if (!(await insertOrder(tx, row, items))) return (await readIdByKey(tx, key as string)) as string;
+  await takeForOrder(
+    tx,
+    ctx,
+    taken.map((line) => ({ orderId: id, ...line })),
+  );
   await announce(tx, ctx, orderChanged, { orderId: id });
   return id;
 }

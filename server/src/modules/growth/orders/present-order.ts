@@ -13,12 +13,13 @@ export function presentOrder(row: NamedOrder): Order {
     branchName: row.branch_name ?? "",
     status: row.status,
     source: row.source,
-    items: row.items.map(({ product_id: productId, name, unit, quantity, price }) => ({
+    items: row.items.map(({ product_id: productId, name, unit, quantity, price, missing }) => ({
       productId,
       name,
       unit,
       quantity,
       price: price === null ? null : Number(price),
+      missing,
     })),
     total: Number(row.total),
     currency: row.currency,

@@ -7,7 +7,8 @@ import { productRows } from "../../catalog/products/index.ts";
 const CELLS = {
   name: "stock-figures",
   text: `select width_bucket(m.date, e.edges) as group, m.type, m.product_id as product, m.branch_id as branch,
-      m.appointment_id is not null as consumed, sum(m.quantity)::float8 as quantity
+      case when m.appointment_id is not null then 'appointment' when m.order_id is not null then 'order' else 'other' end as cause,
+      sum(m.quantity)::float8 as quantity
     from ${EDGES} join stock_movements m on m.business_id = current_business() and m.branch_id = e.id
     where ${withinEdges("m.date")}
     group by 1, 2, 3, 4, 5`,

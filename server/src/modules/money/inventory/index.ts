@@ -7,6 +7,7 @@ import { firstStock } from "../../catalog/products/index.ts";
 import { stockDashboard } from "./stock-dashboard.ts";
 import { createStockMovements, enterFirstStock, listStockMovements } from "./stock-movement.ts";
 
+export { giveBackOrders, takeForOrder } from "./order-stock.ts";
 export { createStockMovements } from "./stock-movement.ts";
 export { stockMovementRows } from "./stock-movement-rows.store.ts";
 

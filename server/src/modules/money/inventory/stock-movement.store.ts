@@ -1,6 +1,6 @@
 // The ledger of stock: append-only.
 import { stockMovementJournal } from "@mostrador/domain/money/inventory/schema.ts";
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -8,11 +8,11 @@ import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { branchRows } from "../../business/branches/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
 
-type MovementRow = Selectable<MoneyTables["stock_movements"]>;
+export type MovementRow = Selectable<MoneyTables["stock_movements"]>;
 export type NamedStockMovement = MovementRow & { branch_name: string; product_name: string; unit: string };
 
-export async function insertStockMovements(tx: Tx, rows: Insertable<MoneyTables["stock_movements"]>[]): Promise<void> {
-  await tx.count(sql.insertInto("stock_movements").values(rows));
+export async function insertStockMovements(tx: Tx, rows: readonly MovementRow[]): Promise<void> {
+  await tx.count(sql.insertInto("stock_movements").values([...rows]));
 }
 
 export const readStockMovements = journalStore<NamedStockMovement>(stockMovementJournal, {
@@ -21,3 +21,16 @@ export const readStockMovements = journalStore<NamedStockMovement>(stockMovement
     { rows: productRows, as: "p", by: "product_id", select: ["p.name as product_name", "p.unit"] },
   ],
 }).page;
+
+const HELD = {
+  name: "stock-held-by-orders",
+  text: `select order_id as "orderId", product_id as "productId", branch_id as "branchId",
+      sum(case type when 'out' then quantity else -quantity end)::int as quantity
+    from stock_movements where business_id = current_business() and order_id = any ($1::uuid[])
+    group by 1, 2, 3 having sum(case type when 'out' then quantity else -quantity end) > 0 order by 1, 2, 3`,
+};
+
+/** What the ledger says that these orders took and did not give back. */
+export function readHeld(tx: Tx, orderIds: readonly string[]) {
+  return tx.run<{ orderId: string; productId: string; branchId: string; quantity: number }>(HELD, [orderIds]);
+}

@@ -2,50 +2,27 @@
 // corrected by the opposite movement (docs/decisions/0032).
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { consumptionId, stockWarning } from "@mostrador/domain/money/inventory/consumption.ts";
-import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
+import { consumptionId } from "@mostrador/domain/money/inventory/consumption.ts";
 import type { createStockMovements as createRoute } from "@mostrador/domain/money/inventory/routes.ts";
-import {
-  type NewStockMovement,
-  type StockMovement,
-  stockMovementJournal,
-} from "@mostrador/domain/money/inventory/schema.ts";
+import { type NewStockMovement, stockMovementJournal } from "@mostrador/domain/money/inventory/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { listJournal } from "../../../kernel/journal/list-journal.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { addStock } from "../../catalog/products/index.ts";
-import { insertStockMovements, type NamedStockMovement, readStockMovements } from "./stock-movement.store.ts";
+import { presentMovement } from "./present-movement.ts";
+import { readStockMovements } from "./stock-movement.store.ts";
+import { writeMovements } from "./write-movements.ts";
 
-export const listStockMovements = listJournal(stockMovementJournal, readStockMovements, present);
+export const listStockMovements = listJournal(stockMovementJournal, readStockMovements, presentMovement);
 
 export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { stockMovement, stockMovements, appointmentId = null } = body;
   const given = [...(stockMovement ? [stockMovement] : []), ...(stockMovements ?? [])];
   checkBusiness(ctx, stockMovements ?? []);
-  const data = await transact(ctx, async (tx) => {
+  const data = await transact(ctx, (tx) => {
     const rows = given.map((movement) => rowOf(ctx, movement, appointmentId));
-    await insertStockMovements(tx, rows);
-    const after = await addStock(
-      tx,
-      ctx,
-      rows.map(({ product_id, branch_id, quantity, type }) => ({
-        productId: product_id,
-        branchId: branch_id,
-        by: type === "in" ? quantity : -quantity,
-      })),
-    );
-    for (const { id } of rows) await announce(tx, ctx, stockMovementChanged, { movementId: id });
-    const ids = rows.map(({ id }) => id);
-    const written = new Map((await readStockMovements(tx, { ids, limit: ids.length })).map((row) => [row.id, row]));
-    return ids.map((id, index) => {
-      const row = written.get(id) as NamedStockMovement;
-      const stockAfter = after[index] as number;
-      const warning = stockWarning(stockAfter, { name: row.product_name, unit: row.unit });
-      return { ...present(row), stockAfter, warning };
-    });
+    return writeMovements(tx, ctx, rows);
   });
   return { data, message: messageOf(body) };
 }
@@ -81,31 +58,12 @@ function rowOf(ctx: TenantCtx, movement: NewStockMovement, appointmentId: string
     branch_id: movement.branchId.toLowerCase(),
     product_id: movement.productId.toLowerCase(),
     appointment_id: appointmentId,
+    order_id: null,
     type,
     quantity: movement.quantity,
     date: new Date(movement.date === undefined ? ctx.now : Date.parse(movement.date)),
     comments: movement.comments,
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
-  };
-}
-
-function present(row: NamedStockMovement): StockMovement {
-  return {
-    _id: row.id,
-    businessId: row.business_id,
-    customId: row.custom_id,
-    branchId: row.branch_id,
-    branchName: row.branch_name,
-    productId: row.product_id,
-    productName: row.product_name,
-    unit: row.unit,
-    appointmentId: row.appointment_id,
-    quantity: row.quantity,
-    type: row.type,
-    date: row.date.toISOString(),
-    comments: row.comments,
-    createdBy: row.created_by,
-    createdAt: row.created_at.toISOString(),
   };
 }

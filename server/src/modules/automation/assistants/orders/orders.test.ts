@@ -43,6 +43,9 @@ const order = (items: [string, number][], more: object = {}) =>
 const listed = async ({ owner, businessId }: Shop): Promise<AnswerBody[]> =>
   (await owner.get(`/api/order?businessId=${businessId}`)).body.data;
 
+const stockOf = async ({ owner }: Shop, id: string): Promise<number[]> =>
+  (await owner.get(`/api/product/${id}`)).body.data.stock.map(({ quantity }: AnswerBody) => quantity);
+
 async function proposed(shop: Shop, ana: Customer, more: object = {}): Promise<string> {
   await shop.script(order([[shop.cream, 2]], more), DONE);
   return ana.ask("quiero dos cremas, a Juárez 5");
@@ -116,6 +119,24 @@ test("a price that changes before the yes is put anew, and what ran out is refus
   expect(await listed(shop)).toEqual([]);
 });
 
+test("of eight customers who say yes to the last piece exactly one gets it, and the others hear why not", async () => {
+  const shop = await orderingShop();
+  const { owner, businessId, branchId, gel: productId } = shop;
+  const stockMovement = { businessId, branchId, productId, quantity: 1, type: "in" };
+  await owner.post("/api/stockMovement", { stockMovement });
+  const customers = Array.from({ length: 8 }, () => shop.customer());
+  for (const each of customers) {
+    await shop.script(order([[productId, 1]]), DONE);
+    expect(await each.ask("quiero un gel")).toMatch(/^Tu pedido sería:/);
+  }
+  await shop.script(...Array.from({ length: 8 }, () => say({ act: "ask", about: "need" })));
+  const answers = await Promise.all(customers.map((each) => each.ask("sí")));
+  expect(answers.filter((text) => text.startsWith("Listo, tu pedido quedó registrado"))).toHaveLength(1);
+  expect(answers.filter((text) => text.includes("ya no se pudo hacer. Gel fuerte está agotado."))).toHaveLength(7);
+  expect(await listed(shop)).toHaveLength(1);
+  expect(await stockOf(shop, productId)).toEqual([0]);
+});
+
 test.each([
   ["an id of nobody", () => order([["0192f000-0000-7000-8000-000000000000", 1]])],
   ["no id", () => order([["crema", 1]])],
@@ -142,6 +163,7 @@ test("they are told of theirs and take one back after their yes, while it is pen
   await proposed(shop, ana);
   await ana.ask("sí");
   const [{ _id }] = await listed(shop);
+  expect(await stockOf(shop, shop.cream)).toEqual([3]);
   const gone = call("cancel_order", { order: _id.slice(-8) });
   await shop.script(gone, say({ act: "orders" }));
   expect(await eva.ask("cancela el pedido")).toBe("Por ahora no tienes pedidos registrados.");
@@ -152,6 +174,7 @@ test("they are told of theirs and take one back after their yes, while it is pen
   expect((await listed(shop))[0].status).toBe("pending");
   expect(await ana.ask("sí, cancélalo")).toMatch(/^Listo, cancelé tu pedido:\n/);
   expect((await listed(shop))[0]).toMatchObject({ status: "canceled", updatedBy: "Sofía" });
+  expect(await stockOf(shop, shop.cream)).toEqual([5]);
   await shop.script(gone, say({ act: "orders" }));
   expect(await ana.ask("cancela mi pedido otra vez")).toMatch(/^Este es tu pedido\. Cancelado:\n/);
 });

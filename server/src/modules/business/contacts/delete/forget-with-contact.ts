@@ -2,6 +2,7 @@
 // contact follow by their foreign keys (`call names_contact`).
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
 import { namedTable } from "../../../../kernel/db/sql.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -9,7 +10,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 
 /** Returns the ids of the rows that were changed or deleted. */
-type Forget = (tx: Tx, contactId: string, at: Date) => Promise<readonly string[]>;
+type Forget = (tx: Tx, contactId: string, at: Date, ctx: TenantCtx) => Promise<readonly string[]>;
 
 /** `changed`: the event for open screens, with the field that holds the id. */
 export function forgetWithContact<Field extends string>(
@@ -20,7 +21,7 @@ export function forgetWithContact<Field extends string>(
   return on(ContactDeleted, name, (ctx, { contactId }) =>
     transact(ctx, async (tx) => {
       const { event, field } = changed;
-      for (const id of await forget(tx, contactId, new Date(ctx.now)))
+      for (const id of await forget(tx, contactId, new Date(ctx.now), ctx))
         await announce(tx, ctx, event, { [field]: id } as Record<Field, string>);
     }),
   );

@@ -1,0 +1,44 @@
+// Writes movements of the ledger and the stored stock together, in the transaction of their cause.
+import { stockWarning } from "@mostrador/domain/money/inventory/consumption.ts";
+import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
+import type { WrittenMovements } from "@mostrador/domain/money/inventory/schema.ts";
+import type * as z from "zod";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { addStock } from "../../catalog/products/index.ts";
+import { presentMovement } from "./present-movement.ts";
+import {
+  insertStockMovements,
+  type MovementRow,
+  type NamedStockMovement,
+  readStockMovements,
+} from "./stock-movement.store.ts";
+
+/** In the given order, each with the stock after it. */
+export async function writeMovements(
+  tx: Tx,
+  ctx: TenantCtx,
+  rows: readonly MovementRow[],
+): Promise<z.infer<typeof WrittenMovements>> {
+  if (rows.length === 0) return [];
+  await insertStockMovements(tx, rows);
+  const after = await addStock(
+    tx,
+    ctx,
+    rows.map(({ product_id, branch_id, quantity, type }) => ({
+      productId: product_id,
+      branchId: branch_id,
+      by: type === "in" ? quantity : -quantity,
+    })),
+  );
+  for (const { id } of rows) await announce(tx, ctx, stockMovementChanged, { movementId: id });
+  const ids = rows.map(({ id }) => id);
+  const written = new Map((await readStockMovements(tx, { ids, limit: ids.length })).map((row) => [row.id, row]));
+  return ids.map((id, index) => {
+    const row = written.get(id) as NamedStockMovement;
+    const stockAfter = after[index] as number;
+    const warning = stockWarning(stockAfter, { name: row.product_name, unit: row.unit });
+    return { ...presentMovement(row), stockAfter, warning };
+  });
+}
