@@ -1,6 +1,7 @@
 // One order: lines, contact, time and place; a pending one can be delivered or cancelled here.
 
 import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { missingText } from "@mostrador/domain/growth/orders/held-stock.ts";
 import { editOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import type { OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
@@ -17,6 +18,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Edited } from "../../../ui/form/edited.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useEditOrder, useOrder } from "./api.ts";
@@ -49,6 +51,7 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
   const edit = useEditOrder();
   const toast = useToast();
   const [doing, setDoing] = useState<"edit" | "cancel" | null>(null);
+  const missing = order.status === "pending" ? missingText(order.items) : "";
   const mayEdit = mayCall(editOrder) && order.status === "pending";
   const settle = async (status: OrderStatus) => {
     try {
@@ -84,6 +87,11 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
       }
     >
       <Stack sx={{ gap: 2.5 }}>
+        {missing && (
+          <Notice tone="warning" role="status">
+            {missing}
+          </Notice>
+        )}
         <OrderLines order={order} />
         <Facts
           facts={[
@@ -116,7 +124,8 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
           toast.success(message);
         }}
       >
-        Un pedido cancelado ya no se puede entregar. Al cliente no se le escribe: avísale tú.
+        Un pedido cancelado ya no se puede entregar, y lo que apartó vuelve a la existencia. Al cliente no se le
+        escribe: avísale tú.
       </ConfirmDialog>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 // 'Registrar pedido': an order by phone or at the counter, at current prices.
+import { missingText } from "@mostrador/domain/growth/orders/held-stock.ts";
 import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
 import { REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
@@ -48,7 +49,10 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
       draftKey={`order:new:${businessId}`}
       errorRoot="order"
       onSubmit={async (order) => {
-        toast.success((await create.mutateAsync({ body: { order } })).message);
+        const { message, data } = await create.mutateAsync({ body: { order } });
+        toast.success(message);
+        const missing = missingText(data.items);
+        if (missing) toast.error(missing);
       }}
     >
       <OrderFields branches={open} />
