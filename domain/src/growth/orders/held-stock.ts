@@ -24,6 +24,12 @@ export function heldStock(stock: readonly StockLine[], quantity: number, branchI
   return { taken: taken.filter((line) => line.quantity > 0), missing };
 }
 
+/** What the next line of the same product finds. */
+export function stockAfter(stock: readonly StockLine[], taken: readonly StockLine[]): StockLine[] {
+  const takenOf = (branchId: string) => taken.find((line) => line.branchId === branchId)?.quantity ?? 0;
+  return stock.map(({ branchId, quantity }) => ({ branchId, quantity: quantity - takenOf(branchId) }));
+}
+
 function fullestFirst(stock: readonly StockLine[]): StockLine[] {
   return stock.toSorted((a, b) => b.quantity - a.quantity || (a.branchId < b.branchId ? -1 : 1));
 }

@@ -25,15 +25,15 @@ export async function createOrder(ctx: TenantCtx, { body: { order } }: Pick<Call
     const ids = order.items.map(({ productId }) => productId);
     const known = new Map((await productsForSale(tx, { ids })).map((product) => [product.id, product]));
     const items = order.items.map(({ productId, quantity }, at) => {
-      const product = known.get(productId);
+      const product = known.get(productId.toLowerCase());
       if (!product) throw invalid(`order.items.${at}.productId`, "Ese producto está archivado");
       const { name, unit, price } = product;
-      return { productId, name, unit, quantity, price: price > 0 ? price : null };
+      return { productId: product.id, name, unit, quantity, price: price > 0 ? price : null };
     });
     const { clientId: contactId, branchId, deliveryDate, deliveryTime, deliveryAddress, details } = order;
     const delivery = { deliveryDate, deliveryTime, deliveryAddress, details };
     const id = await placeOrder(tx, ctx, {
-      ...{ contactId, branchId, items, ...delivery },
+      ...{ contactId, branchId: branchId?.toLowerCase() ?? null, items, ...delivery },
       threadId: null,
       source: "person",
     });
