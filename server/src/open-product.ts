@@ -27,6 +27,9 @@ import { openQueue } from "./kernel/queue/workers.ts";
 const FOLDER_NOT_SHARED =
   "Otro proceso de esta instalación no usa la misma carpeta de datos (DATA_DIR): todos deben compartir una.";
 
+/** At most 200 calls a second of strangers at one page: the processor is also for the others (G37). */
+const STRANGERS_REST_MS = 15;
+
 export async function openProduct(options: Composition & { webFolder: string | null }) {
   const { env, appUrl, role, webFolder } = options;
   const composed = compose(options);
@@ -66,7 +69,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           edge,
           turns,
           receiving: createTurns(4),
-          strangers: createTurns(3, 300),
+          strangers: createTurns(3, 300, STRANGERS_REST_MS),
           confirmedUploads: env.SMTP_URL !== undefined || env.MAILBOX_URL !== undefined,
           webFolder,
           pages: parts.pages,

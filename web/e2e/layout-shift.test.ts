@@ -26,6 +26,7 @@ it.each([
       await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
       await route.continue().catch(() => undefined);
     });
+    await noNewMessages(page);
     const paths = Object.keys(PAGES).filter((path, index) => ALWAYS.includes(path) || (index + seed) % PARTS === 0);
     const moved: string[] = [];
     for (const path of paths) {
@@ -38,6 +39,23 @@ it.each([
   },
   240_000,
 );
+
+/** A conversation that somebody just wrote in rises in the list: the demo's customers must have written everything. */
+async function noNewMessages(page: Page): Promise<void> {
+  const { data } = await (await page.request.get("/api/me")).json();
+  const { businessId } = data.memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  let before: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await (await page.request.get(`/api/thread?businessId=${businessId}`)).text();
+        return before === last;
+      },
+      { timeout: 90_000, interval: 5_000 },
+    )
+    .toBe(true);
+}
 
 /** Until nothing loads any more, including calls that follow from answers. */
 async function settle(page: Page): Promise<void> {

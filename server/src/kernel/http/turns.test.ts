@@ -73,3 +73,18 @@ test("turns are taken in order, so many at once, and a failure gives its place b
   expect(ends.map(({ status }) => status === "fulfilled")).toEqual([false, true, true, false, true, true, false]);
   expect(await turns.take("a", async () => "free")).toBe("free");
 });
+
+test("a place that rests is passed on late, and at once to another key or after a quiet time", async () => {
+  const REST_MS = 200;
+  const turns = createTurns(1, 10, REST_MS);
+  const order: string[] = [];
+  const call = (key: string) => turns.take(key, async () => order.push(key));
+  const crowd = [call("crowded"), call("crowded")];
+  await crowd[0];
+  // the second of the crowd waits for the rest of the place, which delays nobody else
+  await call("other");
+  await call("other");
+  expect(order).toEqual(["crowded", "other", "other"]);
+  await Promise.all(crowd);
+  expect(order).toEqual(["crowded", "other", "other", "crowded"]);
+});

@@ -9,8 +9,11 @@ const MOST_WAITING = 1_000;
 
 export type Turns = ReturnType<typeof createTurns>;
 
-/** `most` at once for each key, and `mostWaiting` behind them. */
-export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
+/**
+ * `most` at once for each key, and `mostWaiting` behind them. A place rests for `restMs` before it is passed on, so that
+ * a key with a crowd also gets few calls a second.
+ */
+export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING, restMs = 0) {
   const queues = new Map<string, { working: number; waiting: (() => void)[] }>();
 
   return {
@@ -34,7 +37,8 @@ export function createTurns(most = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
         return await work();
       } finally {
         const next = queue.waiting.shift();
-        if (next) next();
+        if (next && restMs > 0) setTimeout(next, restMs);
+        else if (next) next();
         else {
           queue.working -= 1;
           if (queue.working === 0) queues.delete(key);

@@ -125,6 +125,8 @@ test("a reply to an earlier message is told with what it answers", async () => {
   await shop.script({ text: "Hola, ¿en qué te ayudo?" }, say({ act: "ask", about: "need" }));
   await ana.ask("hola");
   const [greeting] = (await ana.chat()).filter((message) => message.direction === "out");
+  const sent = "select from messages where provider_id = $1";
+  await eventually(async () => expect((await world.product.owner.query(sent, [greeting.id])).rowCount).toBe(1));
   const message = { to: shop.phoneNumberId, from: ana.from, text: "con esto", replyTo: greeting.id };
   await world.sandbox.write(message);
   await eventually(async () => expect(await ana.replies()).toHaveLength(2), 15_000);

@@ -33,7 +33,7 @@ export function GoogleCalendarPage() {
   const mayAnswer = useMayCall()(answerQuestion);
   const [linking, setLinking] = useState<Specialist | null>(null);
   const [leaving, setLeaving] = useState<Specialist | null>(null);
-  const isPending = overview.isPending || attending.isPending;
+  const isPending = overview.isPending || attending.isPending || questions.isPending;
   const failed = [overview, attending].find(({ error, data }) => error && !data);
   const { isConfigured = false, missing = [], accounts = [], calendars = [] } = overview.data ?? {};
   const linkOf = ({ _id }: Specialist) => calendars.find(({ specialistId }) => specialistId === _id);

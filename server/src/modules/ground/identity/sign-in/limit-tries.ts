@@ -3,8 +3,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Ctx } from "../../../../kernel/context.ts";
-import { transact } from "../../../../kernel/db/transaction.ts";
-import { countOver } from "./throttle.ts";
+import { countOver } from "./count-over.ts";
 
 /** `who`: the key that is counted, a network address or a number; stored as a hash. */
 export type TryLimit = { what: string; who: string[]; most: number; withinMs: number };
@@ -13,7 +12,7 @@ export type TryLimit = { what: string; who: string[]; most: number; withinMs: nu
 export async function limitTries(ctx: Ctx, limits: readonly TryLimit[]): Promise<void> {
   if (limits.length === 0) return;
   const tries = limits.map(({ what, who, most, withinMs }) => ({ key: keyOf(what, who), most, withinMs }));
-  const over = await transact(ctx, (tx) => countOver(tx, tries, ctx.now));
+  const over = await countOver(ctx, tries);
   if (over === null) return;
   throw new DomainError(429, `Demasiados intentos. Espera ${waitText(over - ctx.now)} e intenta de nuevo.`);
 }

@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import type { SignInPath } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import type { SystemCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
-import type { Tx } from "../../../../kernel/db/tx.ts";
 import { networkOf } from "../../../../kernel/edge/network.ts";
-import { countTries, sweepAttempts, takeBack } from "./attempts.store.ts";
+import { takeBack } from "./attempts.store.ts";
+import { countOver } from "./count-over.ts";
 
 type By = "address" | "email" | "both";
 type Limit = { by: By; most: number; withinMs: number };
@@ -73,7 +73,7 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
       const limits = rule.limits.filter(({ by }) => countsAddresses || by !== "address");
       if (limits.length === 0) return FREE;
       const tries = limits.map((limit) => ({ ...limit, key: keyOf(path, limit.by, trier) }));
-      const over = await transact(ctx, (tx) => countOver(tx, tries, ctx.now));
+      const over = await countOver(ctx, tries);
       if (over !== null) return { waitMs: over - ctx.now };
       if (!rule.forgives) return FREE;
       const [shared, own] = [true, false].map((isShared) =>
@@ -85,19 +85,6 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
 }
 
 const FREE: TryVerdict = { waitMs: null, succeeded: async () => {} };
-
-/** Counts these tries. Returns until when the limit is exceeded, in epoch ms; null when it is not. */
-export async function countOver(
-  tx: Tx,
-  tries: { key: string; most: number; withinMs: number }[],
-  now: number,
-): Promise<number | null> {
-  const wanted = tries.map(({ key, withinMs }) => ({ key, until: new Date(now + withinMs) }));
-  const counted = await countTries(tx, wanted, new Date(now));
-  if (counted.some((row) => row.tries === 1)) await sweepAttempts(tx, new Date(now));
-  const over = counted.filter((row) => row.tries > (tries.find(({ key }) => key === row.key)?.most ?? 0));
-  return over.length > 0 ? Math.max(...over.map(({ until }) => until.getTime())) : null;
-}
 
 function keyOf(path: string, by: By, { address, email }: Trier): string {
   const who = { address: [networkOf(address)], email: [email], both: [networkOf(address), email] }[by];
