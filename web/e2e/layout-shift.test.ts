@@ -40,7 +40,7 @@ it.each([
   240_000,
 );
 
-/** A conversation that somebody just wrote in rises in the list: the demo's customers must have written everything. */
+/** A new message moves its conversation up, so the customers of the demo must have finished. */
 async function noNewMessages(page: Page): Promise<void> {
   const { data } = await (await page.request.get("/api/me")).json();
   const { businessId } = data.memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
