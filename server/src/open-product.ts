@@ -10,6 +10,7 @@ import { refuseOldServer } from "./kernel/db/refuse-old-server.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
 import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
+import { watchSilentConnections } from "./kernel/http/incoming/silent-connections.ts";
 import type { Readiness } from "./kernel/http/readiness.ts";
 import { withRightsWhereUsed } from "./kernel/http/rights-where-used.ts";
 import { buildHttp } from "./kernel/http/server.ts";
@@ -78,6 +79,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           isDraining: () => draining,
           readiness,
         });
+  const closeSilent = http && watchSilentConnections(http.server);
   let live: Awaited<ReturnType<typeof openLive>> | null = null;
   let metrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
   let sweeper: ReturnType<typeof startSweeper> | null = null;
@@ -126,6 +128,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
       draining = true;
       if (http) await sleep(env.DRAIN_WAIT_MS);
       stopListening();
+      closeSilent?.();
       await live?.close();
       await http?.close();
       await sweeper?.stop();

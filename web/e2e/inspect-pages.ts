@@ -1,11 +1,19 @@
-// Checks all pages: no error, no horizontal overflow, no serious accessibility problem, only Spanish text, and a tab
+// Visits each page once and checks all that a visit can show: its skeleton while something is missing, nothing that moves
+// while answers are late, no error, no horizontal overflow, no serious accessibility problem, only Spanish text, and a tab
 // title that matches the page.
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import { PAGES } from "../src/app/pages.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { PATHS_WITHOUT_SESSION, pathsOfOwner, visit } from "./page-tour.ts";
+import { PATHS_WITHOUT_SESSION, pathsOfOwner, settle } from "./page-tour.ts";
 import { OWNER, type Screen } from "./screen.ts";
 import type { stage } from "./stage.ts";
+import { type LateCalls, lateCalls } from "./tour/late-calls.ts";
+import { countShifts, noNewMessages, shiftFaults } from "./tour/layout-shifts.ts";
+import { addressOf, isMissing, type Missing, SHAPES, shapeOf, skeletonFaults } from "./tour/skeleton-shapes.ts";
 
 const ENGLISH =
   /(?<!\p{L})(?:loading|save|cancel|delete|search|submit|close|next|previous|password|sign in|settings|undefined|NaN|null|Invalid Date|required|unknown|failed|open menu|select)(?!\p{L})|\[object/iu;
@@ -14,6 +22,12 @@ const ENGLISH =
 const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567", "/crm/0123456789abcdef01234567"];
 const NOT_FOUND = /status of 40[04]/;
 const BUSINESS = "Salón Ágata";
+/** The delay of the server's answers where movements are measured. */
+const DELAY_MS = 3_000;
+/** Half of a visit is waiting. */
+const AT_ONCE = 3;
+/** The smaller build: it is sent to each page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export type Look = { dark: boolean; width: number; height: number };
 
@@ -29,7 +43,7 @@ const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /**
  * One of four looks (the smallest phone is in the long proofs) and half of the pages: the other size with the same
- * seed covers the rest.
+ * seed covers the rest. The two busiest pages are in both.
  */
 export function sampleOf(size: "wide" | "phone", seed = SEED) {
   const isWide = size === "wide";
@@ -38,48 +52,101 @@ export function sampleOf(size: "wide" | "phone", seed = SEED) {
   return {
     seed,
     look: { ...(isWide ? WIDE : PHONE), dark },
-    isChosen: (_path: string, index: number) => (index + seed) % 2 === (isWide ? 0 : 1),
+    isChosen: (path: string, index: number) => ALWAYS.includes(path) || (index + seed) % 2 === (isWide ? 0 : 1),
+    // the third bit swaps what is missing
+    missing: (index: number): Missing => (((index >> 1) + (seed >> 2)) % 2 === 0 ? "session" : "code"),
   };
 }
+
+const ALWAYS = ["/principal", "/contactos"];
+
+type Sample = {
+  isChosen?: (path: string, index: number) => boolean;
+  /** What the skeleton of a page is seen without. */
+  missing: (index: number) => Missing;
+};
+type Visit = { path: string; missing: Missing; isOnlySkeleton?: boolean };
 
 /** Sizes in CSS pixels. Returns a line for each fault of the chosen pages; all by default. */
 export async function inspectPages(
   screen: ReturnType<typeof stage>["screen"],
   look: Look,
-  isChosen: (path: string, index: number) => boolean = () => true,
+  { isChosen = () => true, missing }: Sample,
 ): Promise<string[]> {
   const found: string[] = [];
-  const walk = async (paths: string[], as?: string) => {
+  const walk = async (visits: Visit[], as?: string) => {
     const on = await screen({ ...look, ...(as && { as }) });
-    for (const path of paths) {
-      // ignores pending calls of the previous page
-      await on.page.goto("about:blank");
-      on.complaints.length = 0;
-      await visit(on.page, path);
-      const all = [
-        ...(await blemishes(on)),
-        ...(await layoutFaults(on.page)),
-        ...(await misnamed(on.page, as !== undefined)),
-        ...(await barriers(on)),
-      ];
-      const faults = OF_NOBODY.includes(path) ? all.filter((one) => !NOT_FOUND.test(one)) : all;
-      for (const one of faults) found.push(`${path}: ${one}`);
+    await on.page.addInitScript(countShifts);
+    const late = await lateCalls(on.page);
+    for (const visited of visits) {
+      const faults = await inspect(on, late, visited, as !== undefined);
+      for (const one of faults) found.push(`${visited.path}: ${one}`);
     }
     await on.close();
   };
-  await walk(PATHS_WITHOUT_SESSION.filter(isChosen));
+  const chosen = (paths: string[]) =>
+    paths
+      .map((path, index): Visit => ({ path, missing: missing(index) }))
+      .filter(({ path }, index) => isChosen(path, index));
+  await walk(chosen(PATHS_WITHOUT_SESSION));
   const { context } = await screen({ as: OWNER });
-  const paths = (await pathsOfOwner(context)).filter(isChosen);
-  // In parallel, because each page also has waiting time.
+  const paths = await pathsOfOwner(context);
+  // a page that waits may have addresses that the tour does not visit
+  const others = Object.keys(SHAPES).filter((path) => !paths.some((one) => addressOf(one) === path));
+  const visits = [...chosen(paths), ...chosen(others).map((one) => ({ ...one, isOnlySkeleton: true }))];
+  await noNewMessages(context);
   await Promise.all(
-    [0, 1].map((half) =>
+    Array.from({ length: AT_ONCE }, (_, part) =>
       walk(
-        paths.filter((_, index) => index % 2 === half),
+        visits.filter((_visit, index) => index % AT_ONCE === part),
         OWNER,
       ),
     ),
   );
   return found;
+}
+
+/** One visit. Movements are measured on the pages alone, not on their states: that takes seconds. */
+async function inspect(
+  on: Screen,
+  late: LateCalls,
+  { path, missing, isOnlySkeleton = false }: Visit,
+  isSignedIn: boolean,
+): Promise<string[]> {
+  const { page, complaints } = on;
+  const shape = isSignedIn ? shapeOf(path) : undefined;
+  // ignores pending calls of the previous page
+  await page.goto("about:blank");
+  complaints.length = 0;
+  const isSlow = path in PAGES;
+  let come = () => {};
+  const gate = new Promise<void>((open) => {
+    come = open;
+  });
+  if (shape)
+    await late.let(["*/api/*", "*/assets/shell-*", "*/assets/onboarding-*"], async (url) => {
+      if (isMissing(url, missing)) await gate;
+      if (isSlow && url.includes("/api/")) await sleep(DELAY_MS);
+    });
+  const waiting: string[] = [];
+  if (shape) {
+    await page.goto(path, { waitUntil: "commit" });
+    waiting.push(...(await skeletonFaults(page, shape)));
+    come();
+    if (!isSlow || isOnlySkeleton) await late.letAllThrough();
+    if (isOnlySkeleton) return waiting;
+  } else await page.goto(path);
+  await settle(page, path);
+  const all = [
+    ...waiting,
+    ...(isSlow ? await shiftFaults(page) : []),
+    ...(await blemishes(on)),
+    ...(await layoutFaults(page)),
+    ...(await misnamed(page, isSignedIn)),
+    ...(await barriers(on)),
+  ];
+  await late.letAllThrough();
+  return OF_NOBODY.includes(path) ? all.filter((one) => !NOT_FOUND.test(one)) : all;
 }
 
 /** The tab title has the heading first, and then the business, if one is chosen. */
@@ -98,7 +165,7 @@ async function misnamed(page: Page, isSignedIn: boolean): Promise<string[]> {
 }
 
 async function barriers({ page }: Screen): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };
     const rules = { "label-content-name-mismatch": { enabled: true } };

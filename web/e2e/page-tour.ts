@@ -10,7 +10,7 @@ import { ONBOARDING_PATHS, PAGES } from "../src/app/pages.ts";
 import { STARTS } from "../src/app/search/search-kinds.ts";
 import { dayFrom } from "./free-hours.ts";
 
-const CALM_MS = 20_000;
+const CALM_MS = 30_000;
 const DEMO = "Salón Ágata";
 
 /** The resource pages, with the address of the call that lists their rows; quick replies are inside the inbox. */
@@ -135,15 +135,16 @@ export async function pathsOfMenu(page: Page): Promise<string[]> {
   return paths.filter((path): path is string => path?.startsWith("/") ?? false);
 }
 
-/** Opens a page and waits for its data. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits for the data of the page that was opened at `path`. */
+export async function settle(page: Page, path: string): Promise<void> {
   await page.getByRole("main").or(page.getByRole("dialog")).first().waitFor();
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
-  await page.waitForLoadState("networkidle").catch(() => undefined);
+  const calm = () => expect.poll(() => busy.count(), { timeout: CALM_MS, message: `${path} stays busy` }).toBe(0);
   // a page that leads to another has no heading before its goal is there
   await page.locator("h1").first().waitFor();
-  await expect.poll(() => busy.count(), { timeout: CALM_MS, message: `${path} stays busy` }).toBe(0);
+  await calm();
+  await page.waitForLoadState("networkidle").catch(() => undefined);
+  await calm();
 }
 
 function pathOf(page: number): string | undefined {

@@ -1,14 +1,10 @@
-import { expect, it } from "vitest";
-import { PAGES } from "../src/app/pages.ts";
-import { sampleOf } from "./inspect-pages.ts";
-import { OWNER } from "./screen.ts";
-import { stage } from "./stage.ts";
+// How each page looks while it comes: in its own shape from the first moment, before the session has answered and after.
+import type { Page } from "playwright-core";
+import { PAGES } from "../../src/app/pages.ts";
 
-const { screen } = stage();
-const { seed } = sampleOf("wide");
 const ID = "0123456789abcdef01234567";
 /** The skeleton of each address: what its page declares, and of these what they must be. */
-const SHAPES: Record<string, string> = {
+export const SHAPES: Record<string, string> = {
   ...declared(),
   "/principal": "cards",
   "/agenda": "calendar",
@@ -68,28 +64,39 @@ const SHAPES: Record<string, string> = {
   [`/inmuebles/${ID}`]: "detail",
 };
 
-it(`waits for every page in its own shape, before the session has answered or after: one of the two, seed ${seed}`, async () => {
-  const { page } = await screen({ as: OWNER });
-  for (const [nth, held] of ["**/api/me", /\/assets\/(shell-(?!route)|onboarding-)/].entries()) {
-    await page.route(held, () => undefined);
-    for (const [path, shape] of Object.entries(SHAPES).filter((_, at) => (at + nth + seed) % 2 === 0)) {
-      await page.goto(path, { waitUntil: "commit" });
-      await page.locator(`[data-shape=${shape}]:visible`).first().waitFor();
-      expect([path, await page.locator("[data-shape]:visible").count()]).toEqual([path, 1]);
-    }
-    await page.unroute(held);
-  }
-}, 300_000);
+/** What is missing: the session, or the code of the signed-in application. */
+export type Missing = "session" | "code";
 
-it("keeps the skeleton of a page within the phone", async () => {
-  const { page } = await screen({ as: OWNER, width: 390, height: 844 });
-  await page.route("**/api/me", () => undefined);
-  for (const [path, shape] of Object.entries(SHAPES)) {
-    await page.goto(path, { waitUntil: "commit" });
-    await page.locator(`[data-shape=${shape}]:visible`).first().waitFor();
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
-  }
-}, 180_000);
+/** The addresses on which `MISSING[missing]` waits. The light part of the shell comes at once. */
+const MISSING: Record<Missing, RegExp> = {
+  session: /\/api\/me$/,
+  code: /\/assets\/(?:shell-(?!route)|onboarding-)/,
+};
+
+export function isMissing(url: string, missing: Missing): boolean {
+  return MISSING[missing].test(url);
+}
+
+/** The shape that this address must wait in; undefined where no page declares one. */
+export function shapeOf(path: string): string | undefined {
+  return SHAPES[addressOf(path)];
+}
+
+/** As `SHAPES` names it: without what follows a question mark, and with `ID` for a row. */
+export function addressOf(path: string): string {
+  return path.replace(/\?.*$/, "").replace(/\/[0-9a-f][0-9a-f-]{20,}(?=\/|$)/, `/${ID}`);
+}
+
+/** While something is missing: one skeleton, in its own shape, no wider than the screen. */
+export async function skeletonFaults(page: Page, shape: string): Promise<string[]> {
+  await page.locator(`[data-shape=${shape}]:visible`).first().waitFor();
+  const shown = await page.locator("[data-shape]:visible").count();
+  const [wide, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  return [
+    ...(shown === 1 ? [] : [`${shown} skeletons at once`]),
+    ...(wide === page.viewportSize()?.width ? [] : [`the skeleton is ${wide} px wide on ${view}`]),
+  ];
+}
 
 /** A page with its rows below it has a second address. */
 function declared(): Record<string, string> {
