@@ -15,7 +15,7 @@ export async function lateCalls(page: Page) {
     await browser.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   });
   return {
-    /** Requests at these addresses (`*` stands for any text) wait as `wait` says. */
+    /** Requests at these addresses (`*` is any text) wait as `wait` says. */
     async let(patterns: string[], wait: Wait): Promise<void> {
       waitFor = wait;
       await browser.send("Fetch.enable", { patterns: patterns.map((urlPattern) => ({ urlPattern })) });

@@ -1,4 +1,5 @@
-// The usual way to run the embedded database; `start-embedded-postgres.prove.ts` has the other ways, deaths and refusals.
+// The usual way to run the embedded database; `proofs/operations/embedded-database.prove.ts` has the
+// other ways, deaths and refusals.
 import { afterEach, test } from "vitest";
 import { cleanUp, newHome } from "../../../test/embedded/launch-apart.ts";
 import { startColdAndWarm } from "../../../test/embedded/start-cold-and-warm.ts";

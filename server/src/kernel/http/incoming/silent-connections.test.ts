@@ -1,4 +1,4 @@
-// A process stops soon, even while somebody holds a connection over which nothing was sent.
+// A process stops soon, even while a connection is open over which nothing was sent.
 import { once } from "node:events";
 import net from "node:net";
 import { expect, test } from "vitest";

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { cleanUp, launch, newHome, postmaster, query, start, until } from "../../../test/embedded/launch-apart.ts";
-import { startColdAndWarm } from "../../../test/embedded/start-cold-and-warm.ts";
+import { cleanUp, launch, newHome, postmaster, query, start, until } from "../../server/test/embedded/launch-apart.ts";
+import { startColdAndWarm } from "../../server/test/embedded/start-cold-and-warm.ts";
 
 const nobody = 65534;
 const asRoot = process.getuid?.() === 0;
