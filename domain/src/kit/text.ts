@@ -10,6 +10,13 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** The words of a text, folded: letters and digits only. `shortest`: the fewest letters of a word that counts. */
+export function foldedWords(text: string, shortest = 1): string[] {
+  return fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= shortest);
+}
+
 /**
  * The form in which a search compares texts: folded, special letters as plain ones, without apostrophes (O'Brien,
  * O’Brien and OBrien are one) and without invisible characters. The database's `folded` does the same.

@@ -1,5 +1,5 @@
 // The outcome of a proposal, for its stored row and for the prompt of a language model.
-import type { Agreement } from "../engine/parse/acts/agreement.ts";
+import type { Agreement } from "./agreement.ts";
 
 /**
  * 'agrees' becomes 'done' when carried out, 'failed' when it could not be, and 'changed' when the rows differ now.

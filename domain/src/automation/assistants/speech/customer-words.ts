@@ -1,11 +1,11 @@
-// What the customer's own words of this turn name and ask, as the built-in parser reads them. A model's acts are
+// What the customer's own words of this turn name and ask. A model's acts are
 // compared with it: the answer must be about the same thing.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
-import { fold } from "../../../kit/text.ts";
+import { foldedWords } from "../../../kit/text.ts";
 import type { ActKind } from "../engine/lexicon/acts.ts";
-import { grievanceOf } from "../engine/parse/acts/grievance.ts";
-import { readTurn } from "../engine/parse/reading.ts";
+import { parse } from "../engine/parse/parse.ts";
 import { type Clock, canBe } from "../engine/parse/time/clock.ts";
+import type { SaidService, SaidTime, Utterance } from "../engine/parse/utterance.ts";
 import { knownWords } from "../engine/parse/words/known-words.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../tools/answers/schema.ts";
 
@@ -37,65 +37,43 @@ export function readCustomer(
   { services, branches, specialists }: Rows,
   now: { day: Day; time: HourMinute },
 ): CustomerWords {
-  const shop = { services: [...services], branches: [...branches], specialists: [...specialists] };
-  const reading = readTurn(texts, { ...shop, words: knownWords(shop) }, now, null, []);
-  const meant = reading.services.filter(({ denied }) => !denied);
-  const isQuestion = texts.some((text) => /[¿?]/.test(text));
+  const shop = { services: [...services], branches: [...branches], specialists: [...specialists], quotes: [] };
+  const said = parse(texts, { ...shop, words: knownWords(shop) }, now, { asks: null, options: [] });
+  const isQuestion = said.hasQuestionMark;
   return {
-    services: meant.filter(({ sure }) => sure).map((mention) => mayMean(mention, reading.text, services)),
-    isNotOffered: reading.notOffered.length > 0,
-    branches: reading.branches.filter(({ denied }) => !denied).flatMap(({ ids }) => ids),
-    specialists: reading.specialists.filter(({ denied }) => !denied).flatMap(({ ids }) => ids),
-    days: reading.days.filter(({ denied, weak, existing }) => !denied && !weak && !existing),
-    clocks: reading.times.filter(isExact).map(({ clock }) => clock),
-    intents: reading.intents,
-    asks:
-      !isCallForHelp(texts, reading.intents) &&
-      (isQuestion || [...reading.intents].some((intent) => !COURTESY.has(intent))),
+    services: said.services.filter(({ denied, sure }) => !denied && sure).map((one) => mayMean(one, services)),
+    isNotOffered: said.notOffered.length > 0,
+    branches: said.branches.filter(({ denied }) => !denied).flatMap(({ ids }) => ids),
+    specialists: said.people.filter(({ denied }) => !denied).flatMap(({ ids }) => ids),
+    days: said.days.filter(({ denied, weak, existing }) => !denied && !weak && !existing),
+    clocks: said.times.filter(isExact).map(({ clock }) => clock),
+    intents: said.kinds,
+    asks: !isCallForHelp(said) && (isQuestion || [...said.kinds].some((kind) => !COURTESY.has(kind))),
     isQuestion,
-    isGrieved: grievanceOf(reading.text) !== null,
+    isGrieved: said.grievance !== null,
   };
 }
 
 const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye", "help"]);
 
 /** 'El corte' may be each service with that word; 'manicure' is only 'Manicure', not 'Manicure con gel'. */
-function mayMean(
-  { ids, at, end }: { ids: string[]; at: number; end: number },
-  text: string,
-  services: readonly ToolService[],
-) {
-  const said = wordsIn(text.slice(at, end));
+function mayMean({ ids, words: said }: SaidService, services: readonly ToolService[]): readonly string[] {
   const isWholeName = services.some(
-    ({ id, name }) => ids.includes(id) && wordsIn(name).every((word) => said.includes(word)),
+    ({ id, name }) => ids.includes(id) && foldedWords(name, 3).every((word) => said.includes(word)),
   );
   if (isWholeName) return ids;
-  const kindred = services.filter(({ name }) => said.every((word) => wordsIn(name).includes(word)));
+  const kindred = services.filter(({ name }) => said.every((word) => foldedWords(name, 3).includes(word)));
   return [...new Set([...ids, ...kindred.map(({ id }) => id)])];
 }
 
-function wordsIn(text: string): string[] {
-  return fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2);
-}
-
 /** Only '¿Me ayudas?'. */
-function isCallForHelp(texts: readonly string[], intents: ReadonlySet<ActKind>): boolean {
-  const text = texts.join(" ");
-  return (
-    intents.has("help") && [...intents].every((intent) => COURTESY.has(intent)) && text.length <= 30 && !/\d/.test(text)
-  );
+function isCallForHelp({ kinds, wordCount }: Utterance): boolean {
+  return kinds.has("help") && wordCount <= MOST_WORDS_OF_CALL && [...kinds].every((kind) => COURTESY.has(kind));
 }
 
-function isExact(time: {
-  denied: boolean;
-  weak: boolean;
-  existing: boolean;
-  bound: unknown;
-  until?: Clock;
-  bare?: number;
-}) {
+const MOST_WORDS_OF_CALL = 6;
+
+function isExact(time: SaidTime): boolean {
   return !time.denied && !time.weak && !time.existing && time.bound === null && !time.until && time.bare === undefined;
 }
 

@@ -2,7 +2,7 @@
 // sets a reminder. It acts only after a plain written yes, never on audio. Pure: the caller reads the agenda before
 // and carries out `act` after.
 import { addDays, type Day, dayNumber } from "../../../kit/calendar.ts";
-import { fold } from "../../../kit/text.ts";
+import { foldedWords } from "../../../kit/text.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
 import type { Errand } from "./errand.ts";
 import { type ListedAppointment, meantAppointments } from "./find-listed.ts";
@@ -142,10 +142,7 @@ function chosen(errand: Errand, { specialists, ownSpecialistId }: StaffFacts): s
 /** 'Marta' is ambiguous while there are two of them, unless one has exactly that name. */
 function clearest(named: StaffFacts["specialists"], words: readonly string[]): string[] {
   if (named.length === 1) return named.map(({ id }) => id);
-  const parts = ({ name }: { name: string }) =>
-    fold(name)
-      .split(/[^a-z0-9]+/)
-      .filter((part) => part.length > 1);
+  const parts = ({ name }: { name: string }) => foldedWords(name, 2);
   const whole = named.filter((one) => parts(one).every((part) => words.includes(part)));
   // 'Marta Solís' also matches Marta, but means the one with both words.
   const meant = whole.filter(

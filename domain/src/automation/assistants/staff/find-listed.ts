@@ -1,7 +1,7 @@
 // Finds the appointment that a person of the business means: by its number in the last list, its hour, its client or
 // its specialist.
 import type { HourMinute } from "../../../kit/calendar.ts";
-import { fold } from "../../../kit/text.ts";
+import { foldedWords } from "../../../kit/text.ts";
 import type { Errand } from "./errand.ts";
 
 export type ListedAppointment = {
@@ -46,8 +46,5 @@ function mentionsClient(errand: Errand, appointments: readonly ListedAppointment
 }
 
 function isNamed({ words }: Errand, { clientName }: ListedAppointment): boolean {
-  const parts = fold(clientName)
-    .split(/[^a-z0-9]+/)
-    .filter((part) => part.length > 2);
-  return parts.some((part) => words.includes(part));
+  return foldedWords(clientName, 3).some((part) => words.includes(part));
 }

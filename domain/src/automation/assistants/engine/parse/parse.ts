@@ -81,6 +81,7 @@ export function parse(
     isOnCondition: isOnCondition(text),
     wantsOtherPrice: wantsOtherPrice(text),
     isQuestion: read.isQuestion,
+    hasQuestionMark: texts.some((one) => /[¿?]/.test(one)),
     questions,
     services,
     notOffered: read.notOffered,

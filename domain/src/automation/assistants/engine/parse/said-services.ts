@@ -1,4 +1,5 @@
 // The services of a message with what the words around them add: for how many people, and whether it is an addition.
+import { foldedWords } from "../../../../kit/text.ts";
 import { CUES } from "../lexicon/cues.ts";
 import { isDeniedBefore } from "./acts/polarity.ts";
 import type { ServiceMention } from "./catalogue/services.ts";
@@ -18,6 +19,7 @@ export function saidServices({ text, services }: TextReading): SaidService[] {
     return {
       ...one,
       places,
+      words: foldedWords(text.slice(one.at, one.end), 3),
       heads: i < 0 ? 1 : headsOf(text, one, inOrder[i - 1], inOrder[i + 1]),
       isAfterWish: wishAt >= 0 && one.at > wishAt,
       isBothBehind: BOTH.test(text.slice(one.end)) && !NEITHER.test(text.slice(one.end)),

@@ -22,6 +22,8 @@ export type WithPlaces = { readonly places: ReadonlySet<Place> };
 
 export type SaidService = Readonly<ServiceMention> &
   WithPlaces & {
+    /** As said, folded. */
+    readonly words: readonly string[];
     /** How many of it: "2 cortes", "valoración para mis dos hijos". */
     readonly heads: number;
     /** Named after the last words that request something: "el precio del tinte, y agéndame un corte". */
@@ -70,6 +72,8 @@ export type Utterance = {
   readonly isOnCondition: boolean;
   readonly wantsOtherPrice: boolean;
   readonly isQuestion: boolean;
+  /** Typed with a question mark. */
+  readonly hasQuestionMark: boolean;
   readonly questions: readonly QuestionMention[];
   readonly services: readonly SaidService[];
   /** Services that the customer asks for and the business does not give, as typed. */

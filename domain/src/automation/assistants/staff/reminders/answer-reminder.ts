@@ -1,7 +1,7 @@
 // Reminders that the people of the business ask for themselves: the assistant asks for missing facts, and plans or
 // cancels each after a plain yes (contract/assistants#reminders).
 import { addDays, type Day, dayNumber, type HourMinute } from "../../../../kit/calendar.ts";
-import { fold } from "../../../../kit/text.ts";
+import { foldedWords } from "../../../../kit/text.ts";
 import { MOST_LETTERS } from "../../reminders/said-by.ts";
 import type { Errand } from "../errand.ts";
 import { OFF } from "../say-staff.ts";
@@ -98,21 +98,22 @@ function askWhich(errand: Errand, memory: StaffMemory, facts: Facts): StaffAnswe
 }
 
 /** By its number in the last list, the only one there is, or its words. */
-function meantReminders({ pick, words }: Errand, { reminders: listed }: StaffMemory, { reminders }: Facts) {
+function meantReminders(
+  { pick, reminder: { words } }: Errand,
+  { reminders: listed }: StaffMemory,
+  { reminders }: Facts,
+) {
   const picked = pick === null ? undefined : listed.at(pick > 0 ? pick - 1 : pick);
   const named = reminders.filter(({ id }) => id === picked);
   if (named.length > 0 || reminders.length === 1) return named.length > 0 ? named : [...reminders];
-  const own = words.filter((word) => word.length > 2 && !ABOUT_REMINDERS.test(word));
+  const own = words.filter((word) => word.length > 2);
   const scored = reminders.map((one) => ({ one, hits: hitsIn(one.about, own) }));
   const most = Math.max(...scored.map(({ hits }) => hits));
   return most === 0 ? [...reminders] : scored.filter(({ hits }) => hits === most).map(({ one }) => one);
 }
 
-const ABOUT_REMINDERS =
-  /^(?:recordatorios?|cancel\w*|quit\w*|borr\w*|elimin\w*|olvid\w*|para|favor|que|del|los|las|una?|con|por)$/;
-
 function hitsIn(about: string, words: readonly string[]): number {
-  const own = fold(about).split(/[^a-z0-9]+/);
+  const own = foldedWords(about);
   return words.filter((word) => own.includes(word)).length;
 }
 

@@ -2,10 +2,11 @@
 // now and writes the text from the rows. It skips a contact that the assistant does not attend, that has an
 // appointment, said goodbye or objected to promotions, or that a person is talking with.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
-import { readAgreement } from "@mostrador/domain/automation/assistants/engine/parse/acts/agreement.ts";
+import { readAnswer } from "@mostrador/domain/automation/assistants/engine/parse/answer/answer-reading.ts";
 import { offeredMemory } from "@mostrador/domain/automation/assistants/free-slots/offered-memory.ts";
 import { postText } from "@mostrador/domain/automation/assistants/free-slots/post-text.ts";
 import { spreadOver } from "@mostrador/domain/automation/assistants/free-slots/spread-over.ts";
+import { agreementOf } from "@mostrador/domain/automation/assistants/proposals/agreement.ts";
 import { FreeSlotsWanted } from "@mostrador/domain/automation/assistants/schema.ts";
 import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
@@ -83,7 +84,7 @@ async function isNotToBeTold(tx: Tx, { ctx, threadId, contactId }: Scene): Promi
   const last = (await recentMessages(ctx, threadId, 50)).findLast(
     ({ type, role }) => type === "message" && role === "user",
   );
-  return last === undefined || isThanks([last.words]) || readAgreement(last.words) === "declines";
+  return last === undefined || isThanks([last.words]) || agreementOf(readAnswer([last.words])) === "declines";
 }
 
 /** Free hours for the service that they last asked for; null when there are too few. */

@@ -1,10 +1,9 @@
 // Chooses who gives the answer of a claimed turn (D-9.3): rules for staff, the server itself for what was agreed to,
 // otherwise the model. If the model fails, the built-in engine answers.
-import { asksForPerson } from "@mostrador/domain/automation/assistants/engine/parse/acts/asks-for-person.ts";
 import { isUpset } from "@mostrador/domain/automation/assistants/guards/is-upset.ts";
 import { changedText, DECLINED, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
-import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { asksForPerson, isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import { PICTURE_KEPT } from "@mostrador/domain/automation/assistants/staff/say-staff.ts";
 import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";

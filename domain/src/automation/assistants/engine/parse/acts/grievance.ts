@@ -1,9 +1,17 @@
 // Detects customers who were harmed, complain, dispute money or lose patience: a person answers them, whatever service
 // they name. Questions, fears and stories about another place do not count.
 import { GRIEVANCES } from "../../lexicon/grievances.ts";
+import { readWords } from "../words/words.ts";
 import { likelihoodOf } from "./model.ts";
 
 export type Grievance = keyof typeof GRIEVANCES;
+
+/** For messages that no engine has read yet. */
+export function readGrievance(texts: readonly string[]): Grievance | null {
+  return grievanceOf(readWords(texts, NO_WORDS).text);
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Reads the spelled-out text (`words.ts`). */
 export function grievanceOf(text: string): Grievance | null {

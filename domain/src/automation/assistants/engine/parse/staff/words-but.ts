@@ -1,7 +1,7 @@
 // The words of a message without some of them, as typed: words that link to the removed ones go too.
-import type { Words } from "../../engine/parse/words/words.ts";
+import type { Span } from "../span.ts";
+import type { Words } from "../words/words.ts";
 
-type Span = { at: number; end: number };
 type TextPart = { text: string; from: number; to: number };
 
 /** Words before a day or an hour that mean nothing without it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readAgreement } from "./agreement.ts";
+import { readAnswer } from "../engine/parse/answer/answer-reading.ts";
+import { agreementOf } from "./agreement.ts";
 
 const FRIDAY_AT_NOON = {
   today: "2026-11-23",
@@ -52,5 +53,5 @@ test.each([
   ["😀", "unclear"],
   ["", "unclear"],
 ])("%s: %s", (text, agreement) => {
-  expect(readAgreement(text, FRIDAY_AT_NOON)).toBe(agreement);
+  expect(agreementOf(readAnswer([text], FRIDAY_AT_NOON), FRIDAY_AT_NOON)).toBe(agreement);
 });

@@ -1,15 +1,17 @@
 // What a person of the business wants to be reminded of, and when: in their own words, without those for the day and
 // the hour. Also whether they want to list reminders or cancel one.
-import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
-import { asksForReminder } from "../../engine/parse/acts/asks-for-reminder.ts";
-import { timesOf } from "../../engine/parse/time/clock.ts";
-import { type Page, scan } from "../../engine/parse/time/scan.ts";
-import { whenSaid } from "../../engine/parse/time/when.ts";
-import { readWords, type Words } from "../../engine/parse/words/words.ts";
-import { plainText } from "../../plain-text.ts";
+import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
+import { foldedWords } from "../../../../../kit/text.ts";
+import { plainText } from "../../../plain-text.ts";
+import { asksForReminder } from "../acts/asks-for-reminder.ts";
+import type { Span } from "../span.ts";
+import { timesOf } from "../time/clock.ts";
+import { type Page, scan } from "../time/scan.ts";
+import { whenSaid } from "../time/when.ts";
+import { readWords, type Words } from "../words/words.ts";
 import { wordsBut } from "./words-but.ts";
 
-export type AskedReminder = {
+export type ReminderWords = {
   /** `fill`: only a day or an hour, which answers a question. */
   kind: "make" | "list" | "drop" | "fill" | "none";
   /** As typed, without the request itself; '' where there is no text. */
@@ -17,38 +19,43 @@ export type AskedReminder = {
   day: Day | null;
   /** The hours of a day that it can mean, the more likely first; empty where there is none. */
   times: HourMinute[];
+  /** Folded words that may name one of several reminders. */
+  words: readonly string[];
 };
 
 type Now = { day: Day; time: HourMinute };
-type Span = { at: number; end: number };
 
 const TRIGGER =
   /\b(?:recuerd(?:ame|anos|eme|enme)(?:lo)?|recordar(?:me|nos)(?:lo)?|(?:pon\w*|program\w*|mand\w*|envi\w*|quiero|quisiera|haz\w*|cre[ae]\w*|necesito|agend\w*)(?: me)? (?:un|el|otro) recordatorio)\b/;
 const DROP = /\b(?:cancel\w*|quit\w*|borr\w*|elimin\w*|olvid\w*|ya no)\b.*\brecordatorios?\b/;
 const LIST = /\brecordatorios\b/;
+const ABOUT_REMINDERS =
+  /^(?:recordatorios?|cancel\w*|quit\w*|borr\w*|elimin\w*|olvid\w*|para|favor|que|del|los|las|una?|con|por)$/;
 const FILLERS = /^(?:mejor|que|sea|el|la|las|los|a|al|para|de|en|por|favor|porfa|ok|pero|entonces|si|y|[,.;:!-])$/;
 
-export function readAskedReminder(texts: readonly string[], known: ReadonlySet<string>, now: Now): AskedReminder {
+export function readReminder(texts: readonly string[], known: ReadonlySet<string>, now: Now): ReminderWords {
   const typed = texts.map(plainText).join("\n");
   const words = readWords(texts, known);
   const when = readWhen(words.text, now);
   const { day, times, spans } = when;
-  const none = { about: "", day, times };
+  const named = foldedWords(words.text, 3).filter((word) => !ABOUT_REMINDERS.test(word));
+  const rest = { day, times, words: named };
+  const none = { about: "", ...rest };
   if (DROP.test(words.text)) return { kind: "drop", ...none };
   if (LIST.test(words.text)) return { kind: "list", ...none };
   const trigger = TRIGGER.exec(words.text);
   if (trigger && asksForReminder(words.text)) {
     const end = trigger.index + trigger[0].length;
     const after = wordsBut(words, typed, [{ at: 0, end }, ...spans]);
-    const about =
+    const what =
       after === "" ? wordsBut(words, typed, [{ at: trigger.index, end: words.text.length }, ...spans]) : after;
-    return { kind: "make", about, day, times };
+    return { kind: "make", about: what, ...rest };
   }
   const isWhen = (day !== null || times.length > 0) && isOnly(words, spans);
-  return { kind: isWhen ? "fill" : "none", about: isWhen ? "" : wordsBut(words, typed, spans), day, times };
+  return { kind: isWhen ? "fill" : "none", about: isWhen ? "" : wordsBut(words, typed, spans), ...rest };
 }
 
-function readWhen(text: string, now: Now): Pick<AskedReminder, "day" | "times"> & { spans: Span[] } {
+function readWhen(text: string, now: Now): Pick<ReminderWords, "day" | "times"> & { spans: Span[] } {
   const page: Page = { text };
   const [soon] = inMinutes(page, now);
   // A lone number answers 'a qué hora'.
