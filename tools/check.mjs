@@ -15,6 +15,7 @@ import { capabilityTable, decisionCitations, decisionIndex, longRows } from "./r
 import { sizes } from "./rules/sizes.mjs";
 import { sourceFiles } from "./rules/source-files.mjs";
 import { migrations, tables } from "./rules/tables.mjs";
+import { textReading } from "./rules/text-reading.mjs";
 import { wording } from "./rules/wording.mjs";
 
 ensureInstalled();
@@ -40,6 +41,7 @@ const checks = [
   ],
   ["kernel words", () => kernelWords(files, floors, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
   ["joins", () => joins(files)],
+  ["text reading", () => textReading(files)],
   ["tables", () => tables(files, migrations(), floors)],
   [
     "lock",

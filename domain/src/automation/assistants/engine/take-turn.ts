@@ -6,7 +6,6 @@ import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
 import { parse } from "./parse/parse.ts";
 import { withinReach } from "./parse/words/within-reach.ts";
-import { showsSomething } from "./parse/words/words.ts";
 import { decide } from "./policy/decide.ts";
 import { type Act, BREAK, type Decision, type Effect, type EffectAnswer } from "./policy/decision.ts";
 import { kindOf } from "./policy/kind-of.ts";
@@ -18,7 +17,7 @@ import { settle, type Work, workOn } from "./state/work.ts";
 
 /** One answer to everything the contact wrote since the last one. Yields tool calls and gets their answers. */
 export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
-  const texts = withinReach(turn.texts.map((text) => text.trim())).filter(showsSomething);
+  const texts = withinReach(turn.texts);
   if (texts.length === 0) return { reply: null, memory: before, kind: "resolved", awaits: null };
   const { shop, kept } = yield* readShop(before.shop, turn);
   const state = workOn(before);

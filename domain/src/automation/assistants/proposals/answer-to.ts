@@ -1,7 +1,7 @@
 // Decides whether a customer's words agree to a proposal. A yes that names another side effect than the proposed one
 // ('sí, cancélala' to a booking, 'sí, ahí estaré' to a cancellation) agrees to nothing.
 import type { Day } from "../../../kit/calendar.ts";
-import type { EffectWord } from "../engine/lexicon/effect-words.ts";
+import type { EffectWord } from "../engine/lexicon/consent-words.ts";
 import { readAnswer } from "../engine/parse/answer/answer-reading.ts";
 import { orderNames, orderPhrases, saysOtherAmount } from "../orders/order-answer.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";

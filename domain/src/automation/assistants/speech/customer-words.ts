@@ -39,7 +39,7 @@ export function readCustomer(
 ): CustomerWords {
   const shop = { services: [...services], branches: [...branches], specialists: [...specialists], quotes: [] };
   const said = parse(texts, { ...shop, words: knownWords(shop) }, now, { asks: null, options: [] });
-  const isQuestion = said.hasQuestionMark;
+  const isQuestion = said.cues.has("question mark");
   return {
     services: said.services.filter(({ denied, sure }) => !denied && sure).map((one) => mayMean(one, services)),
     isNotOffered: said.notOffered.length > 0,

@@ -1,5 +1,5 @@
 // Whether a question fits what the customer wants. 'Which day?' after another request would seem to grant it.
-import type { ActKind } from "../engine/lexicon/acts.ts";
+import { type ActKind, OF_ROWS } from "../engine/lexicon/acts.ts";
 import type { CustomerWords } from "./customer-words.ts";
 import type { Question } from "./schema.ts";
 
@@ -17,18 +17,6 @@ export function fittingQuestion(about: Exclude<Question, "need">, customer: Cust
 
 const OF_BOOKING: readonly ActKind[] = ["book", "availability", "reschedule", "another"];
 const OF_APPOINTMENTS: readonly ActKind[] = ["cancel", "reschedule", "attend", "my-appointments"];
-const OF_ROWS: readonly ActKind[] = [
-  "price",
-  "duration",
-  "hours",
-  "open-now",
-  "place",
-  "who",
-  "services",
-  "includes",
-  "branches",
-];
-
 function has(intents: ReadonlySet<ActKind>, some: readonly ActKind[]): boolean {
   return some.some((intent) => intents.has(intent));
 }

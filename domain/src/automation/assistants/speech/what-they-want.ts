@@ -1,17 +1,11 @@
 // What the customer's own words say about a turn: a model does not decide this.
-import type { ActKind } from "../engine/lexicon/acts.ts";
+import { type ActKind, OF_ROWS } from "../engine/lexicon/acts.ts";
 import { readWishes, type Wishes } from "../engine/parse/wishes.ts";
 
 const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye"]);
-const KNOWN: ReadonlySet<ActKind> = new Set([
-  "price",
-  "duration",
-  "hours",
-  "open-now",
-  "place",
-  "who",
-  "services",
-  "branches",
+/** What a service includes is only in a text of the business. */
+const KNOWN: ReadonlySet<ActKind> = new Set<ActKind>([
+  ...OF_ROWS.filter((kind) => kind !== "includes"),
   "my-appointments",
 ]);
 

@@ -38,3 +38,10 @@ export const ACT_WORDS = {
 } as const satisfies Record<string, string>;
 
 export type ActKind = keyof typeof ACT_WORDS;
+
+/** Rows of the business answer these, for a service or for the whole business. */
+export const OF_A_SERVICE = ["price", "duration"] as const satisfies readonly ActKind[];
+export const OF_ROWS = [
+  ...OF_A_SERVICE,
+  ...(["hours", "open-now", "place", "who", "services", "includes", "branches"] as const),
+] as const satisfies readonly ActKind[];

@@ -31,3 +31,10 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   dejas piden pide pedir pedirte platicar platica sola solito solita grande grandes chico chica chiquito mayor menor nuevo
   nueva ultimo ultima`.split(/\s+/),
 );
+
+/** Words of service names that do not identify a service when they are alone. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  "arreglo evento retoque sencillo basico normal general profesional nuevo spa curso terapia cambio ajuste "
+    .concat("servicio clase sesion consulta visita paquete tratamiento completo especial cabello pelo dental")
+    .split(" "),
+);

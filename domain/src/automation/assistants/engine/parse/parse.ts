@@ -1,7 +1,7 @@
 // Understands a customer's words once: text becomes an `Utterance`, and nothing after this reads the text.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import type { Shop } from "../facts/shop.ts";
-import type { ActKind } from "../lexicon/acts.ts";
+import { type ActKind, OF_A_SERVICE, OF_ROWS } from "../lexicon/acts.ts";
 import type { Asks } from "../state/schema.ts";
 import { allPlaces, placesOf } from "./acts/act-words.ts";
 import { asksForOrder } from "./acts/asks-for-order.ts";
@@ -81,7 +81,6 @@ export function parse(
     isOnCondition: isOnCondition(text),
     wantsOtherPrice: wantsOtherPrice(text),
     isQuestion: read.isQuestion,
-    hasQuestionMark: texts.some((one) => /[¿?]/.test(one)),
     questions,
     services,
     notOffered: read.notOffered,
@@ -145,17 +144,16 @@ function withoutQuoted(
   const quoted = questions.filter(({ at, end, quote }) => quote !== null && !text.slice(at, end).includes(" y "));
   if (quoted.length === 0) return kinds;
   const isQuoted = (one: { at: number }) => quoted.some(({ at, end }) => one.at >= at && one.at < end);
-  const isOfService = (kind: ActKind) => OF_A_SERVICE.has(kind) && services.some(isQuoted);
+  const isOfService = (kind: ActKind) => SERVICE_KINDS.has(kind) && services.some(isQuoted);
   return new Set(
-    [...kinds].filter((kind) => !OF_ROWS.has(kind) || isOfService(kind) || !placesOf(kind, text).every(isQuoted)),
+    [...kinds].filter((kind) => !ROW_KINDS.has(kind) || isOfService(kind) || !placesOf(kind, text).every(isQuoted)),
   );
 }
 
-const OF_A_SERVICE: ReadonlySet<ActKind> = new Set(["price", "duration"]);
-const OF_ROWS: ReadonlySet<ActKind> = new Set([
-  ...OF_A_SERVICE,
-  ...(["hours", "open-now", "place", "who", "services", "includes", "branches", "availability", "help"] as const),
-  ...(["unknown-fact", "invoice", "health", "haggle", "late", "drop"] as const),
+const SERVICE_KINDS: ReadonlySet<ActKind> = new Set(OF_A_SERVICE);
+const ROW_KINDS: ReadonlySet<ActKind> = new Set([
+  ...OF_ROWS,
+  ...(["availability", "help", "unknown-fact", "invoice", "health", "haggle", "late", "drop"] as const),
 ]);
 
 function freeze<T extends object>(value: T): T {

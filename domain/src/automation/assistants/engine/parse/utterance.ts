@@ -72,8 +72,6 @@ export type Utterance = {
   readonly isOnCondition: boolean;
   readonly wantsOtherPrice: boolean;
   readonly isQuestion: boolean;
-  /** Typed with a question mark. */
-  readonly hasQuestionMark: boolean;
   readonly questions: readonly QuestionMention[];
   readonly services: readonly SaidService[];
   /** Services that the customer asks for and the business does not give, as typed. */

@@ -1,7 +1,7 @@
 // The state as a turn works on it: its own flat copy, so that a request can become another one. `settle` keeps what
 // the request at the end needs.
 import type { Draft, Focus, State, Waiting } from "./schema.ts";
-import { emptyDraft } from "./state.ts";
+import { emptyDraft, freshState } from "./state.ts";
 
 type MoveFocus = Extract<Focus, { kind: "moving" }>;
 
@@ -19,26 +19,10 @@ export function settle(work: Work, shop: State["shop"]): State {
 
 /** Nothing of a request is left. */
 export function blank(): Omit<MoveFocus, "kind"> & { kind: Focus["kind"] } {
-  return {
-    kind: "idle",
-    asks: null,
-    options: [],
-    draft: { ...emptyDraft },
-    slot: null,
-    shown: null,
-    agreed: null,
-    offered: [],
-    seen: [],
-    waiting: [],
-    forName: null,
-    isForOther: false,
-    replaced: null,
-    party: [],
-    appointment: null,
-    from: null,
-    more: [],
-  };
+  return JSON.parse(NOTHING);
 }
+
+const NOTHING = JSON.stringify({ ...freshState.focus, appointment: null, from: null, more: [] });
 
 export function waitingFor(services: readonly string[], more: Partial<Waiting> = {}): Waiting {
   return {

@@ -5,10 +5,9 @@ import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { type Clock, timesOf } from "../../parse/time/clock.ts";
 import { openHours } from "../open-hours.ts";
 import { call, type Talk } from "../turn.ts";
-import { usable } from "./all-free.ts";
 import type { SearchResult } from "./finding.ts";
-import { soon } from "./over-days.ts";
-import type { Base, SearchRequest } from "./request.ts";
+import { soon, usable } from "./free.ts";
+import { ALL_DAY, type Base, type SearchRequest } from "./request.ts";
 import { sameDay } from "./same-day.ts";
 import { nearest, OFFERED, oncePerHour } from "./spread.ts";
 
@@ -61,7 +60,7 @@ export function* atHour(
   }
   const outcome = refused ?? { kind: "none" as const, refusal: null, day: null, time: null, slots: [] };
   if (single && outcome.refusal !== "too_far" && outcome.refusal !== "past") {
-    const same = yield* sameDay(wanted, base, ranges[0]!.from, outcome.time, null, null);
+    const same = yield* sameDay(wanted, base, { ...ranges[0]!, ...ALL_DAY }, outcome.time);
     if (same.length > 0) return { ...outcome, slots: same };
   }
   if (outcome.slots.length === 0) outcome.slots = yield* soon(wanted, base, ranges[0]!.from);

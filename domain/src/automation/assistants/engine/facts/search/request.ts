@@ -21,5 +21,10 @@ export type SearchRequest = {
   asksWho: boolean;
 };
 
+/** Days, and the part of each that is allowed. */
+export type SlotWindow = { from: Day; to: Day; notBefore: HourMinute | null; notAfter: HourMinute | null };
+
+export const ALL_DAY = { notBefore: null, notAfter: null } as const;
+
 /** What every call of a search has in common. */
 export type Base = Pick<ToolInput<"find_slots">, "serviceId" | "branchId" | "specialistId" | "appointment">;

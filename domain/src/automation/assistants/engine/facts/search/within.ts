@@ -1,15 +1,14 @@
 // What is free within the requested days and part of the day.
 
-import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
+import { addDays, type Day } from "../../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
 import { timesOf, timeWithin } from "../../parse/time/clock.ts";
 import { openHours } from "../open-hours.ts";
-import { call, type Talk } from "../turn.ts";
+import type { Talk } from "../turn.ts";
 import { acrossBranches } from "./across-branches.ts";
-import { allFree, usable } from "./all-free.ts";
 import type { SearchResult } from "./finding.ts";
-import { overDays, soon } from "./over-days.ts";
-import type { Base, SearchRequest } from "./request.ts";
+import { allFree, findSlots, overDays, soon, usable } from "./free.ts";
+import type { Base, SearchRequest, SlotWindow } from "./request.ts";
 import { sameDay } from "./same-day.ts";
 import { OFFERED, oncePerHour, spread } from "./spread.ts";
 
@@ -26,20 +25,13 @@ export function* within(
   let refusal: SlotRefusal | null = null;
   let near: ToolSlot[] = [];
   for (const { from, to } of ranges) {
-    const [notBefore, notAfter] = bounds(wanted, from);
+    const window = { from, to, ...bounds(wanted, from) };
     if (from === to) {
-      all.push(...(yield* allFree(wanted, base, from, to, notBefore, notAfter)));
+      all.push(...(yield* allFree(wanted, base, window)));
       found.push(...oncePerHour(all.filter((slot) => slot.day === from)));
-    } else found.push(...(yield* overDays(wanted, base, from, to, notBefore, notAfter)));
+    } else found.push(...(yield* overDays(wanted, base, window)));
     if (found.length === 0) {
-      const answer = yield* call("find_slots", {
-        ...base,
-        from,
-        to,
-        ...(notBefore ? { notBefore } : {}),
-        ...(notAfter ? { notAfter } : {}),
-        limit: 5,
-      });
+      const answer = yield* findSlots(base, window, 5);
       refusal ??= answer.refusal ?? null;
       if (near.length === 0) near = oncePerHour(usable(wanted, answer.alternatives));
     }
@@ -47,15 +39,15 @@ export function* within(
   }
   const day = ranges.length === 1 && ranges[0]!.from === ranges[0]!.to ? ranges[0]!.from : null;
   if (found.length === 0) {
-    const [notBefore, notAfter] = bounds(wanted, ranges[0]!.from);
+    const hours = bounds(wanted, ranges[0]!.from);
     if (day && refusal !== "too_far" && refusal !== "past") {
-      const same = yield* sameDay(wanted, base, day, null, notBefore, notAfter);
+      const same = yield* sameDay(wanted, base, { from: day, to: day, ...hours }, null);
       if (same.length > 0) near = same;
     }
     if (near.length === 0) near = yield* soon(wanted, base, ranges[0]!.from);
     return {
       kind: "none",
-      refusal: refusal === "outside_hours" && !notBefore && !notAfter ? "taken" : refusal,
+      refusal: refusal === "outside_hours" && !hours.notBefore && !hours.notAfter ? "taken" : refusal,
       day,
       time: null,
       slots: near.slice(0, OFFERED),
@@ -80,12 +72,12 @@ export function* within(
   return { kind: "choice", slots: acrossBranches(wanted, slots, all), day, time: null };
 }
 
-function bounds(wanted: SearchRequest, day: Day): [HourMinute | null, HourMinute | null] {
+function bounds(wanted: SearchRequest, day: Day): Pick<SlotWindow, "notBefore" | "notAfter"> {
   const { notBefore, notAfter } = wanted.draft;
   const open = openHours(wanted, day);
   const from = notBefore ? timeWithin(notBefore, open) : null;
   let to = notAfter ? timeWithin(notAfter, open) : null;
   if (from && to && to <= from && notAfter)
     to = timesOf(notAfter).find((time) => time > from) ?? timesOf({ ...notAfter, half: "pm" })[0]!;
-  return [from, to];
+  return { notBefore: from, notAfter: to };
 }

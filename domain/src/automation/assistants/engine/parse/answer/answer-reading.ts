@@ -1,7 +1,7 @@
 // Reads the messages that answer a proposal. What they mean for it is decided by `proposals/`, from this alone.
 import type { Day } from "../../../../../kit/calendar.ts";
 import { fold, foldedWords } from "../../../../../kit/text.ts";
-import { EFFECT_WORDS, type EffectWord } from "../../lexicon/effect-words.ts";
+import { EFFECT_WORDS, type EffectWord } from "../../lexicon/consent-words.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { type Leaning, leaningOf } from "../acts/leaning.ts";
 import { asks, isOnCondition, isPlainYes, namesOtherAmount, wantsOtherPrice } from "../acts/plain-yes.ts";

@@ -1,7 +1,7 @@
 // Finds the service (or the several similar ones) that the words of a text match best.
 
 import type { ToolService } from "../../../tools/answers/schema.ts";
-import { GENERIC_WORDS } from "../../lexicon/generic-words.ts";
+import { GENERIC_WORDS } from "../../lexicon/small-words.ts";
 import { singular } from "../words/likeness.ts";
 import type { Hit, Word } from "./word-hits.ts";
 

@@ -2,7 +2,7 @@
 // ask.
 
 import type { ToolService } from "../../../tools/answers/schema.ts";
-import { GENERIC_WORDS } from "../../lexicon/generic-words.ts";
+import { GENERIC_WORDS } from "../../lexicon/small-words.ts";
 import type { Page } from "../time/scan.ts";
 import { singular } from "../words/likeness.ts";
 import { bestGroup, start } from "./best-group.ts";

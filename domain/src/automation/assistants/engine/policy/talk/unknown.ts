@@ -1,7 +1,7 @@
 // Questions that no row and no text of the business answers: the engine says so, offers a person, and never answers
 // with an offer. Twice in a row calls a person.
 import type { Talk } from "../../facts/turn.ts";
-import type { ActKind } from "../../lexicon/acts.ts";
+import { type ActKind, OF_A_SERVICE, OF_ROWS } from "../../lexicon/acts.ts";
 import type { QuestionMention } from "../../parse/questions.ts";
 import type { Span } from "../../parse/span.ts";
 import { sayAgain } from "../booking/say-again.ts";
@@ -12,12 +12,10 @@ import { after, ask, callPerson, type Scene, say } from "../scene.ts";
 /** What a person must answer, whatever service it names. */
 const FOR_PEOPLE = ["health", "invoice", "haggle"] as const satisfies readonly ActKind[];
 /** Rows answer it, even if the question has more parts. */
-const OF_ROWS: ReadonlySet<ActKind> = new Set([
-  ...(["hours", "open-now", "place", "who", "services", "includes", "branches", "robot", "my-appointments"] as const),
-  ...(["another", "drop", "done?", "help", "late"] as const),
+const KNOWN: ReadonlySet<ActKind> = new Set([
+  ...OF_ROWS.filter((kind) => !OF_A_SERVICE.some((one) => one === kind)),
+  ...(["robot", "my-appointments", "another", "drop", "done?", "help", "late"] as const),
 ]);
-/** Rows answer it for a service. */
-const OF_A_SERVICE = ["price", "duration"] as const satisfies readonly ActKind[];
 
 /** `lead`: what is said about it before the rest goes on. Null: everything in the question is known. */
 export type UnknownPart = { decision: Decision } | { lead: Act } | null;
@@ -57,7 +55,9 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   if (one.quote !== null) return false;
   // Who works when is in no row that the engine reads.
   if (said.cues.has("works when") && meant.people.some(isIn(one)) && meant.services.length === 0) return true;
-  const isOfService = meant.services.some(isIn(one));
+  // "El paquete de novia" is not the cut that "novia" may mean.
+  const isDoubtful = one.unread.length > 0 || one.kinds.has("unknown-fact");
+  const isOfService = meant.services.some((service) => isIn(one)(service) && (service.sure || !isDoubtful));
   const isTimed = [...meant.days, ...meant.times, ...said.parts].some(isIn(one)) || said.shiftBy !== null;
   const isWish =
     said.acts.some((act) => isIn(one)(act) && act.kind !== "person") ||
@@ -65,7 +65,7 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
     (isTimed && !one.isOnTopic) ||
     (isOfService && said.leaning.corrects);
   const isKnown =
-    [...one.kinds].some((kind) => OF_ROWS.has(kind)) || OF_A_SERVICE.some((kind) => one.kinds.has(kind) && isOfService);
+    [...one.kinds].some((kind) => KNOWN.has(kind)) || OF_A_SERVICE.some((kind) => one.kinds.has(kind) && isOfService);
   if (isWish || isKnown) return false;
   return one.unread.length > 0 || (one.kinds.has("unknown-fact") && one.isMarked);
 }
