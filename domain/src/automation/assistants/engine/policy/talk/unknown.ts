@@ -67,7 +67,7 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   const isKnown =
     [...one.kinds].some((kind) => KNOWN.has(kind)) || OF_A_SERVICE.some((kind) => one.kinds.has(kind) && isOfService);
   if (isWish || isKnown) return false;
-  return one.unread.length > 0 || (one.kinds.has("unknown-fact") && one.isMarked);
+  return one.unread.length > 0 || (one.kinds.has("unknown-fact") && (one.isMarked || one.kinds.has("price")));
 }
 
 /** The message also wants, tells or asks something known. */
