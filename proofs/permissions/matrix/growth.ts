@@ -5,6 +5,7 @@ const REMOVE: AccessRule = { pages: [14], action: "delete" };
 
 export const MATRIX: Record<string, AccessRule> = {
   "order.list": view(8),
+  "order.totals": view(8),
   "order.create": edit(8),
   "order.edit": edit(8),
   "form.list": view(14, 5, 13),

@@ -5,6 +5,7 @@ import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { access } from "../../kit/route.ts";
 import { DateTime, Day, day, HourMinute, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
+import { DELIVERY_METHODS } from "./delivery.ts";
 import { ORDER_STATUSES } from "./status.ts";
 
 export const NO_ORDER = "No se encontró el pedido";
@@ -38,7 +39,11 @@ const Line = z.object({
     .max(MOST_OF_ONE, `La cantidad puede ser de hasta ${MOST_OF_ONE}`),
 });
 
+const Method = z.enum(DELIVERY_METHODS, "La entrega debe ser a domicilio o para recoger");
+
 const Delivery = {
+  /** Left out: a delivery where there is an address, else a pick-up. */
+  deliveryMethod: Method.optional(),
   deliveryDate: z.preprocess(none, day("La fecha de entrega", { first: 2000, last: 2100 }).nullable()),
   deliveryTime: z.preprocess(none, HourMinute.nullable()),
   deliveryAddress: optionalText(MOST_OF_ADDRESS, "La dirección de entrega"),
@@ -60,9 +65,15 @@ export const NewOrder = z.object({
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
-/** `status` closes it; the other fields can change while it is pending. */
+/** Whether the client gets a message about it. */
+export const Notify = z.boolean("Debe ser true o false").default(false);
+
+/**
+ * `status` closes it; the other fields can change while it is pending. `ready`: it waits to be picked up, or is on its
+ * way.
+ */
 export const OrderEdit = z
-  .object({ status: Status, ...Delivery })
+  .object({ status: Status, ready: z.boolean("Debe ser true o false"), notify: Notify, ...Delivery })
   .partial()
   .extend({ updatedAt: UpdatedAt });
 export type OrderEdit = z.infer<typeof OrderEdit>;
@@ -87,11 +98,17 @@ export const Order = z.object({
       price: z.number().nullable(),
       /** How many were not in stock when it was placed. */
       missing: z.int(),
+      /** The address of a picture of the product. */
+      image: z.string().nullable(),
     }),
   ),
   /** Of the lines with a price. */
   total: z.number(),
   currency: z.string(),
+  deliveryMethod: Method,
+  /** When it should be with the client, by the local day and hour; without an hour at the end of the day. */
+  dueAt: DateTime.nullable(),
+  readyAt: DateTime.nullable(),
   deliveryDate: Day.nullable(),
   deliveryTime: z.string().nullable(),
   deliveryAddress: z.string(),
@@ -116,10 +133,22 @@ export const orderJournal = defineJournal({
   filters: {
     clientId: Id.optional(),
     status: Status.optional(),
-    /** Only this contact. */
+    source: Source.optional(),
+    branchId: Id.optional(),
+    deliveryDate: Day.optional(),
+    /** Pending ones whose moment has passed. */
+    late: z.stringbool("Debe ser true o false").optional(),
+    /** Only this order. */
     id: Id.optional(),
   },
-  columns: { clientId: "contact_id", status: "status", id: "id" },
+  columns: {
+    ...{ clientId: "contact_id", status: "status", source: "source", id: "id" },
+    ...{ branchId: "branch_id", deliveryDate: "delivery_date" },
+  },
   whose: ["businessId", "clientId"],
   limit: 100,
 });
+
+/** `total`: in pesos, without cancelled orders and lines without a price. */
+export const OrderTotals = z.object({ count: z.int(), pending: z.int(), late: z.int(), total: z.number() });
+export type OrderTotals = z.infer<typeof OrderTotals>;

@@ -227,6 +227,9 @@ export type GrowthTables = {
     updated_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    delivery_method: "pickup" | "delivery";
+    due_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    ready_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   reservation_addresses: {
     search: string;

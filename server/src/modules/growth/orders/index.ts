@@ -8,7 +8,7 @@ import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { forgetOrders } from "./forget-orders.ts";
 import { onCartReceived } from "./on-cart-received.ts";
-import { createOrder, editOrder, listOrders } from "./order.ts";
+import { createOrder, editOrder, listOrders, totalOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
 
 export { createOrder, editOrder } from "./order.ts";
@@ -19,6 +19,7 @@ export function ordersModule(): Module {
     fills: [dashboardSection.fill(orderDashboard)],
     routes: [
       bind(routes.listOrders, listOrders),
+      bind(routes.totalOrders, totalOrders),
       bind(routes.createOrder, createOrder),
       bind(routes.editOrder, editOrder),
     ],

@@ -1,14 +1,17 @@
 // Orders and their lines in the database: amounts are exact decimals, and the database computes the sums (D-12.1).
 import { orderJournal } from "@mostrador/domain/growth/orders/schema.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { branchRows } from "../../business/branches/index.ts";
+import { businessRows } from "../../business/businesses/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
+import { productRows } from "../../catalog/products/index.ts";
 
-type OrderRow = Selectable<GrowthTables["orders"]>;
+export type OrderRow = Selectable<GrowthTables["orders"]>;
 export type OrderWrite = Updateable<GrowthTables["orders"]>;
 /** The price as exact text. */
 type ItemRow = {
@@ -18,6 +21,7 @@ type ItemRow = {
   quantity: number;
   price: string | null;
   missing: number;
+  image: string | null;
 };
 
 /** With the names of the branch and the client, its lines and their sum. */
@@ -81,7 +85,10 @@ export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-export const readOrders = journalStore<NamedOrder>(orderJournal, {
+/** `lateAt`: only pending ones that should have been there before. */
+type OrderSearch = { lateAt?: Date | undefined };
+
+const orders = journalStore<NamedOrder>(orderJournal, {
   joins: [
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES },
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"], optional: true },
@@ -91,7 +98,41 @@ export const readOrders = journalStore<NamedOrder>(orderJournal, {
     raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
       where i.business_id = m.business_id and i.order_id = m.id)`.as("total"),
     raw<ItemRow[]>`(select coalesce(json_agg(json_build_object('product_id', i.product_id, 'name', i.name,
-        'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text, 'missing', i.missing) order by i.position), '[]')
-      from order_items i where i.business_id = m.business_id and i.order_id = m.id)`.as("items"),
+        'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text, 'missing', i.missing,
+        'image', jsonb_path_query_first(p.images, '$[*] ? (@.type == "image").url') #>> '{}') order by i.position), '[]')
+      from order_items i left join ${raw.raw(productRows)} p on p.business_id = i.business_id and p.id = i.product_id
+      where i.business_id = m.business_id and i.order_id = m.id)`.as("items"),
   ],
-}).page;
+  where: ({ lateAt }: OrderSearch) => (lateAt ? [lateBefore(lateAt)] : []),
+});
+
+export const readOrders = (tx: Tx, query: Parameters<typeof orders.page>[1] & OrderSearch) => orders.page(tx, query);
+
+/** Sums as exact text. */
+export function readOrderTotals(tx: Tx, query: Parameters<typeof orders.sums>[1] & OrderSearch, now: Date) {
+  return orders.sums<{ count: number; pending: number; late: number; total: string }>(tx, query, [
+    raw<number>`count(*)::int`.as("count"),
+    raw<number>`(count(*) filter (where m.status = 'pending'))::int`.as("pending"),
+    raw<number>`(count(*) filter (where ${lateBefore(now)}))::int`.as("late"),
+    raw<string>`coalesce(sum((select sum(i.price * i.quantity) from order_items i
+        where i.business_id = m.business_id and i.order_id = m.id))
+      filter (where m.status <> 'canceled' and m.currency = 'MXN'), 0)::text`.as("total"),
+  ]);
+}
+
+function lateBefore(at: Date) {
+  return raw<boolean>`(m.status = 'pending' and m.due_at < ${at})`;
+}
+
+const ZONE = {
+  name: "zone-of-order",
+  text: `select coalesce(
+      (select b.zone from ${branchRows} b where b.business_id = current_business() and b.id = $1::uuid),
+      (select o.timezone from ${businessRows} o where o.business_id = current_business())) as zone`,
+};
+
+/** Of its branch, else of the business. */
+export async function readZone(tx: Tx, branchId: string | null): Promise<string> {
+  const [row] = await tx.run<{ zone: string }>(ZONE, [branchId]);
+  return row?.zone ?? USUAL_ZONE;
+}

@@ -16,14 +16,14 @@ const MOST_TOLD = 10;
 /** The latest ones, in any status. */
 export async function ordersOf(ctx: TenantCtx, contactId: string): Promise<Order[]> {
   const rows = await readTogether(ctx, (tx) => readOrders(tx, { clientId: contactId, limit: MOST_TOLD }));
-  return rows.slice(0, MOST_TOLD).map(presentOrder);
+  return rows.slice(0, MOST_TOLD).map((row) => presentOrder(ctx, row));
 }
 
 export async function placeOwnOrder(ctx: TenantCtx, order: OrderToPlace): Promise<Order> {
   return transact(ctx, async (tx, inside) => {
     const id = await placeOrder(tx, inside, order);
     await noteOrder(tx, inside, id, "created");
-    return orderOf(tx, id);
+    return orderOf(tx, ctx, id);
   });
 }
 
@@ -40,6 +40,6 @@ export async function cancelOwnOrder(
     await giveBackOrders(tx, inside, [orderId]);
     await noteOrder(tx, inside, orderId, "canceled");
     await announce(tx, ctx, orderChanged, { orderId });
-    return orderOf(tx, orderId);
+    return orderOf(tx, ctx, orderId);
   });
 }

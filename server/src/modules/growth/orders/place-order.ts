@@ -1,4 +1,6 @@
 // Creates an order, which takes its stock: for a person, for the assistant after the customer's yes, or from the cart of WhatsApp.
+
+import { type DeliveryMethod, placeOf } from "@mostrador/domain/growth/orders/delivery.ts";
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { OrderSource } from "@mostrador/domain/growth/orders/schema.ts";
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
@@ -8,6 +10,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { takeForOrder } from "../../money/inventory/index.ts";
+import { dueAt } from "./due-at.ts";
 import { holdOrderedStock } from "./hold-stock.ts";
 import { insertOrder, readIdByKey } from "./order.store.ts";
 
@@ -21,6 +24,8 @@ export type OrderToPlace = {
   currency?: string;
   deliveryDate: Day | null;
   deliveryTime: HourMinute | null;
+  /** Left out: the address decides. */
+  deliveryMethod?: DeliveryMethod | undefined;
   deliveryAddress: string;
   details: string;
   /** The same key twice is one order. */
@@ -30,6 +35,7 @@ export type OrderToPlace = {
 /** It holds its stock until it is cancelled. Returns its id. Contact, branch and products are rows of this business: the database refuses others. */
 export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): Promise<string> {
   const { key = null, currency = "MXN" } = order;
+  const place = placeOf({ method: "pickup", address: "" }, order, "order.deliveryAddress");
   const id = newId();
   const by = actorName(ctx.actor);
   const at = new Date(ctx.now);
@@ -44,7 +50,9 @@ export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): P
     currency,
     delivery_date: order.deliveryDate,
     delivery_time: order.deliveryTime,
-    delivery_address: order.deliveryAddress,
+    delivery_method: place.method,
+    delivery_address: place.address,
+    due_at: await dueAt(tx, order.branchId, order),
     details: order.details,
     request_key: key,
     created_by: by,

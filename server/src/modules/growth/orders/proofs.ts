@@ -7,8 +7,11 @@ import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
-    "order.list": ({ businessId, contactId, rows }) => ({
-      query: { businessId, clientId: contactId, id: rows.order as string },
+    "order.list": ({ businessId, contactId, branchId, rows }) => ({
+      query: { businessId, clientId: contactId, branchId, id: rows.order as string },
+    }),
+    "order.totals": ({ businessId, contactId, branchId, rows }) => ({
+      query: { businessId, clientId: contactId, branchId, id: rows.order as string },
     }),
     "order.create": (side) => ({ body: { order: order(side) } }),
     // a new one: a closed order takes no change
@@ -26,7 +29,14 @@ export const proofs: CapabilityProofs = {
     },
   },
   edits: { "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] } },
-  exceptions: { "order.list query.clientId": FILTERED, "order.list query.id": FILTERED },
+  exceptions: {
+    "order.list query.branchId": FILTERED,
+    "order.list query.clientId": FILTERED,
+    "order.list query.id": FILTERED,
+    "order.totals query.branchId": FILTERED,
+    "order.totals query.clientId": FILTERED,
+    "order.totals query.id": FILTERED,
+  },
   nextToId: { "order.items.0": () => ({ quantity: 1 }) },
 };
 
