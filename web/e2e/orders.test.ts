@@ -21,6 +21,7 @@ it("registers an order, changes its delivery, delivers it, and shows it on the c
   await page.getByRole("option", { name: /Crema para peinar/ }).click();
   await dialog.getByLabel("Cantidad").fill("2");
   await dialog.getByText("Total: $390.00 MXN").waitFor();
+  await dialog.getByRole("button", { name: "Entrega a domicilio" }).click();
   await dialog.getByLabel("Dirección de entrega").fill("Calle 5 de Mayo 12");
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await page.getByText("Pedido registrado correctamente").waitFor();
@@ -34,6 +35,8 @@ it("registers an order, changes its delivery, delivers it, and shows it on the c
   await delivery.getByRole("button", { name: "Guardar" }).click();
   await page.getByText("Pedido actualizado correctamente").waitFor();
   await open.getByText("Tocar el timbre").waitFor();
+  await open.getByRole("button", { name: "Va en camino" }).click();
+  await open.getByText("En camino", { exact: true }).waitFor();
   await open.getByRole("button", { name: "Entregar" }).click();
   await page.getByText("Pedido entregado").waitFor();
   await open.getByText("Entregado", { exact: true }).waitFor();
@@ -46,6 +49,21 @@ it("registers an order, changes its delivery, delivers it, and shows it on the c
   await page.getByRole("dialog", { name: "Pedido de Andrea Cuautle" }).waitFor();
   expect(complaints.filter((line) => !/400/.test(line))).toEqual([]);
 }, 90_000);
+
+it("finds what is late by its address, with its sums, and saves it as a sheet", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/pedidos?estado=tarde");
+  const row = page.getByRole("row", { name: /Va tarde/ });
+  await row.first().waitFor();
+  expect(await page.getByRole("row", { name: /Entregado|Cancelado/ }).count()).toBe(0);
+  const sums = page.getByLabel("Totales de lo que se muestra");
+  await sums.getByText("Van tarde").waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar a Excel" }).click();
+  expect((await download).suggestedFilename()).toBe("pedidos.xlsx");
+  await page.getByText(/Se descargó el archivo con \d+ pedidos?\./).waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);
 
 it("cancels an order after a question, and leaves the others as they are", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });

@@ -34,6 +34,7 @@ const ORDERED: readonly Story[] = [
     delivery: { ahead: 1, time: "18:00" },
     details: "Pasa por él después de su cita",
   },
+  { person: 2, items: [[0, 2]], hoursAgo: 30, delivery: { ahead: -1, time: "17:00" }, details: "Dijo que pasaba ayer" },
   {
     person: 12,
     items: [[4, 3]],

@@ -26,6 +26,6 @@ export function daysIn(
   return { ...(first && { from: at(first) }), ...(last && { to: at(addDays(last, 1)) }) };
 }
 
-function dayIn(text: string | null): Day | null {
+export function dayIn(text: string | null): Day | null {
   return (DayShape.safeParse(text).data as Day | undefined) ?? null;
 }

@@ -1,20 +1,24 @@
 // The server calls about orders: a page, one by id, those of a contact.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";
-import type { OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
+import type { OrderFilters } from "./order-address.ts";
 
 const TOLD = [orderChanged];
-const STALE = [routes.listOrders.name];
-
-type OrderFilters = { from?: string; to?: string; status?: OrderStatus };
+const STALE = [routes.listOrders.name, routes.totalOrders.name];
 
 export function useOrders(filters: OrderFilters) {
   useRereadOn(TOLD, STALE);
   return useJournal(routes.listOrders, filters);
+}
+
+/** Of everything that the filters find. */
+export function useOrderTotals(filters: OrderFilters) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.totalOrders, businessId ? { query: { ...filters, businessId } } : null);
 }
 
 /** Null reads nothing. */

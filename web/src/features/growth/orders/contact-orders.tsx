@@ -58,7 +58,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
               <DateTime value={order.createdAt} /> · <Money amount={order.total} currency={order.currency} />
             </Typography>
           </Box>
-          <OrderState status={order.status} />
+          <OrderState order={order} />
         </DividedRow>
       ))}
     </DividedList>

@@ -1,6 +1,7 @@
 // One order: lines, contact, time and place; a pending one can be delivered or cancelled here.
 
 import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { METHOD_LABELS } from "@mostrador/domain/growth/orders/delivery.ts";
 import { missingText } from "@mostrador/domain/growth/orders/held-stock.ts";
 import { editOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
@@ -15,6 +16,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SwitchLine } from "../../../ui/field/switch-line.tsx";
 import { Edited } from "../../../ui/form/edited.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -53,9 +55,11 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
   const [doing, setDoing] = useState<"edit" | "cancel" | null>(null);
   const missing = order.status === "pending" ? missingText(order.items) : "";
   const mayEdit = mayCall(editOrder) && order.status === "pending";
-  const settle = async (status: OrderStatus) => {
+  const [notify, setNotify] = useState(false);
+  const isReady = order.readyAt !== null;
+  const save = async (change: { status: OrderStatus } | { ready: boolean }) => {
     try {
-      toast.success((await edit.mutateAsync({ params: { id: order._id }, body: { status } })).message);
+      toast.success((await edit.mutateAsync({ params: { id: order._id }, body: { ...change, notify } })).message);
     } catch (reason) {
       toast.error(sayError(reason));
     }
@@ -74,11 +78,16 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
               Cancelar pedido
             </Button>
             <Button onClick={() => setDoing("edit")}>Editar entrega</Button>
+            {!isReady && (
+              <Button disabled={edit.isPending} onClick={() => void save({ ready: true })}>
+                {order.deliveryMethod === "delivery" ? "Va en camino" : "Está listo"}
+              </Button>
+            )}
             <Button
               variant="contained"
               color="primary"
               disabled={edit.isPending}
-              onClick={() => void settle("delivered")}
+              onClick={() => void save({ status: "delivered" })}
             >
               Entregar
             </Button>
@@ -95,9 +104,10 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
         <OrderLines order={order} />
         <Facts
           facts={[
-            { label: "Estado", value: <OrderState status={order.status} /> },
-            { label: "Entrega", value: deliveryText(order) },
-            { label: "Dirección", value: order.deliveryAddress },
+            { label: "Estado", value: <OrderState order={order} /> },
+            { label: "Entrega", value: METHOD_LABELS[order.deliveryMethod] },
+            { label: "Para cuándo", value: deliveryText(order) },
+            order.deliveryMethod === "delivery" && { label: "Dirección", value: order.deliveryAddress },
             { label: "Detalles", value: order.details },
             order.branchName !== "" && { label: "Sucursal", value: order.branchName },
             { label: "Pedido el", value: `${dateTimeText(order.createdAt)} · ${SOURCE_LABELS[order.source]}` },
@@ -108,6 +118,14 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
             },
           ]}
         />
+        {mayEdit && (
+          <SwitchLine
+            label="Avisar al cliente"
+            help="Al marcarlo listo, entregarlo o cancelarlo le llega un mensaje en su conversación."
+            checked={notify}
+            onChange={setNotify}
+          />
+        )}
         {order.threadId && mayCall(listThreads) && (
           <Button component={Link} to={`/chat?cliente=${order.clientId}`} sx={{ alignSelf: "start" }}>
             Ver conversación
@@ -120,12 +138,15 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
         title={`¿Cancelar el pedido de ${order.clientName}?`}
         confirmLabel="Cancelar pedido"
         onConfirm={async () => {
-          const { message } = await edit.mutateAsync({ params: { id: order._id }, body: { status: "canceled" } });
+          const { message } = await edit.mutateAsync({
+            params: { id: order._id },
+            body: { status: "canceled", notify },
+          });
           toast.success(message);
         }}
       >
-        Un pedido cancelado ya no se puede entregar, y lo que apartó vuelve a la existencia. Al cliente no se le
-        escribe: avísale tú.
+        Un pedido cancelado ya no se puede entregar, y lo que apartó vuelve a la existencia.{" "}
+        {notify ? "Al cliente le llega un mensaje." : "Al cliente no se le escribe: avísale tú."}
       </ConfirmDialog>
     </Dialog>
   );

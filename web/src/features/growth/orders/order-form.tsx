@@ -15,17 +15,19 @@ import { useBranches } from "../../business/branches/index.ts";
 import { ContactField } from "../../business/contacts/index.ts";
 import { ProductLinesField, useProducts } from "../../catalog/products/index.ts";
 import { useCreateOrder } from "./api.ts";
-import { DeliveryFields } from "./delivery-fields.tsx";
+import { DeliveryFields, withoutUnusedAddress } from "./delivery-fields.tsx";
 import { moneyOf } from "./order-words.ts";
+
+type OrderToRegister = NewOrder & { notify: boolean };
 
 const Chosen = z.string(REQUIRED);
 const Written = z
   .looseObject({ clientId: Chosen, items: z.array(z.looseObject({ productId: Chosen })) })
-  .transform((values, context): NewOrder => {
+  .transform((values, context): OrderToRegister => {
     const parsed = NewOrder.safeParse(values);
     for (const { path, message } of parsed.error?.issues ?? [])
       context.addIssue({ code: "custom", path: [...path], message });
-    return parsed.data ?? z.NEVER;
+    return parsed.data ? { ...parsed.data, notify: values.notify === true } : z.NEVER;
   });
 
 export function OrderForm({ onClose }: { onClose: () => void }) {
@@ -35,7 +37,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const open = (branches.data ?? []).filter((one) => !one.isArchived);
   return (
-    <FormDialog<NewOrder>
+    <FormDialog<OrderToRegister>
       open
       onClose={onClose}
       needs={[branches, products]}
@@ -44,12 +46,12 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
       defaultValues={{
         ...{ businessId, clientId: null, branchId: open.length === 1 ? open[0]?._id : null },
         ...{ items: [{ productId: null, quantity: 1 }], deliveryDate: null, deliveryTime: "" },
-        ...{ deliveryAddress: "", details: "" },
+        ...{ deliveryMethod: "pickup", deliveryAddress: "", details: "", notify: false },
       }}
       draftKey={`order:new:${businessId}`}
       errorRoot="order"
-      onSubmit={async (order) => {
-        const { message, data } = await create.mutateAsync({ body: { order } });
+      onSubmit={async ({ notify, ...order }) => {
+        const { message, data } = await create.mutateAsync({ body: { order: withoutUnusedAddress(order), notify } });
         toast.success(message);
         const missing = missingText(data.items);
         if (missing) toast.error(missing);

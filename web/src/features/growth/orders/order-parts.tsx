@@ -1,8 +1,10 @@
 // The parts of an order that all screens show: state, lines with total, delivery time and place.
 
+import { isLate } from "@mostrador/domain/growth/orders/delivery.ts";
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { type OrderStatus, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
 import Box from "@mui/material/Box";
+import { useNow } from "../../../lib/use-now.ts";
 import { Money } from "../../../ui/data/money.tsx";
 import { type Mark, StatusChip } from "../../../ui/data/status.tsx";
 import { moneyOf } from "./order-words.ts";
@@ -13,8 +15,16 @@ const LOOK = {
   canceled: { tone: "neutral", mark: "cross" },
 } as const satisfies Record<OrderStatus, { tone: "warning" | "success" | "neutral"; mark: Mark }>;
 
-export function OrderState({ status }: { status: OrderStatus }) {
-  return <StatusChip {...LOOK[status]} label={STATUS_LABELS[status]} />;
+type Stateful = Pick<Order, "status" | "dueAt" | "readyAt" | "deliveryMethod">;
+
+export function OrderState({ order }: { order: Stateful }) {
+  const now = useNow();
+  if (isLate(order, now)) return <StatusChip tone="error" mark="clock" label="Va tarde" />;
+  if (order.status === "pending" && order.readyAt !== null)
+    return (
+      <StatusChip tone="primary" mark="half" label={order.deliveryMethod === "delivery" ? "En camino" : "Listo"} />
+    );
+  return <StatusChip {...LOOK[order.status]} label={STATUS_LABELS[order.status]} />;
 }
 
 export function OrderLines({ order }: { order: Order }) {
@@ -29,10 +39,15 @@ export function OrderLines({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, quantity, price }, index) => (
+        {items.map(({ name, quantity, price, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one order never change places
           <tr key={index}>
-            <td>{name}</td>
+            <td>
+              <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
+                {image && <Box component="img" src={image} alt="" loading="lazy" sx={PICTURE} />}
+                {name}
+              </Box>
+            </td>
             <td>{quantity}</td>
             <td>{price === null ? "Sin precio" : <Money amount={moneyOf(price, quantity)} currency={currency} />}</td>
           </tr>
@@ -51,6 +66,8 @@ export function OrderLines({ order }: { order: Order }) {
     </Box>
   );
 }
+
+const PICTURE = { width: 40, height: 40, borderRadius: 1, objectFit: "cover", flexShrink: 0 } as const;
 
 const TABLE = {
   borderCollapse: "collapse",

@@ -1,10 +1,12 @@
 // Pedidos: customer orders, newest first, filtered by state. The address holds the open one.
+import { isLate } from "@mostrador/domain/growth/orders/delivery.ts";
 import { createOrder } from "@mostrador/domain/growth/orders/routes.ts";
-import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
+import { type Order, type OrderTotals, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useAddress } from "../../../lib/address/address.ts";
-import { daysIn, filtersIn } from "../../../lib/address/filters.ts";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
@@ -18,28 +20,33 @@ import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { useOrders } from "./api.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { useOrders, useOrderTotals } from "./api.ts";
+import { ExportOrders } from "./export-orders.tsx";
+import { type AddressFilters, filtersOf, LATE, NO_FILTERS, useOrderAddress } from "./order-address.ts";
 import { OrderState } from "./order-parts.tsx";
 import { deliveryText, itemsText } from "./order-words.ts";
 
 const FORM = latePart(async () => (await import("./order-form.tsx")).OrderForm);
 const DIALOG = latePart(async () => (await import("./order-dialog.tsx")).OrderDialog);
-const STATUSES = ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
-const NO_FILTERS = { desde: null, hasta: null, estado: null };
-type Filters = Record<keyof typeof NO_FILTERS, string | null>;
+const STATUSES = [
+  ...ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+  { value: LATE, label: "Van tarde" },
+];
+const SOURCES = Object.entries(SOURCE_LABELS).map(([value, label]) => ({ value, label }));
 
 export function OrdersPage() {
-  const { params, change } = useAddress();
+  const address = useOrderAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createOrder);
-  const status = ORDER_STATUSES.find((one) => one === params.get("estado"));
-  const openId = params.get("pedido");
-  const values = { ...filtersIn(params, NO_FILTERS), estado: status ?? null };
-  const days = daysIn(values, useZone());
-  const list = useOrders({ ...days, ...(status && { status }) });
-  const isNarrowed = Boolean(status || days.from || days.to);
+  const zone = useZone();
+  const branches = useBranches().data ?? [];
+  const filters = filtersOf(address.values, zone);
+  const list = useOrders(filters);
+  const totals = useOrderTotals(filters);
+  const isNarrowed = Object.keys(filters).length > 0;
+  const { openId, open } = address;
   const items = journalRows(list);
-  const open = (id: string | null) => change({ pedido: id }, { isStep: id !== null });
   const add = mayAdd && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
       Registrar pedido
@@ -51,13 +58,25 @@ export function OrdersPage() {
       title="Pedidos"
       action={(items.length > 0 || isNarrowed) && add}
       tools={
-        <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-          <DayField name="desde" label="Desde" required={false} />
-          <DayField name="hasta" label="Hasta" required={false} />
-          <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
-        </FilterPanel>
+        <>
+          <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
+            <DayField name="desde" label="Pedidos desde" required={false} />
+            <DayField name="hasta" label="Hasta" required={false} />
+            <DayField name="entrega" label="Día de entrega" required={false} />
+            <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
+            <SelectField name="origen" label="Por" emptyLabel="Todos" options={SOURCES} />
+            <SelectField
+              name="sucursal"
+              label="Sucursal"
+              emptyLabel="Todas"
+              options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          </FilterPanel>
+          {items.length > 0 && <ExportOrders filters={filters} zone={zone} />}
+        </>
       }
     >
+      <Totals totals={totals.data} />
       <JournalList<Order>
         label="Pedidos"
         query={list}
@@ -69,15 +88,11 @@ export function OrdersPage() {
           { key: "items", label: "Productos", render: itemsText },
           { key: "delivery", label: "Entrega", render: deliveryText, width: 150 },
           { key: "source", label: "Por", render: ({ source }) => SOURCE_LABELS[source], wideOnly: true },
-          { key: "status", label: "Estado", render: ({ status: one }) => <OrderState status={one} />, width: 140 },
+          { key: "status", label: "Estado", render: (order) => <OrderState order={order} />, width: 140 },
           { key: "total", label: "Total", render: total, align: "right", width: 150 },
         ]}
         renderRow={(order) => (
-          <Row
-            title={order.clientName}
-            subtitle={`${STATUS_LABELS[order.status]} · ${itemsText(order)}`}
-            amount={total(order)}
-          />
+          <Row title={order.clientName} subtitle={`${stateText(order)} · ${itemsText(order)}`} amount={total(order)} />
         )}
         narrowed={isNarrowed ? "Ningún pedido coincide con los filtros." : null}
         empty={{
@@ -95,3 +110,41 @@ export function OrdersPage() {
     </Page>
   );
 }
+
+function stateText(order: Order): string {
+  return isLate(order, Date.now()) ? "Va tarde" : STATUS_LABELS[order.status];
+}
+
+/** Of what the filters find. */
+function Totals({ totals }: { totals: OrderTotals | undefined }) {
+  const { count, pending = 0, late = 0, total = 0 } = totals ?? {};
+  if (count === 0) return null;
+  const facts = [
+    { label: "Pedidos", value: count },
+    { label: "Pendientes", value: pending },
+    { label: "Van tarde", value: late },
+    { label: "Vendido", value: <Money amount={total} /> },
+  ];
+  return (
+    <Box component="dl" aria-label="Totales de lo que se muestra" sx={TOTALS}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, height: "1lh" }}>
+            {totals ? value : <Skeleton width={72} />}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const TOTALS = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(4, auto) 1fr" },
+  gap: { xs: 1, sm: 4 },
+  m: 0,
+  mb: 2,
+} as const;

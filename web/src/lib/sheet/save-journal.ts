@@ -1,0 +1,47 @@
+// Saves all rows of a journal that the filters find as a sheet, one page of the call after the other.
+import type { QueryInput, Route } from "@mostrador/domain/kit/route.ts";
+import { type CallAnswer, call } from "../client.ts";
+import { saveFile } from "../import/import-file.ts";
+
+type Cell = string | number;
+type Sheet<Row> = {
+  /** Without its ending. */
+  file: string;
+  title: string;
+  headers: readonly string[];
+  rowOf: (row: Row) => readonly Cell[];
+};
+type RowOf<R extends Route> = CallAnswer<R>["data"] extends readonly (infer Row)[] ? Row : never;
+
+const PAGE_SIZE = 500;
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Returns how many rows it saved. */
+export async function saveJournal<R extends Route>(
+  list: R,
+  query: Omit<QueryInput<R>, "limit" | "after">,
+  { file, title, headers, rowOf }: Sheet<RowOf<R>>,
+): Promise<number> {
+  const rows: (readonly Cell[])[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await call(list, { query: { ...query, limit: PAGE_SIZE, ...(after && { after }) } as never });
+    rows.push(...(page.data as RowOf<R>[]).map(rowOf));
+    if (!page.next) break;
+    after = page.next;
+  }
+  const { writeSheet } = await import("./write-sheet.ts");
+  saveFile(
+    new Blob(
+      [
+        await writeSheet(
+          title,
+          [...headers],
+          rows.map((row) => [...row]),
+        ),
+      ],
+      { type: TYPE },
+    ),
+    `${file}.xlsx`,
+  );
+  return rows.length;
+}
