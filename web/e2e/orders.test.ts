@@ -15,7 +15,7 @@ it("registers an order, changes its delivery, delivers it, and shows it on the c
   const dialog = page.getByRole("dialog", { name: "Registrar pedido" });
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await dialog.getByText("Este campo es requerido").first().waitFor();
-  await dialog.getByLabel("Cliente").fill("Andrea");
+  await dialog.getByRole("combobox", { name: "Cliente" }).fill("Andrea");
   await page.getByRole("option", { name: /Andrea Cuautle/ }).click();
   await dialog.getByRole("combobox", { name: "Producto" }).click();
   await page.getByRole("option", { name: /Crema para peinar/ }).click();
