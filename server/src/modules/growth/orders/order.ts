@@ -23,10 +23,10 @@ import { productsForSale } from "../../catalog/products/index.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { giveBackOrders } from "../../money/inventory/index.ts";
 import { dueAt } from "./due-at.ts";
+import { notifyClient } from "./notify-client.ts";
 import { lockOrder, type OrderRow, type OrderWrite, readOrders, readOrderTotals, updateOrder } from "./order.store.ts";
 import { placeOrder } from "./place-order.ts";
 import { presentOrder } from "./present-order.ts";
-import { tellClient } from "./tell-client.ts";
 
 type CreateBody = Call<typeof createRoute>["body"];
 type ListQuery = Call<typeof orderJournal.list>["query"];
@@ -70,7 +70,7 @@ export async function createOrder(
     });
     await noteOrder(tx, ctx, id, "created");
     const placed = await orderOf(tx, ctx, id);
-    return { data: placed, said: notify ? await tellClient(tx, inside, placed, "placed") : "" };
+    return { data: placed, said: notify ? await notifyClient(tx, inside, placed, "placed") : "" };
   });
   return { data, message: withNote("Pedido registrado correctamente", said) };
 }
@@ -96,7 +96,7 @@ export async function editOrder(ctx: TenantCtx, { params, body }: Pick<Call<type
     await announce(tx, ctx, orderChanged, { orderId: before.id });
     const edited = await orderOf(tx, ctx, before.id);
     const news = newsOf(before, write);
-    return { data: edited, said: body.notify && news ? await tellClient(tx, inside, edited, news) : "" };
+    return { data: edited, said: body.notify && news ? await notifyClient(tx, inside, edited, news) : "" };
   });
   return { data, message: withNote(SAID[body.status ?? "pending"], said) };
 }

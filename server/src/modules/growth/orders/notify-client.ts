@@ -9,7 +9,7 @@ import { sendToContact } from "../../conversation/inbox/index.ts";
 import { readZone } from "./order.store.ts";
 
 /** Returns what to say to staff: that the client was told, or why not. */
-export async function tellClient(tx: Tx, ctx: TenantCtx, order: Order, news: OrderNews): Promise<string> {
+export async function notifyClient(tx: Tx, ctx: TenantCtx, order: Order, news: OrderNews): Promise<string> {
   const { name, pushName } = await contactCard({ ...ctx, tx }, order.clientId);
   const today = localOf(await readZone(tx, order.branchId), ctx.now).day;
   const sent = await sendToContact(tx, ctx, {
