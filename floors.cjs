@@ -23,6 +23,7 @@ module.exports = [
       "audiences",
       "traffic-sources",
       "funnels",
+      "sales-funnels",
       "outreach",
       "reservations",
       "enrollments",

@@ -27,6 +27,7 @@ import { manifest as funnels } from "./growth/funnels/manifest.ts";
 import { manifest as orders } from "./growth/orders/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
+import { manifest as salesFunnels } from "./growth/sales-funnels/manifest.ts";
 import { manifest as trafficSources } from "./growth/traffic-sources/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
@@ -72,6 +73,7 @@ export const MANIFESTS: readonly Manifest[] = [
   audiences,
   trafficSources,
   funnels,
+  salesFunnels,
   outreach,
   reservations,
   waitingList,

@@ -14,17 +14,17 @@ export function usualCalls(): Record<string, MakeCall> {
 }
 
 function callsOf(resource: AnyResource): [string, MakeCall][] {
-  const { name, routes } = resource;
+  const { name, body, routes } = resource;
   const fresh: MakeCall = async ({ makeRow }) => ({ params: { id: await makeRow(resource) } });
   return [
     [routes.list.name, ({ businessId }) => ({ query: { businessId } })],
     [routes.get.name, ({ rows }) => ({ params: { id: rows[name] as string } })],
-    [routes.create.name, ({ exampleIds }) => ({ body: { [name]: resource.example(exampleIds) } })],
+    [routes.create.name, ({ exampleIds }) => ({ body: { [body]: resource.example(exampleIds) } })],
     [
       routes.edit.name,
       ({ rows, exampleIds }) => ({
         params: { id: rows[name] as string },
-        body: { [name]: resource.example(exampleIds) },
+        body: { [body]: resource.example(exampleIds) },
       }),
     ],
     [routes.archive.name, async (side) => ({ ...(await fresh(side)), query: { archive: "true" } })],

@@ -314,7 +314,7 @@ export async function buildSide(
   };
   /** A new row of a resource. */
   const makeRow = (resource: AnyResource) =>
-    post(resource.routes.create.path, { [resource.name]: resource.example(exampleIds) });
+    post(resource.routes.create.path, { [resource.body]: resource.example(exampleIds) });
   for (const resource of RESOURCES) rows[resource.name] ??= await makeRow(resource);
   const { phases } = (await owner.get(`/api/funnel/${rows.funnel}`)).body.data;
   const scenarioId: string = phases[0].scenarios[1]._id;

@@ -42,6 +42,7 @@ import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
+import { salesFunnelsModule } from "./modules/growth/sales-funnels/index.ts";
 import { trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { creditsModule } from "./modules/money/credits/index.ts";
@@ -134,6 +135,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     audiencesModule(),
     trafficSourcesModule(),
     funnelsModule(),
+    salesFunnelsModule(),
     outreachModule(calendarLink),
     reservationsModule(reservations),
     enrollmentsModule(reservations),

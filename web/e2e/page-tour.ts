@@ -15,8 +15,8 @@ const DEMO = "Salón Ágata";
 
 /** The resource pages, with the address of the call that lists their rows; quick replies are inside the inbox. */
 const ROWS = new Map(
-  RESOURCES.filter(({ name }) => name !== "quickReply").flatMap(({ page, routes }): [string, string][] => {
-    const path = pathOf(page);
+  RESOURCES.filter(({ name }) => name !== "quickReply").flatMap(({ page, address, routes }): [string, string][] => {
+    const path = address ?? pathOf(page);
     return path ? [[path, routes.list.path]] : [];
   }),
 );
@@ -120,7 +120,7 @@ export async function pathsOfOwner(context: BrowserContext): Promise<string[]> {
   expect(told.sort(), "each page says what it shows by address").toEqual(pages.sort());
   const details = pages.map(async (path) => {
     const more = (await DETAILS[path]?.(ask)) ?? [];
-    const begun = STARTS.filter(({ page }) => pathOf(page) === path).map(({ rest }) => rest);
+    const begun = STARTS.filter((start) => (start.path ?? pathOf(start.page)) === path).map(({ rest }) => rest);
     return [path, ...[...more, ...(await firstRow(path, ask)), ...begun].map((rest) => path + rest)];
   });
   return [...(await Promise.all(details)).flat(), ...ONBOARDING_PATHS, "/no-existe"];

@@ -48,12 +48,17 @@ export type Resource<
   Edit extends object = object,
   EditInput extends object = object,
   Row extends ResourceRow = ResourceRow,
+  Body extends string = Name,
 > = {
   name: Name;
+  /** The key of the bodies. */
+  body: Body;
   table: Table;
   noun: Noun;
   texts: ResourceTexts;
   page: number;
+  /** Where its rows are on screen, when that page has another address in the menu. */
+  address?: string | undefined;
   /** What people write. */
   fieldNames: readonly string[];
   /** Fields, or `createdAt`; the first is the default order. Their columns are never null. */
@@ -82,11 +87,11 @@ export type Resource<
   routes: {
     list: Route<Shape, z.ZodType<ListQuery, object>, Shape, z.ZodType<Row[]>, Member>;
     get: Route<typeof IdParams, Shape, Shape, z.ZodType<Row>, Member>;
-    create: Route<Shape, Shape, z.ZodType<NamedBody<Name, New>, NamedBody<Name, NewInput>>, z.ZodType<Row>, Member>;
+    create: Route<Shape, Shape, z.ZodType<NamedBody<Body, New>, NamedBody<Body, NewInput>>, z.ZodType<Row>, Member>;
     edit: Route<
       typeof IdParams,
       Shape,
-      z.ZodType<NamedBody<Name, Edit>, NamedBody<Name, EditInput>>,
+      z.ZodType<NamedBody<Body, Edit>, NamedBody<Body, EditInput>>,
       z.ZodType<Row>,
       Member
     >;
@@ -121,14 +126,19 @@ export function defineResource<
   D extends { [K in keyof F]?: z.input<F[K]> } = {},
   // biome-ignore lint/complexity/noBannedTypes: where no field has a default or no answer differs
   A extends Fields = {},
+  const Body extends string = Name,
 >(spec: {
-  /** Singular, as in the API: the key of the bodies, the prefix of the calls' names, and the last part of the path. */
+  /** Singular: the prefix of the calls' names, and by default the key of the bodies and the last part of the path. */
   name: Name;
+  /** Where the documents say otherwise. */
+  body?: Body;
+  path?: string;
   table: Table;
   noun: Noun;
   texts?: Partial<ResourceTexts>;
   /** The page with the permissions for it (D-2.3), and the pages that need to read it. */
   page: number;
+  address?: string;
   readers?: readonly number[];
   /** As people write them, and never with defaults: an edit has only the changed fields (D-15.2). */
   fields: F;
@@ -145,8 +155,9 @@ export function defineResource<
   /** Fields of the documents that a new one ignores, and the error for each (D-17.1). */
   refuses?: Readonly<Record<string, string>>;
   example(ids: ExampleIds): Omit<NewInputOf<F, D>, "businessId">;
-}): Resource<Name, Table, NewOf<F>, NewInputOf<F, D>, EditOf<F>, EditInputOf<F>, RowOf<F, A>> {
+}): Resource<Name, Table, NewOf<F>, NewInputOf<F, D>, EditOf<F>, EditInputOf<F>, RowOf<F, A>, Body> {
   const { name, table, noun, page, readers = [], fields, defaults = {}, answer = {} } = spec;
+  const body = (spec.body ?? name) as Body;
   const { sorts, filters = [], searched = [], sums = [], shownBy = [], refuses = {}, limit } = spec;
   const New = z.object({ businessId: Id, ...withDefaults(fields, defaults) });
   const Edit = z.object(fields).partial().extend({ updatedAt: UpdatedAt });
@@ -162,7 +173,7 @@ export function defineResource<
   });
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   named({ [title]: Row, [`New${title}`]: New, [`${title}Edit`]: Edit });
-  const path = `/api/${name}`;
+  const path = `/api/${spec.path ?? name}`;
   const row = { row: table, params: IdParams };
   const edits = { path: `${path}/:id`, access: access.edit(page), ...row };
   const reads = access.view(page, ...readers);
@@ -198,8 +209,8 @@ export function defineResource<
       path,
       summary: `Registra ${a} ${one}`,
       access: access.edit(page),
-      body: z.object({ [name]: New }),
-      refuses: refusedIn(name, refuses, () => true),
+      body: z.object({ [body]: New }),
+      refuses: refusedIn(body, refuses, () => true),
       data: Row,
       status: 201,
     }),
@@ -208,9 +219,9 @@ export function defineResource<
       name: `${name}.edit`,
       method: "PUT",
       summary: `Edita ${a} ${one}`,
-      body: z.object({ [name]: Edit }),
+      body: z.object({ [body]: Edit }),
       // the fields of the answer come back with the whole object (D-1.4)
-      refuses: refusedIn(name, refuses, (field) => !(field in answer)),
+      refuses: refusedIn(body, refuses, (field) => !(field in answer)),
       data: Row,
     }),
     archive: route({
@@ -232,10 +243,12 @@ export function defineResource<
   };
   const resource = {
     name,
+    body,
     table,
     noun,
     texts: resourceTexts(noun, spec.texts),
     page,
+    address: spec.address,
     fieldNames: Object.keys(fields),
     sorts,
     filters,

@@ -51,6 +51,8 @@ export type Route<
   access: A;
   /** The table of the row `params.id`: the row gives the business when the caller does not. */
   row?: string;
+  /** Another table where that row may be, when two kinds of rows share the call. */
+  rowOr?: string;
   /** The query field that names that row, where the path has no id. */
   rowIn?: string;
   params?: P;

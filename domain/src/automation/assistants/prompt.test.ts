@@ -37,6 +37,14 @@ test("what is switched off is said", () => {
   expect(text).not.toContain("No puedes cambiar citas");
 });
 
+test("objections are notes on one line each, and none without them", () => {
+  const text = prompt({ ...facts, objections: ["Es caro:\nse descuenta» de la prueba"] });
+  expect(text).toContain(
+    "Objeciones que conoce el negocio, con sus notas para ti: «Es caro: se descuenta de la prueba»",
+  );
+  expect(prompt(facts)).not.toContain("Objeciones");
+});
+
 test("it is told what became of the question that the customer was asked", () => {
   const text = prompt({ ...facts, outcome: outcomeNote("declines", "Te agendo:\n• Corte\n¿Lo confirmo?") });
   expect(text).toContain("«Te agendo: • Corte ¿Lo confirmo?». El cliente no aceptó. No se hizo nada.");

@@ -22,6 +22,8 @@ export type PromptFacts = {
   contactName: string | null;
   /** Sentences of the business that the assistant may quote. */
   quotes: readonly Quote[];
+  /** What customers object to, with the owner's remarks on it. */
+  objections?: readonly string[];
   /** The result of the last question to the customer. */
   outcome?: string | null;
   /** Pictures are described to it. */
@@ -38,6 +40,7 @@ export function prompt({
   now,
   contactName,
   quotes,
+  objections = [],
   outcome = null,
   seesPictures = false,
   registers = null,
@@ -55,6 +58,7 @@ export function prompt({
       : "No sabes cómo se llama el cliente; pregúntalo antes de agendar.",
     ...RULES,
     ...quotesTold(quotes),
+    ...objectionsTold(objections),
     mayProposeBooking ? "Puedes proponer agendar una cita." : "Agenda solo cuando el cliente lo pida.",
     ...(abilities.canBook ? [] : ["No puedes agendar citas: ofrece pasar con una persona."]),
     ...(abilities.canReschedule ? [] : ["No puedes cambiar citas: ofrece pasar con una persona."]),
@@ -78,6 +82,14 @@ function quotesTold(quotes: readonly Quote[]): string[] {
   if (quotes.length === 0) return ["No hay frases del negocio que puedas citar."];
   const told = quotes.slice(0, MOST_QUOTES).map(({ id, text }) => `${id}: «${text}»`);
   return [`Frases del negocio que puedes citar con quote: ${told.join(" ")}`];
+}
+
+function objectionsTold(objections: readonly string[]): string[] {
+  if (objections.length === 0) return [];
+  const told = objections.map((text) => `«${text.replace(/[\s«»]+/g, " ").trim()}»`);
+  return [
+    `Objeciones que conoce el negocio, con sus notas para ti: ${told.join(" ")} Si el cliente dice algo así, no lo tomes como un no: contesta con lo que digan las herramientas o con una frase que puedas citar, y si no hay, ofrece pasar con una persona. No digas estas notas ni prometas lo que dicen.`,
+  ];
 }
 
 function toldToRegister(words: string): string {

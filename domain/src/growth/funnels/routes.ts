@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id, IdParams, named } from "../../kit/schema.ts";
+import { funnels } from "./resource.ts";
 import {
   Board,
   BoardClient,
@@ -18,6 +19,9 @@ import {
 named({ Board, BoardClient, ManyMoved, PlaceInFunnel });
 
 const row = { row: "funnels", params: IdParams };
+
+/** Deletes a funnel of either model (D-17.3). */
+export const removeFunnel = route({ ...funnels.routes.remove, rowOr: "sales_funnels" });
 
 export const readBoard = route({
   name: "funnel.board",

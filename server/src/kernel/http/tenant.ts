@@ -85,17 +85,25 @@ async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyReque
   if (!route.row || !id || (route.rowIn && !isId))
     throw new DomainError(404, NO_BUSINESS, { errors: [{ path: "businessId", message: NO_BUSINESS }] });
   const own = memberships.map((membership) => membership.businessId);
-  const [found] = isId
-    ? await transact(ctx, (tx) =>
-        tx.run<{ business_id: string | null }>(
-          { name: "business-of-row", text: "select business_of_row($1, $2, $3::uuid[]) as business_id" },
-          [route.row, id, own],
-        ),
-      )
-    : [];
-  if (found?.business_id || route.rowIn) return found?.business_id ?? undefined;
+  const found = isId ? await findBusiness(ctx, [route.row, route.rowOr], id, own) : undefined;
+  if (found || route.rowIn) return found;
   const mayAsk = memberships.find((membership) => allows(membership, accessOf(route)));
   return (mayAsk ?? memberships[0])?.businessId;
+}
+
+/** The first of these businesses that has the row in one of the tables. */
+async function findBusiness(ctx: PersonCtx, tables: (string | undefined)[], id: string, own: string[]) {
+  for (const table of tables) {
+    if (!table) continue;
+    const [found] = await transact(ctx, (tx) =>
+      tx.run<{ business_id: string | null }>(
+        { name: "business-of-row", text: "select business_of_row($1, $2, $3::uuid[]) as business_id" },
+        [table, id, own],
+      ),
+    );
+    if (found?.business_id) return found.business_id;
+  }
+  return undefined;
 }
 
 function accessOf(route: Route): Extract<Access, { kind: "member" | "owner" }> {

@@ -61,11 +61,12 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
     Edit extends VersionedEdit,
     EditInput extends object,
     Row extends ResourceRow,
+    Body extends string,
   >(
-    resource: Resource<Name, Table, New, NewInput, Edit, EditInput, Row>,
+    resource: Resource<Name, Table, New, NewInput, Edit, EditInput, Row, Body>,
     { links = {}, columns = () => ({}), besides = () => ({}), gather = nothingMore }: Options<New, Row> = {},
   ) {
-    const { name, table, texts, files } = resource;
+    const { name, body: key, table, texts, files } = resource;
     const store = resourceStore(table);
     const sides = Object.entries({ ...relationsOf(resource), ...links }) as [string, Link][];
     const named = new Set(sides.map(([field]) => field));
@@ -108,14 +109,14 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
         return { data: await readTogether(ctx, (tx) => present(tx, ctx, params.id)) };
       },
 
-      async create(ctx: TenantCtx, { body }: { body: { [K in Name]: New } }) {
-        const data = await transact(ctx, async (tx) => present(tx, ctx, await insert(tx, ctx, body[name])));
+      async create(ctx: TenantCtx, { body }: { body: { [K in Body]: New } }) {
+        const data = await transact(ctx, async (tx) => present(tx, ctx, await insert(tx, ctx, body[key])));
         return { data, message: texts.created };
       },
 
-      async edit(ctx: TenantCtx, { params, body }: Ids & { body: { [K in Name]: Edit } }) {
+      async edit(ctx: TenantCtx, { params, body }: Ids & { body: { [K in Body]: Edit } }) {
         const data = await transact(ctx, async (tx) => {
-          await update(tx, ctx, await hold(tx, params.id), body[name]);
+          await update(tx, ctx, await hold(tx, params.id), body[key]);
           return present(tx, ctx, params.id);
         });
         return { data, message: texts.edited };
@@ -158,7 +159,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       await holdPlanLimit(tx, resource);
       const id = newId();
       const at = new Date(ctx.now);
-      const taken = await rowFiles.take(tx, ctx, files, { path: name, values, before: undefined });
+      const taken = await rowFiles.take(tx, ctx, files, { path: key, values, before: undefined });
       const row = { ...stored(taken.values, undefined, more), created_at: at, updated_at: at };
       await store.insert(tx, { ...row, business_id: ctx.businessId, id });
       await writeOthers(tx, ctx, id, taken);
@@ -176,7 +177,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
     ): Promise<void> {
       const { updatedAt, ...values } = edit;
       const at = nextUpdate(ctx, before.updated_at, updatedAt);
-      const taken = await rowFiles.take(tx, ctx, files, { path: name, values, before });
+      const taken = await rowFiles.take(tx, ctx, files, { path: key, values, before });
       await store.update(tx, before.id, { ...stored(taken.values, before, more), updated_at: at });
       await writeOthers(tx, ctx, before.id, taken);
       await noteBlindEdit(tx, ctx, updatedAt, {

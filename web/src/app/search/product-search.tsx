@@ -27,8 +27,12 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
   const pages = ENTRIES.filter((entry) => may(entry.page));
-  const entryOf = ({ page, path }: { page: number; path?: string }) =>
-    pages.find((entry) => entry.page === page && (path === undefined || entry.path === path));
+  /** An address outside the menu looks like the entry of its page. */
+  const entryOf = ({ page, path }: { page: number; path?: string }) => {
+    const entries = pages.filter((entry) => entry.page === page);
+    const entry = entries.find((one) => one.path === path) ?? entries[0];
+    return entry && path ? { ...entry, path } : entry;
+  };
   const go = (path: string) => void navigate(path);
 
   const finders = SEARCH_KINDS.flatMap((kind) => {

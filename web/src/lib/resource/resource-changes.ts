@@ -37,14 +37,14 @@ export function useRemove(resource: WebResource) {
 
 /** Saves a form: a new row, or an edit with the version that was read (D-15.2). */
 export function useSave(resource: WebResource, failed: string) {
-  const { name, routes } = resource;
+  const { body, routes } = resource;
   const stales = staleNames(resource);
   const creating = useCall<WebResource["routes"]["create"]>(routes.create, stales, failed);
   const editing = useCall<WebResource["routes"]["edit"]>(routes.edit, stales, failed);
   return (row: WebRow | null, values: { businessId: string }): Promise<{ message: string }> => {
     const { businessId: _, ...changes } = values;
     return row
-      ? editing.mutateAsync({ params: { id: row._id }, body: { [name]: { ...changes, updatedAt: row.updatedAt } } })
-      : creating.mutateAsync({ body: { [name]: values } });
+      ? editing.mutateAsync({ params: { id: row._id }, body: { [body]: { ...changes, updatedAt: row.updatedAt } } })
+      : creating.mutateAsync({ body: { [body]: values } });
   };
 }

@@ -18,6 +18,7 @@ export type ListedResource = {
 
 export type WebResource = {
   name: string;
+  body: string;
   noun: Noun;
   page: number;
   fieldNames: readonly string[];

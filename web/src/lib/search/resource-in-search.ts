@@ -7,13 +7,14 @@ import { type InSearch, MOST_FOUND, type SearchHit, type SearchQuery, START_WORD
 type Row = { _id: string } & { [field: string]: unknown };
 
 export function resourceInSearch(resource: AnyResource): InSearch {
-  const { name, noun, page, routes, searched } = resource;
+  const { name, noun, page, address, routes, searched } = resource;
+  const place = { page, ...(address && { path: address }) };
   const title = `${noun.many.charAt(0).toUpperCase()}${noun.many.slice(1)}`;
-  const kind = { name, title, page, route: routes.list, find: (asked: SearchQuery) => found(resource, asked) };
+  const kind = { name, title, ...place, route: routes.list, find: (asked: SearchQuery) => found(resource, asked) };
   const start = {
     label: `Registrar ${noun.one}`,
     keywords: START_WORDS,
-    page,
+    ...place,
     route: routes.create,
     rest: "?nuevo=1",
   };

@@ -1,19 +1,27 @@
 // The actions of one row: edit, archive or restore, delete.
 
 import { MenuButton } from "../action/menu-button.tsx";
-import { ArchiveOutlined, DeleteOutlineRounded, EditOutlined, UnarchiveOutlined } from "../icon/list-actions.ts";
+import {
+  ArchiveOutlined,
+  DeleteOutlineRounded,
+  EditOutlined,
+  UnarchiveOutlined,
+  VisibilityOutlined,
+} from "../icon/list-actions.ts";
 
 export type RowMenuProps = {
   name: string;
   isArchived: boolean;
   /** Missing actions are those without permission. */
+  onView?: () => void;
   onEdit?: () => void;
   onArchive?: (archive: boolean) => void;
   onRemove?: () => void;
 };
 
-export function RowMenu({ name, isArchived, onEdit, onArchive, onRemove }: RowMenuProps) {
+export function RowMenu({ name, isArchived, onView, onEdit, onArchive, onRemove }: RowMenuProps) {
   const actions = [
+    onView && { label: "Ver", icon: <VisibilityOutlined />, onSelect: onView },
     onEdit && !isArchived && { label: "Editar", icon: <EditOutlined />, onSelect: onEdit },
     onArchive &&
       (isArchived

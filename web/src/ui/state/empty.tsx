@@ -27,7 +27,7 @@ export function Empty({ drawing, text, action, dense = false }: EmptyProps) {
       }}
     >
       <Drawing name={drawing} size={dense ? 88 : 120} />
-      <Typography color="textSecondary" sx={{ maxWidth: "42ch", textWrap: "balance" }}>
+      <Typography color="textSecondary" sx={{ maxWidth: "42ch", textWrap: "balance", whiteSpace: "pre-line" }}>
         {text}
       </Typography>
       {action}

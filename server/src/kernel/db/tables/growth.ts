@@ -268,6 +268,17 @@ export type GrowthTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     property_id: string | null;
   };
+  sales_funnels: {
+    business_id: string;
+    id: string;
+    name: string;
+    description: Generated<string>;
+    checkpoints: Json<false, false>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   traffic_source_contacts: {
     business_id: string;
     traffic_source_id: string;

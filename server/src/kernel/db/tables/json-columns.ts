@@ -28,6 +28,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   proposals: ["side_effect", "shown"],
   reservation_settings: ["hidden_services", "hidden_specialists", "hidden_branches", "embed_origins"],
   resources: ["items"],
+  sales_funnels: ["checkpoints"],
   services: ["rest_schedules", "stock_operations", "images", "link_price", "appointment_config"],
   specialists: ["rest_schedules"],
   test_conversations: ["lines", "expectations"],

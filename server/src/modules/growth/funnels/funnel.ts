@@ -15,6 +15,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { countContacts, countInScenarios, writeScenarios } from "./place.store.ts";
 
@@ -51,6 +52,21 @@ export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<
     return present(tx, ctx, id);
   });
   return { data, message: funnels.texts.edited };
+}
+
+/** Funnels of another model, which the same call deletes (D-17.3). */
+export type OtherFunnels = {
+  isThere(tx: Tx, id: string): Promise<boolean>;
+  remove: typeof funnelActions.remove;
+};
+export const otherFunnels = declareSlot<OtherFunnels>("other-funnels");
+
+export async function removeFunnel(ctx: TenantCtx, call: Call<typeof routes.remove>) {
+  return transact(ctx, async (tx, inside) => {
+    for (const other of ctx.fillings.of(otherFunnels))
+      if (await other.isThere(tx, call.params.id)) return other.remove(inside, call);
+    return funnelActions.remove(inside, call);
+  });
 }
 
 /** With ids; a given id must be one of the funnel's own, and unique. */

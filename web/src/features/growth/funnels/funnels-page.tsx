@@ -51,6 +51,9 @@ function FunnelList() {
       tools={
         <>
           <SearchInput value={search} onChange={(text) => address.set("buscar", text)} label="Buscar funnel" />
+          <Button component={Link} to="/sales-funnels">
+            Funnels de ventas
+          </Button>
           <Button
             variant="text"
             sx={{ ml: { sm: "auto" } }}

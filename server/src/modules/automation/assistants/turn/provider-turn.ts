@@ -22,7 +22,9 @@ import { cleanInput } from "@mostrador/domain/automation/assistants/tools/clean-
 import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { AnswerKind } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
+import { readObjections } from "../../../growth/sales-funnels/index.ts";
 import { quotableOf } from "../speech/read-speech-facts.ts";
 import { openSpeaker, type Speaker } from "../speech/speaker.ts";
 import { reachOf } from "../tools/reach.ts";
@@ -118,6 +120,7 @@ export async function providerTurn(
     },
   });
   const { assistant, business } = facts.chosen;
+  const objections = await readTogether(facts.scene.ctx, readObjections);
   const instructions = prompt({
     assistant,
     businessName: business.name,
@@ -126,6 +129,7 @@ export async function providerTurn(
     now: facts.turn.now,
     contactName: facts.turn.contactName,
     quotes: quotesOf(quotableOf(facts.chosen)),
+    objections,
     seesPictures: assistant.capabilities.processImages,
     registers: whatToRegister(assistant.capabilities),
     outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),

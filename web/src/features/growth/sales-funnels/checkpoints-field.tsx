@@ -1,0 +1,74 @@
+// The checkpoints in the form of a sales funnel. The start and the end are fixed; a new one comes just before the end.
+import { type Checkpoint, newCheckpoint, withCheckpoint } from "@mostrador/domain/growth/sales-funnels/checkpoints.ts";
+import { MOST_CHECKPOINTS } from "@mostrador/domain/growth/sales-funnels/resource.ts";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { IconAction } from "../../../ui/action/icon-action.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { useFormError, useFormValue, useSetFormList } from "../../../ui/form/use-form-values.ts";
+import { AddRounded } from "../../../ui/icon/actions.ts";
+import { DeleteOutlineRounded, EditOutlined } from "../../../ui/icon/list-actions.ts";
+import { Notice } from "../../../ui/state/notice.tsx";
+import { CheckpointDialog } from "./checkpoint-dialog.tsx";
+import { CheckpointLine } from "./checkpoint-line.tsx";
+
+/** `at` null is a new one. */
+type Edited = { checkpoint: Checkpoint; at: number | null };
+
+export function CheckpointsField() {
+  const checkpoints = useFormValue<Checkpoint[]>("checkpoints");
+  const set = useSetFormList();
+  const error = useFormError("checkpoints");
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const write = (list: Checkpoint[]) => set("checkpoints", list);
+  const save = (checkpoint: Checkpoint) => {
+    const at = edited?.at ?? null;
+    write(at === null ? withCheckpoint(checkpoints, checkpoint) : checkpoints.with(at, checkpoint));
+  };
+  return (
+    <FormSection
+      level="h2"
+      title="Puntos"
+      description="Los pasos de la venta, con las objeciones que surgen en cada uno y cómo responderlas."
+    >
+      {error && (
+        <Notice tone="error" role="alert">
+          {error}
+        </Notice>
+      )}
+      <CheckpointLine
+        checkpoints={checkpoints}
+        actions={(checkpoint, at) =>
+          !checkpoint.isStart &&
+          !checkpoint.isEnd && (
+            <>
+              <IconAction label={`Editar ${checkpoint.title}`} onClick={() => setEdited({ checkpoint, at })}>
+                <EditOutlined />
+              </IconAction>
+              <IconAction label={`Quitar ${checkpoint.title}`} onClick={() => write(checkpoints.toSpliced(at, 1))}>
+                <DeleteOutlineRounded />
+              </IconAction>
+            </>
+          )
+        }
+      />
+      {checkpoints.length < MOST_CHECKPOINTS && (
+        <Button
+          startIcon={<AddRounded />}
+          sx={{ justifySelf: "start" }}
+          onClick={() => setEdited({ checkpoint: newCheckpoint(""), at: null })}
+        >
+          Agregar punto
+        </Button>
+      )}
+      {edited && (
+        <CheckpointDialog
+          checkpoint={edited.checkpoint}
+          isNew={edited.at === null}
+          onSave={save}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </FormSection>
+  );
+}

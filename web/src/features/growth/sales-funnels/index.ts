@@ -1,0 +1,2 @@
+// Sales funnels on screen.
+export { SalesFunnelsPage } from "./sales-funnels-page.tsx";

@@ -1,0 +1,12 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/sales-funnels",
+    shape: "list",
+    load: () => import("./index.ts"),
+    name: "SalesFunnelsPage",
+    detail: "detail",
+    below: ["nuevo", ":id", ":id/editar"],
+  }),
+];
