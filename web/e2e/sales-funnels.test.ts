@@ -16,8 +16,9 @@ it("is made, opens its page, is edited, and is deleted after a question", async 
   await page.getByRole("button", { name: "Registrar funnel de ventas" }).click();
 
   const name = page.getByLabel("Nombre");
-  await name.focus();
-  await page.getByLabel("Descripción").focus();
+  await name.fill("Uñas");
+  await name.fill("");
+  await page.keyboard.press("Tab");
   await page.getByText("Name is required").waitFor();
   await name.fill("Uñas para quince años");
   await page.getByText("Lead shows interest (Initial contact)").waitFor();

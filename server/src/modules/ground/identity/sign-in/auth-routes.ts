@@ -1,6 +1,7 @@
 // The declared calls of the sign-in library, and no others (D-2.1), each checked against its shape and its limit first.
 // The library only receives the declared fields, our own address and the session's cookie, and its answers are put in
 // our envelope.
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   SIGN_IN_CALLS,
   SIGN_IN_ROOT,
@@ -40,7 +41,7 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
       const fields = read(call, request);
       const email = person?.email ?? String(fields.email ?? "");
       // Refused before any query: a flood costs the others nothing.
-      if (HASHING.has(path) && auth.isBusy()) throw busy(reply);
+      if (HASHING.has(path) && auth.isBusy()) throw await busy(reply);
       const entered = await throttle.enter(ctx, path, { address: request.ip, email });
       if (entered.waitMs !== null) {
         reply.header("retry-after", Math.max(1, Math.ceil(entered.waitMs / 1000)));
@@ -52,7 +53,7 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
           if (!isTooMany(error)) throw error;
           // Not a try: no password was checked.
           await entered.succeeded();
-          throw busy(reply);
+          throw await busy(reply);
         },
       );
       if (answer.status < 400) {
@@ -69,12 +70,22 @@ const HASHING = new Set<SignInPath>(["/sign-in/email", "/sign-up/email", "/chang
 
 const isTooMany = (error: unknown) => error instanceof DomainError && error.status === 429;
 
-function busy(reply: FastifyReply): DomainError {
+/** Answers late: a program that tries again at once would otherwise send hundreds of calls a second. */
+async function busy(reply: FastifyReply): Promise<DomainError> {
+  if (held < MOST_HELD) {
+    held += 1;
+    await sleep(LEAST_HELD_MS + Math.random() * LEAST_HELD_MS);
+    held -= 1;
+  }
   reply.header("retry-after", BUSY_SECONDS);
   return new DomainError(429, "Muchas personas están entrando en este momento. Intenta de nuevo en unos segundos.");
 }
 
 const BUSY_SECONDS = 3;
+const LEAST_HELD_MS = 250;
+/** Refusals that wait at the same time; each keeps a connection open. */
+const MOST_HELD = 500;
+let held = 0;
 
 function read(call: SignInCall, { query, body }: FastifyRequest): Fields {
   if (call.method === "GET") return parse(call.query, query ?? {}) as Fields;
