@@ -71,8 +71,9 @@ function Overview() {
         danger
         onConfirm={async () => {
           if (!removed) return;
-          await remove(removed._id);
+          // its own page would read it again after the change
           if (address.openId) address.open(null);
+          await remove(removed._id);
         }}
       >
         This action cannot be undone.
