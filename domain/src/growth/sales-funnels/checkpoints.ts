@@ -1,4 +1,4 @@
-// The checkpoints of a sale, from a fixed first one to a fixed last one (document 2, sections 3 and 4).
+// The checkpoints of a sale, from a fixed first one to a fixed last one (contract/growth#sales-funnels).
 
 /** Red, green and dark grey, as CSS names them. */
 export const COLORS = ["red", "green", "darkgrey"] as const;

@@ -4,7 +4,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 const MOST_READ = 40;
 
-/** The objections between start and end of the active sales funnels, each once: a language model is told of them. */
+/** The objections between start and end of the active sales funnels, each once, for a language model. */
 export async function readObjections(tx: Tx): Promise<string[]> {
   const rows = await tx.rows(
     sql.selectFrom("sales_funnels").select("checkpoints").where("is_archived", "=", false).orderBy("created_at"),
