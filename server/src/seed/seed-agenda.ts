@@ -5,7 +5,7 @@ import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_COLOR, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../kernel/context.ts";
-import { bookVisit, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
+import { book, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
 import type { DemoBusiness, SeededRows } from "./demo-business.ts";
 import { type Random, seededRandom } from "./random.ts";
 
@@ -34,13 +34,12 @@ async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows): 
       if (isKept(ahead, addDays(today, ahead), minute, minute + MOST_OF_A_VISIT)) continue;
       const visit = {
         branchId: told.branchIds[demo.specialists[0]?.branch ?? 0] as string,
-        clientId: told.contactIds[0] as string,
         start: isoAt(ZONE, instantOf(ZONE, addDays(today, ahead), timeOfMinutes(minute))),
         lines: services.map((service) => ({ serviceId: told.serviceIds[service] as string })),
         ...{ details: "", clientNotes: "", attendeeName: "Valeria", colorHex: APPOINTMENT_COLOR },
         ...{ confirmOutsideHours: false, confirmOtherBranch: false, confirmNotGiven: false },
       };
-      if (await bookVisit(booked, visit).catch(asTaken)) return;
+      if (await book(booked, told.contactIds[0] as string, { visit }).catch(asTaken)) return;
     }
   }
 }

@@ -1,6 +1,7 @@
 // Edits and moves; the status stays (contract/agenda#status). A move locks both specialists, in the order of their
 // ids, so that two crossing moves wait instead of deadlocking (D-4.3).
 
+import type { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
@@ -23,6 +24,7 @@ import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
+import { registerClient } from "./booking/register-client.ts";
 import { checkNamed, checkOffered, checkUntaken, checkUsual, type PlaceRequest, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { noteEdit, whenOf } from "./history/note-change.ts";
@@ -34,11 +36,18 @@ export type AppointmentChange = Partial<Omit<AppointmentRequest, "requestKey">> 
   updatedAt?: string | undefined;
 };
 
-export async function editAppointment(ctx: TenantCtx, id: string, change: AppointmentChange): Promise<Appointment> {
+/** `client`: a new one to register, whose appointment it becomes. */
+export async function editAppointment(
+  ctx: TenantCtx,
+  id: string,
+  change: AppointmentChange,
+  client?: NewContact,
+): Promise<Appointment> {
   return transact(ctx, async (tx, inside) => {
+    const clientId = client ? await registerClient(inside, client) : change.clientId;
     const row = await lockEntry(tx, id);
     if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
-    return presentAppointment(await applyChange(tx, inside, row, change));
+    return presentAppointment(await applyChange(tx, inside, row, { ...change, clientId }));
   });
 }
 

@@ -14,6 +14,7 @@ import { appointmentRoutes } from "./routes.ts";
 
 export { knownAppointments } from "./appointment.store.ts";
 export { createBlocks } from "./block.ts";
+export { book } from "./booking/book.ts";
 export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { type ClashRow, readClashes } from "./busy/clash.store.ts";
 export { changeStatus } from "./change-status.ts";
@@ -53,7 +54,6 @@ export {
 export { findAppointment, listAgenda } from "./read-agenda.ts";
 export { explainDay, explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findDays, findSlots } from "./slots/find-slots.ts";
-export { bookVisit } from "./visit/book-visit.ts";
 
 export function appointmentsModule(): Module {
   return {

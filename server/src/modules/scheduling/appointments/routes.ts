@@ -8,17 +8,15 @@ import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/c
 import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
+import { book } from "./booking/book.ts";
 import { changeStatus } from "./change-status.ts";
-import { createAppointment } from "./create-appointment.ts";
 import { owedAppointments } from "./debt/debt.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
-import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
-import { bookFirstVisit, bookVisit } from "./visit/book-visit.ts";
 import { changeVisitStatus, moveVisit } from "./visit/change-visit.ts";
 import { listVisitSlots } from "./visit/find-visit-slots.ts";
 
@@ -30,10 +28,8 @@ export const appointmentRoutes = [
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
   bind(visits.findVisitSlots, listVisitSlots),
-  bind(visits.bookFirstVisit, async (ctx, { body: { visit, client } }) =>
-    madeVisit(await bookFirstVisit(ctx, client, visit)),
-  ),
-  bind(visits.bookVisit, async (ctx, { body: { visit } }) => madeVisit(await bookVisit(ctx, visit))),
+  bind(visits.bookFirstVisit, async (ctx, { body: { visit, client } }) => manyMade(await book(ctx, client, { visit }))),
+  bind(visits.bookVisit, async (ctx, { body: { visit } }) => manyMade(await book(ctx, visit.clientId, { visit }))),
   bind(visitChanges.moveVisit, async (ctx, { params, body: { visit } }) => ({
     data: await moveVisit(ctx, params.id, visit),
     message: "Visita actualizada con éxito",
@@ -42,20 +38,18 @@ export const appointmentRoutes = [
     data: await changeVisitStatus(ctx, params.id, body.status, body.cancellationMessage),
     message: "Estado de la visita actualizado correctamente",
   })),
-  bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
-    data: await createAppointment(ctx, withInstants(appointment)),
-    message: "Cita agendada con éxito",
-  })),
-  bind(newClient.bookNewClient, async (ctx, { body: { client, appointment } }) => ({
-    data: await bookNewClient(ctx, client, withInstants(appointment)),
-    message: "Cita agendada con éxito",
-  })),
+  bind(routes.createAppointment, async (ctx, { body: { appointment } }) =>
+    oneMade(await book(ctx, appointment.clientId, { appointment: withInstants(appointment) })),
+  ),
+  bind(newClient.bookNewClient, async (ctx, { body: { client, appointment } }) =>
+    oneMade(await book(ctx, client, { appointment: withInstants(appointment) })),
+  ),
   bind(routes.editAppointment, async (ctx, { params, body: { appointment } }) => ({
     data: await editAppointment(ctx, params.id, withInstants(appointment)),
     message: "Cita actualizada con éxito",
   })),
   bind(newClient.editWithNewClient, async (ctx, { params, body: { client, appointment } }) => ({
-    data: await editWithNewClient(ctx, params.id, client, withInstants(appointment)),
+    data: await editAppointment(ctx, params.id, withInstants(appointment), client),
     message: "Cita actualizada con éxito",
   })),
   bind(routes.repeatAppointment, async (ctx, { params, body: { repeat } }) => {
@@ -103,6 +97,10 @@ function instantOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-function madeVisit(data: Appointment[]) {
+function oneMade([data]: Appointment[]) {
+  return { data: data as Appointment, message: "Cita agendada con éxito" };
+}
+
+function manyMade(data: Appointment[]) {
   return { data, message: data.length > 1 ? "Visita agendada con éxito" : "Cita agendada con éxito" };
 }

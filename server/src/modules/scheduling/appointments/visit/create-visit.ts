@@ -1,7 +1,6 @@
-// Books a visit of several services: an appointment for each, one after the other, all of them or none (D-4.3). Each
+// Creates a visit of several services: an appointment for each, one after the other, all of them or none (D-4.3). Each
 // takes its slot as any other appointment does. The specialists are locked first, in the order of their ids, so that
 // two crossing visits wait instead of deadlocking.
-import type { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
@@ -11,32 +10,26 @@ import type { NewVisit } from "@mostrador/domain/scheduling/appointments/visit/s
 import type { VisitLine } from "@mostrador/domain/scheduling/appointments/visit/visit-lines.ts";
 import { whoIsFree } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { lockSpecialists } from "../../../business/specialists/index.ts";
 import { knownServices } from "../../../catalog/services/index.ts";
 import { readNamed } from "../agenda.store.ts";
 import { createAppointment } from "../create-appointment.ts";
-import { register } from "../new-client/book-new-client.ts";
 import { questionsOf } from "../slots/search-slots.ts";
 import { ofLine } from "./of-line.ts";
 
-type VisitInput = Omit<NewVisit, "businessId">;
-type VisitOfClient = Omit<VisitInput, "clientId">;
+export type VisitOfClient = Omit<NewVisit, "businessId" | "clientId">;
 type PlannedPart = { serviceId: string; specialistId: string; start: Instant; end: Instant };
 
 const MS_PER_MINUTE = 60_000;
 
-export async function bookVisit(ctx: TenantCtx, visit: VisitInput): Promise<Appointment[]> {
-  return transact(ctx, (tx, inside) => bookAll(tx, inside, visit, visit.clientId));
-}
-
-export async function bookFirstVisit(ctx: TenantCtx, client: NewContact, visit: VisitOfClient): Promise<Appointment[]> {
-  return transact(ctx, async (tx, inside) => bookAll(tx, inside, visit, await register(inside, client)));
-}
-
-async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId: string): Promise<Appointment[]> {
+export async function createVisit(
+  tx: Tx,
+  tenant: TenantCtx,
+  visit: VisitOfClient,
+  clientId: string,
+): Promise<Appointment[]> {
   const places = await placesOf(tx, visit);
   await lockSpecialists(
     tx,
