@@ -28,13 +28,22 @@ export function useCall<R extends Route>(
   failed = "",
   onAnswer?: (client: QueryClient, answer: CallAnswer<R>) => void,
 ) {
+  return useSend((given: CallInput<R>) => send(route, given, failed), stales, onAnswer);
+}
+
+/** As `useCall`, where the call is chosen when it is sent. */
+export function useSend<Given, Answer>(
+  work: (given: Given) => Promise<Answer>,
+  stales: readonly string[],
+  onAnswer?: (client: QueryClient, answer: Answer) => void,
+) {
   const client = useQueryClient();
   const reread = async () => {
     await Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] })));
   };
-  return useMutation<CallAnswer<R>, Error, CallInput<R>>({
+  return useMutation<Answer, Error, Given>({
     mutationFn: async (given) => {
-      const answer = await call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed)));
+      const answer = await work(given);
       onAnswer?.(client, answer);
       return answer;
     },
@@ -44,6 +53,11 @@ export function useCall<R extends Route>(
       if (error instanceof CallError && error.status === 409) void reread();
     },
   });
+}
+
+/** Makes a call; `failed` as in `useCall`. */
+export function send<R extends Route>(route: R, given: CallInput<R>, failed: string): Promise<CallAnswer<R>> {
+  return call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed)));
 }
 
 /** The cause is shown below it. */

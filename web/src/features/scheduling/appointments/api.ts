@@ -1,14 +1,15 @@
 // The agenda's server calls: the entries around the visible days, cached while the person moves through them, and read
 // again without flicker after changes.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import type { BodyInput } from "@mostrador/domain/kit/route.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
-import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { AgendaEntry, Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../../lib/client.ts";
-import { useCall, useRead } from "../../../lib/query.ts";
+import { send, useCall, useRead, useSend } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
@@ -16,7 +17,7 @@ import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
 const TOLD = [appointmentChanged, busyTimesChanged];
 const AGENDA = routes.listAgenda.name;
-export const STALE = [
+const STALE = [
   AGENDA,
   routes.populateAppointments.name,
   routes.getAppointment.name,
@@ -81,16 +82,12 @@ export function useAgendaLive() {
 }
 
 // The texts come from contract/agenda#limits.
-export const useCreateAppointment = () =>
-  useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
-export const useEditAppointment = () =>
-  useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita", keepVersions));
+export const NOT_EDITED = "Error al actualizar la cita";
+const NOT_MOVED = "Error al actualizar la visita";
 export const useRepeatAppointment = () =>
   useTaking(useCall(routes.repeatAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useChangeStatus = () =>
   useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita", keepVersions);
-export const useMoveVisit = () =>
-  useTaking(useCall(visitChanges.moveVisit, STALE, "Error al actualizar la visita", keepVersions));
 export const useChangeVisitStatus = () =>
   useCall(visitChanges.changeVisitStatus, STALE, "Error al actualizar el estado de la visita", keepVersions);
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");
@@ -99,8 +96,27 @@ export const useEditBlock = () =>
   useTaking(useCall(routes.editBlock, STALE, "Error al procesar la solicitud", keepVersions));
 export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE, "Error al eliminar el bloqueo");
 
+/** A call that books, edits or moves appointments. */
+export type PlaceCall = () => Promise<{ message: string; data: Appointment | Appointment[] }>;
+
+/** Sends whichever of them was chosen. `more`: what becomes stale besides the agenda. */
+export function usePlaceCall(more: readonly string[] = []) {
+  return useTaking(useSend((place: PlaceCall) => place(), [...STALE, ...more], keepVersions));
+}
+
+export const editCall =
+  (id: string, appointment: BodyInput<typeof routes.editAppointment>["appointment"]): PlaceCall =>
+  () =>
+    send(routes.editAppointment, { params: { id }, body: { appointment } }, NOT_EDITED);
+
+/** Moves the whole visit of an appointment. */
+export const moveCall =
+  (id: string, visit: BodyInput<typeof visitChanges.moveVisit>["visit"]): PlaceCall =>
+  () =>
+    send(visitChanges.moveVisit, { params: { id }, body: { visit } }, NOT_MOVED);
+
 /** Taking the hour of a just deleted appointment ends its undo. */
-export function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
+function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
   return { mutateAsync: (given: Given) => removalQueue.settle().then(() => call.mutateAsync(given)) };
 }
 

@@ -6,7 +6,7 @@ import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
-import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit, versionShown } from "../api.ts";
+import { editCall, moveCall, patchEntry, restoreEntry, useEditBlock, usePlaceCall, versionShown } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type Confirmations, confirmationsIn, freeSlotsOf, sendConfirmed } from "../entry/refusals.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
@@ -19,22 +19,19 @@ export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
 /** `askVisit`: for an appointment of a visit that gets another time. */
 export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => Promise<VisitChoice>) {
   const client = useQueryClient();
-  const editAppointment = useEditAppointment();
   const editBlock = useEditBlock();
-  const moveVisit = useMoveVisit();
+  const places = usePlaceCall();
   const toast = useToast();
 
   const save = async (entry: AgendaEntry, place: NewPlace, isWhole: boolean, confirmed: Confirmations) => {
     const change = { ...place, updatedAt: versionShown(client, entry) };
-    const params = { id: entry._id };
-    if (isWhole) {
-      const { end: _end, ...visit } = change;
-      const { data } = await moveVisit.mutateAsync({ params, body: { visit: { ...visit, ...confirmed } } });
-      return { data: data.find(({ _id }) => _id === entry._id) ?? { ...entry, ...place } };
-    }
-    return entry.status === "block"
-      ? editBlock.mutateAsync({ params, body: { block: change } })
-      : editAppointment.mutateAsync({ params, body: { appointment: { ...change, ...confirmed } } });
+    if (entry.status === "block" && !isWhole)
+      return editBlock.mutateAsync({ params: { id: entry._id }, body: { block: change } });
+    const { end, ...visit } = { ...change, ...confirmed };
+    const { data } = await places.mutateAsync(
+      isWhole ? moveCall(entry._id, visit) : editCall(entry._id, { ...visit, end }),
+    );
+    return { data: [data].flat().find(({ _id }) => _id === entry._id) ?? { ...entry, ...place } };
   };
 
   const put = async (
