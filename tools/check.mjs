@@ -11,12 +11,18 @@ import { citations } from "./rules/citations.mjs";
 import { glossary } from "./rules/glossary.mjs";
 import { joins } from "./rules/joins.mjs";
 import { kernelWords } from "./rules/kernel-words.mjs";
-import { capabilityTable, decisionCitations, decisionIndex, longRows } from "./rules/pages-of-developers.mjs";
+import {
+  capabilityTable,
+  decisionCitations,
+  decisionIndex,
+  longRows,
+  markdownPages,
+} from "./rules/pages-of-developers.mjs";
 import { sizes } from "./rules/sizes.mjs";
 import { sourceFiles } from "./rules/source-files.mjs";
 import { migrations, tables } from "./rules/tables.mjs";
 import { textReading } from "./rules/text-reading.mjs";
-import { wording } from "./rules/wording.mjs";
+import { pageWording, wording } from "./rules/wording.mjs";
 
 ensureInstalled();
 const floors = createRequire(import.meta.url)("../floors.cjs");
@@ -32,7 +38,7 @@ const checks = [
   ["imports", () => program("dependency-cruiser/bin/dependency-cruiser.mjs", ["--output-type", "err", ...wings])],
   ["unused code", () => program("knip/bin/knip.js", ["--no-config-hints"])],
   ["sizes and names", () => sizes(files)],
-  ["wording", () => wording(files, floors)],
+  ["wording", () => [...wording(files, floors), ...pageWording(markdownPages())]],
   ["citations", () => citations(files)],
   ["glossary", () => glossary(files, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
   [

@@ -47,6 +47,11 @@ export function longRows(house = root) {
   );
 }
 
+/** Every Markdown page of ours: its path from the root and its text. */
+export function markdownPages(house = root) {
+  return pages(house, "", /\.md$/);
+}
+
 /** Returns the areas whose row says something else than the folders, one per line. */
 export function capabilityTable(floors, house = root) {
   const text = readFileSync(path.join(house, ARCHITECTURE), "utf8");

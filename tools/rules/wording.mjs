@@ -11,6 +11,18 @@ export function wording(files, floors) {
   ]);
 }
 
+/** Returns the words of Markdown pages that have plainer ones. What stays as it was written is not read. */
+export function pageWording(pages) {
+  return pages
+    .filter(({ path }) => !/^(CHANGELOG|THIRD-PARTY-NOTICES)\.md$/.test(path))
+    .flatMap(({ path, text }) => hits(path, withoutCode(text), plain));
+}
+
+/** Every line keeps its number. */
+function withoutCode(text) {
+  return text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replaceAll(/[^\n]/g, " "));
+}
+
 function outOfPlan(path, plan) {
   const [, area, capability] =
     /^(?:domain\/src|server\/src\/modules|web\/src\/features)\/([^/]+)\/([^/]+)/.exec(path) ?? [];
@@ -61,7 +73,7 @@ const excuses = [
   },
 ];
 
-/** Comments are plain, modern English: these words have plainer ones. */
+/** Comments and pages are plain, modern English: these words have plainer ones. */
 const plain = {
   word: /\b(whoever|beside|anew|told of|stands|untold|somebody|heed|lest|thereof)\b/gi,
   why: "say it in plain words",

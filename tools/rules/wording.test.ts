@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wording } from "./wording.mjs";
+import { pageWording, wording } from "./wording.mjs";
 
 const floors = [{ floor: 2, area: "catalog", capabilities: ["services"] }];
 const rule = "domain/src/catalog/services/price.ts";
@@ -14,6 +14,16 @@ describe("the wording of sources", () => {
     expect(judge(rule, 'const text = "whoever";')).toEqual([]);
     expect(judge(rule, "export type Told = string;")).toEqual([expect.stringMatching(/name the type by a noun/)]);
     expect(judge(rule, "export type ToldPrice = string;\ntype Told = string;")).toEqual([]);
+  });
+
+  test("wants plain words in pages, but not in their code or in what stays as it was written", () => {
+    const page = (path: string, text: string): string[] => pageWording([{ path, text }]);
+    expect(page("docs/contract/agenda.md", "# A\n\nIt stands beside it, `beside`.\n")).toEqual([
+      expect.stringMatching(/agenda\.md:3: «stands»/),
+      expect.stringMatching(/:3: «beside»/),
+    ]);
+    expect(page("README.md", "```\nanew\n```\n\nsomebody\n")).toEqual([expect.stringMatching(/:5: «somebody»/)]);
+    expect(page("CHANGELOG.md", "Whoever")).toEqual([]);
   });
 
   test.each([
