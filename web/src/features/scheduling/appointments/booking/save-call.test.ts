@@ -25,6 +25,7 @@ const entry = { _id: "a", updatedAt: "2026-11-20T10:00:00.000Z" } as AgendaEntry
 /** What leaves the browser. */
 async function sentBy(makeCall: () => () => Promise<unknown>): Promise<SentCall> {
   const sent: SentCall[] = [];
+  vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("fetch", async (address: string, { method, body }: { method: string; body: string }) => {
     sent.push({ method, path: address, body: JSON.parse(body) });
     return new Response(JSON.stringify({ success: true, message: "", data: [] }), { status: 200 });
