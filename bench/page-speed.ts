@@ -91,7 +91,7 @@ try {
 }
 
 async function measure(on: Browser, { path, as, touch }: Visit): Promise<Vitals> {
-  const { page, context, close } = await openScreen(on, { url: demo.appUrl, ...(as && { as }) });
+  const { page, context, close } = await openScreen(on, { url: demo.appUrl, isFresh: true, ...(as && { as }) });
   await context.addInitScript(watch);
   const cdp = await context.newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });

@@ -1,4 +1,5 @@
 // npm test [-- filters]: runs every suite on Node 24 and prints how many tests passed and failed on the last line.
+// `--changed` runs what belongs to the files that changed since the last commit (`testing/changed-tests.mjs`).
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { runChild } from "./child.mjs";
@@ -6,10 +7,11 @@ import { ensureInstalled } from "./install.mjs";
 import { compileCache, node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 import { ensureChromium } from "./testing/browser.mjs";
+import { changedFiles, testsOf } from "./testing/changed-tests.mjs";
 import { failedFiles, tally } from "./testing/tally.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
-const args = process.argv.slice(2).filter((arg) => arg !== "--sin-navegador");
+const args = chosen(process.argv.slice(2).filter((arg) => arg !== "--sin-navegador"));
 /** Retries at most this many failed files (one in a hundred): more do not fail by chance. */
 const MOST_SHAKY = 4;
 const report = path.join(root, ".cache/vitest.json");
@@ -64,6 +66,16 @@ async function run(filters) {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = code || (failed > 0 ? 1 : 0);
   return { passed, failed };
+}
+
+/** With `--changed`, filters for the changed files in its place. Without a test for them there is nothing to do. */
+function chosen(given) {
+  const files = changedFiles(given);
+  if (!files) return given;
+  const filters = testsOf(files);
+  console.log(filters.length > 0 ? filters.join("\n") : "No test belongs to what changed.");
+  if (filters.length === 0) process.exit(0);
+  return [...given.filter((arg) => !/^--changed(?:=|$)/.test(arg)), ...filters];
 }
 
 /** Filters for other suites skip the browser and the build. */

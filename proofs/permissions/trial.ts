@@ -30,10 +30,11 @@ export async function startTrial() {
   const trial = { mirror, people };
 
   /**
-   * A role without a list makes every call; a limited member makes those that its list opens and one in `share` of the
-   * others. Each list tries different ones, so that together they make every call; `from` changes the choice.
+   * A role without a list makes every call. With a `sample`, each call that lists open is made by one of the limited
+   * members who may, and one in `share` of the other calls by each of them. Each list tries different ones, so that
+   * together they make every call; `from` changes the choice.
    */
-  const compareRoutes = async (share: number, from = 0) => {
+  const compareRoutes = async (sample?: { share: number; from: number }) => {
     const differences: string[] = [];
     let cells = 0;
     for (const [index, role] of ROLES.entries()) {
@@ -54,9 +55,12 @@ export async function startTrial() {
         }
         if (wanted === 200) await undo(trial, name, caller, sessions);
       };
-      // callers without a list try everything
-      const isTried = (name: string, at: number) =>
-        typeof role === "string" || isOpenedByList(role, name) || (at + index + from) % share === 0;
+      const isTried = (name: string, at: number) => {
+        if (!sample || typeof role === "string") return true;
+        const { share, from } = sample;
+        const openers = ROLES.filter((each) => isOpenedByList(each, name));
+        return openers.includes(role) ? openers[from % openers.length] === role : (at + index + from) % share === 0;
+      };
       const [opened, refused] = halves(role, Object.keys(MATRIX).filter(isTried));
       await someAtOnce(refused, compare);
       for (const name of opened) await compare(name);
@@ -76,6 +80,7 @@ export async function someAtOnce<T>(all: readonly T[], ask: (one: T) => Promise<
 
 /** Whether the entries of its list open it. */
 function isOpenedByList(role: Role, name: string): boolean {
+  if (typeof role === "string") return false;
   const who = MATRIX[name] ?? "owner";
   return typeof who === "object" && expected(role, who) === 200;
 }

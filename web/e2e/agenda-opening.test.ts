@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 /** The product's own script: without it the first picture stays. */
 const PRODUCT = /\/assets\/index-.*\.js/;
 const HOSTILE = '<img src="x" onerror="window.broken = true">';

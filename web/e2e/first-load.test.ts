@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 
 it("asks for the frame and the page's code before the session has answered", async () => {
   const { page } = await screen({ as: OWNER });

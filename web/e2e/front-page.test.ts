@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 
 it("shows who has no session what the product does, and leads to the sign-up and the sign-in", async () => {
   const { page, complaints } = await screen();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 
 it("tells a notice and lets the page go on without the parts that cannot be loaded, which can be tried again", async () => {
   const { page, context, complaints } = await screen({ as: OWNER });

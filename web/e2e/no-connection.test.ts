@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 
 it("keeps what is on the screen without a connection, says what cannot be read, and goes on when it returns", async () => {
   const { page, context } = await screen({ as: OWNER });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 const SCREENS = [
   { path: "/agenda", shape: "calendar", width: 1440, height: 900, dark: false },
   { path: "/agenda", shape: "calendar", width: 390, height: 844, dark: true },

@@ -15,7 +15,8 @@ const LAST_LINES = 40;
 type StageDemo = Pick<Demo, "appUrl" | "phoneUrl" | "logFile">;
 const own = await askDemo();
 
-export function stage() {
+/** `isFresh`: its screens have an empty cache. */
+export function stage({ isFresh = false }: Pick<ScreenSettings, "isFresh"> = {}) {
   let browser: Browser;
   const open: Screen[] = [];
   beforeAll(async () => {
@@ -32,9 +33,9 @@ export function stage() {
   };
   return {
     /** A screen of the product; `url` when an outside service returns to another of its names. */
-    screen: (settings: Partial<ScreenSettings> = {}) => put({ url: demo().appUrl, ...settings }),
+    screen: (settings: Partial<ScreenSettings> = {}) => put({ url: demo().appUrl, isFresh, ...settings }),
     /** The phone of a customer. */
-    phone: () => put({ url: demo().phoneUrl, width: 1000, height: 800 }),
+    phone: () => put({ url: demo().phoneUrl, width: 1000, height: 800, isFresh }),
   };
 }
 

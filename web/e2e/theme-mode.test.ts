@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.mode);
 

@@ -6,7 +6,7 @@ import { heardBy, openChat, write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ isFresh: true });
 let last = 5_562_000_000 + (process.pid % 1000) * 100;
 
 async function makeChat(name: string, { width = 1440, prepare }: { width?: number; prepare?: string } = {}) {
