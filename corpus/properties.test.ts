@@ -5,6 +5,7 @@ import { chance } from "./run/chance.ts";
 import { converse } from "./run/converse.ts";
 import { hostileTexts } from "./run/hostile.ts";
 import { readLines } from "./run/read-lines.ts";
+import { withSlip } from "./run/slips.ts";
 import type { PLANS } from "./shops/plans.ts";
 
 const FACTS = ["corte de dama", "el viernes", "a las 12", "con karen", "en angelópolis"];
@@ -60,6 +61,24 @@ test.each(Object.entries(SPELLINGS))(
   },
   60_000,
 );
+
+// Swapped, dropped, doubled and neighbouring letters, once a conversation, in a word that the rules look for.
+test("a slip of the finger in a key word changes no decision in 99 of 100", () => {
+  const next = chance(7);
+  const changed: string[] = [];
+  let count = 0;
+  for (const line of readLines("talks").filter((_, i) => i % 2 === 0)) {
+    const [plan, turns = "", , options = "{}"] = line.split("##").map((part) => part.trim());
+    const slipped = withSlip(turns, next);
+    if (slipped === turns) continue;
+    const play = (texts: string) =>
+      converse(plan as keyof typeof PLANS, texts.split(" > "), JSON.parse(options)).effects.join();
+    count += 1;
+    if (play(turns) !== play(slipped)) changed.push(slipped);
+  }
+  expect(count).toBeGreaterThan(200);
+  expect(changed.length, changed.join("\n")).toBeLessThanOrEqual(count / 100);
+}, 60_000);
 
 const DENIED_ORDERS = [
   "canceles mi cita",

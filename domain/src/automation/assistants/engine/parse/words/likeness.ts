@@ -10,6 +10,18 @@ export function likeness(typed: string, word: string): number {
 /** The same for two different words with known sounds: one word is compared with hundreds. */
 export function likenessBySound(typed: string, a: string, word: string, b: string): number {
   if (a === b) return Math.min(typed.length, word.length) < 4 ? 0 : 0.95;
+  return Math.max(near(a, b), a === typed && b === word ? 0 : slip(typed, word));
+}
+
+// One slip of the finger, which may spell another sound: "perfceto", "maana", "juees".
+function slip(typed: string, word: string): number {
+  if (Math.max(typed.length, word.length) < 6 || Math.abs(typed.length - word.length) > 1) return 0;
+  if (typed[0] !== word[0] || lettersApart(typed, word) > 2) return 0;
+  const cost = distance(typed, word);
+  return cost > 1 ? 0 : 0.9 - 0.15 * cost;
+}
+
+function near(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   const allowed = length < 5 ? 0 : length < 8 ? 1 : 2;
   if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return 0;

@@ -20,3 +20,8 @@ test("words typed on a phone are corrected", () => {
     "servicio",
   ]);
 });
+
+test("one slip of the finger is corrected, whatever it sounds like", () => {
+  const slips = { perfceto: "perfecto", maana: "manana", juees: "jueves", sabdos: "sabados", semnaas: "semanas" };
+  expect(Object.keys(slips).map((word) => spellOut(word, known))).toEqual(Object.values(slips));
+});

@@ -30,7 +30,15 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
   return own.quality >= key.quality && own.word !== key.word ? word : key.word;
 }
 
-const nearestKey = remembered((word: string) => nearest(word, KEY_WORDS));
+const nearestKey = remembered((word: string) => {
+  const key = nearest(word, KEY_WORDS);
+  if (key.quality > 0 || !word.endsWith("s")) return key;
+  // "Sabdos": the plural of a key word.
+  const one = nearest(word.slice(0, -1), KEY_WORDS);
+  return one.quality >= SLIPPED ? { word: `${one.word}s`, quality: one.quality } : key;
+});
+
+const SLIPPED = 0.75;
 
 function nearest(word: string, words: ReadonlySet<string>): { word: string; quality: number } {
   let best = { word, quality: 0 };
