@@ -69,6 +69,7 @@ const entries = [
   "staff/reminder-words.ts",
   "staff/staff-utterance.ts",
   "time/clock.ts",
+  "time/manner.ts",
   "utterance.ts",
   "wishes.ts",
   "words/known-words.ts",

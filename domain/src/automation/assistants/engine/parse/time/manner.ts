@@ -18,6 +18,16 @@ export type Manner = {
   source?: DayRange;
 };
 
+/** Nothing around it changes what it means. */
+export const PLAIN_MANNER: Manner = {
+  denied: false,
+  weak: false,
+  existing: false,
+  bound: null,
+  opens: false,
+  corrects: false,
+};
+
 export function mannerOf(text: string, at: number, end: number): Manner {
   const before = text.slice(0, at);
   const clause = before.slice(Math.max(...[...".,;|?!"].map((mark) => before.lastIndexOf(mark))) + 1);

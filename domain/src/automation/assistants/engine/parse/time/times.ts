@@ -68,8 +68,8 @@ function stretches(page: Page): Match<NamedTime>[] {
     ),
     ...scan(page, new RegExp(`\\b(?:las )?${C}${M} ?- ?(?:las )?${C}${M}`, "g"), both),
     ...scan(page, /\b(\d{1,2})-(\d{1,2})\b ?(am|pm)?/g, (m) => {
-      const until = clockOf([m[2], undefined, undefined, undefined, undefined], m[3]);
-      const clock = clockOf([m[1], undefined, undefined, undefined, undefined], m[3]);
+      const until = clockOf([m[2]], m[3]);
+      const clock = clockOf([m[1]], m[3]);
       return clock && until ? { clock, until } : null;
     }),
   ];
@@ -83,10 +83,7 @@ function quarters(page: Page): Match<NamedTime>[] {
       `\\b(?:(?:a )?(?:las? )?(?:un )?(cuarto|\\d{1,2}|veinticinco)(?: minutos)? para las? )(\\d{1,2}|una)(?:(?: y)? (15|30|45|media)|:(\\d{2}))?${M}`,
       "g",
     ),
-    (m) => {
-      const clock = clockOf([m[2] === "una" ? "1" : m[2], m[4], m[3], m[1], undefined], m[5]);
-      return clock ? { clock } : null;
-    },
+    (m) => timed([m[2] === "una" ? "1" : m[2], m[4], m[3], m[1]], m[5]),
   );
 }
 
@@ -96,30 +93,22 @@ function pasts(page: Page): Match<NamedTime>[] {
     ...scan(
       page,
       new RegExp(`\\b(cuarto|\\d{1,2})(?: minutos?)? pasad[oa]s (?:de )?las (\\d{1,2})(?::(\\d{2}))?\\b${M}`, "g"),
-      (m) => {
-        const clock = clockOf([m[2], m[3], m[1], undefined, undefined], m[4]);
-        return clock ? { clock } : null;
-      },
+      (m) => timed([m[2], m[3], m[1]], m[4]),
     ),
-    ...scan(page, /\b(?:a )?(?:las? )?(\d{1,2}) (am|pm) (?:y (media|cuarto|\d{2})|menos (cuarto|\d{1,2}))\b/g, (m) => {
-      const clock = clockOf([m[1], undefined, m[3], m[4], undefined], m[2]);
-      return clock ? { clock } : null;
-    }),
+    ...scan(page, /\b(?:a )?(?:las? )?(\d{1,2}) (am|pm) (?:y (media|cuarto|\d{2})|menos (cuarto|\d{1,2}))\b/g, (m) =>
+      timed([m[1], undefined, m[3], m[4]], m[2]),
+    ),
   ];
 }
 
 function spoken(page: Page): Match<NamedTime>[] {
-  const read = (m: RegExpMatchArray): NamedTime | null => {
-    const clock = clockOf(m.slice(1, 6), m[6]);
-    return clock ? { clock } : null;
-  };
+  const read = (m: RegExpMatchArray): NamedTime | null => timed(m.slice(1, 6), m[6]);
   return [
     // "A las 10 y 11": two hours, not ten past.
     ...scan(page, /(?<=\blas (\d{1,2}) y )(\d{1,2})\b(?! ?(?:y |minutos|:|am|pm))/g, (m) => {
       const [before, hour] = [Number(m[1]), Number(m[2])];
       const isHour = hour === before + 1 || (before === 12 && hour === 1) || (hour % 5 !== 0 && hour <= 12);
-      const clock = isHour ? clockOf([m[2], undefined, undefined, undefined, undefined], undefined) : null;
-      return clock ? { clock } : null;
+      return isHour ? timed([m[2]]) : null;
     }),
     ...scan(
       page,
@@ -136,8 +125,7 @@ function spoken(page: Page): Match<NamedTime>[] {
           !/^ *($|[.,?|])/.test(after)
         )
           return null;
-        const clock = clockOf(["1", undefined, m[1], undefined, m[2]], m[3]);
-        return clock ? { clock } : null;
+        return timed(["1", undefined, m[1], undefined, m[2]], m[3]);
       },
     ),
     ...scan(page, new RegExp(`\\b(?:a )?las? (\\d{3,4})${M}\\b`, "g"), (m) => run(m[1]!, m[2])),
@@ -165,17 +153,11 @@ function spoken(page: Page): Match<NamedTime>[] {
           ? null
           : read(m),
     ),
-    ...scan(page, /\b(?:la )?(\d{1,2}) (y|con) (media|cuarto)\b/g, (m) => {
-      const clock = clockOf([m[1], undefined, m[3], undefined, undefined], undefined);
-      return clock ? { clock } : null;
-    }),
-    ...scan(page, /\b(\d{1,2}):(\d{2})\b/g, (m) => {
-      const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
-      return clock ? { clock } : null;
-    }),
+    ...scan(page, /\b(?:la )?(\d{1,2}) (y|con) (media|cuarto)\b/g, (m) => timed([m[1], undefined, m[3]])),
+    ...scan(page, /\b(\d{1,2}):(\d{2})\b/g, (m) => timed([m[1], m[2]])),
     ...scan(page, /(?<=\bla )([2-9]|1[0-2])\b(?! (?:opcion|personas))/g, (m) => {
-      const clock = clockOf([m[1], undefined, undefined, undefined, undefined], undefined);
-      return clock ? { clock, bare: Number(m[1]) } : null;
+      const hour = timed([m[1]]);
+      return hour && { ...hour, bare: Number(m[1]) };
     }),
     ...scan(page, /\b(?:a|al|hacia el|ya en el|el) (?:mediodia|medio dia)\b|^(?:mediodia|medio dia)$/g, () => ({
       clock: { hour: 12, minute: 0, half: "pm" as const },
@@ -189,10 +171,7 @@ function lone(page: Page, hoping: boolean, dated: boolean): Match<NamedTime>[] {
     ...scan(
       page,
       /(?<=~(?: [,|.])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
-      (m) => {
-        const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
-        return clock ? { clock } : null;
-      },
+      (m) => timed([m[1], m[2]]),
     ),
     // "Mañana 530".
     ...scan(page, /(?<=~ )(\d{1,2}(?:00|15|30|45))\b(?! ?(?:pesos|km|mil|mxn))/g, (m) =>
@@ -203,20 +182,14 @@ function lone(page: Page, hoping: boolean, dated: boolean): Match<NamedTime>[] {
       ? scan(
           page,
           /(?<=\| (?:(?:bueno|pues|ya|digo|osea|o sea|entonces|no|mejor|perdon|ah|ay|o|si no se puede|si no|no ,|mejor a las|a) )+)([1-9]|1\d|2[0-3])(?= ?(?:$|\|))/g,
-          (m) => {
-            const clock = clockOf([m[1], undefined, undefined, undefined, undefined], undefined);
-            return clock ? { clock } : null;
-          },
+          (m) => timed([m[1]]),
         )
       : []),
     ...(dated
       ? scan(
           page,
           /(?<=[,|!.] )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?!.]| o (?:\d|~)| y \d{1,2} ?(?:$|[,|?.])))|(?<=~ (?:o|u) |[,|] \d{1,2} y |, ~{4,5} y )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]))/g,
-          (m) => {
-            const clock = clockOf([m[1] ?? m[2], undefined, undefined, undefined, undefined], undefined);
-            return clock ? { clock } : null;
-          },
+          (m) => timed([m[1] ?? m[2]]),
         )
       : []),
     ...(hoping
@@ -226,8 +199,8 @@ function lone(page: Page, hoping: boolean, dated: boolean): Match<NamedTime>[] {
             page,
             /(?<![:$#\d/-]\s?)(?<!\b(?:opcion|numero|el|nivel|paquete) )\b(\d{1,2})(?: (15|30|45))?\b(?! (?:pesos|km|mil|personas|dias|semanas|anos|meses|minutos|de [a-z]+bre))/g,
             (m) => {
-              const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
-              return clock ? { clock, bare: Number(m[1]) } : null;
+              const hour = timed([m[1], m[2]]);
+              return hour && { ...hour, bare: Number(m[1]) };
             },
           ),
         ]
@@ -236,12 +209,17 @@ function lone(page: Page, hoping: boolean, dated: boolean): Match<NamedTime>[] {
 }
 
 function run(digits: string, half: string | undefined): NamedTime | null {
-  const clock = clockOf([digits.slice(0, -2), digits.slice(-2), undefined, undefined, undefined], half);
+  const clock = clockOf([digits.slice(0, -2), digits.slice(-2)], half);
   return clock && clock.minute % 5 === 0 ? { clock } : null;
 }
 
+function timed(parts: readonly (string | undefined)[], said?: string): NamedTime | null {
+  const clock = clockOf(parts, said);
+  return clock ? { clock } : null;
+}
+
 /** `parts`: hour, minutes after a colon, "y …", "menos …" or "… para las", minutes after a space. */
-function clockOf(parts: readonly (string | undefined)[], said: string | undefined): Clock | null {
+function clockOf(parts: readonly (string | undefined)[], said?: string): Clock | null {
   const minutes = (word: string | undefined) =>
     word === undefined || word === "pico" ? 0 : word === "media" ? 30 : word === "cuarto" ? 15 : Number(word);
   let hour = Number(parts[0]);

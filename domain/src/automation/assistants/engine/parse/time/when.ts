@@ -1,6 +1,7 @@
 // Everything that a text says about days and hours.
 import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import { type DayMention, dayMentions } from "./days.ts";
+import { PLAIN_MANNER } from "./manner.ts";
 import { type PartMention, partMentions } from "./parts.ts";
 import { type Page, scan } from "./scan.ts";
 import { type TimeMention, timeMentions } from "./times.ts";
@@ -112,14 +113,7 @@ function inAWhile(
       return at < 24 * 60 ? { time: timeOfMinutes(at) } : null;
     },
   );
-  const plain = {
-    denied: false,
-    weak: false,
-    existing: false,
-    bound: null,
-    opens: false,
-    corrects: /\bmejor\b/.test(text),
-  };
+  const plain = { ...PLAIN_MANNER, corrects: /\bmejor\b/.test(text) };
   return {
     days: found.map(({ at, end }) => ({ from: now.day, to: now.day, at, end, ...plain })),
     parts: found.map(({ at, end, time }) => ({

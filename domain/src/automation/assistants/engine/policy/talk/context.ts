@@ -1,19 +1,15 @@
 // What a message means given the earlier ones: "ese día", "¿y el manicure?", and what it only asks about.
 import type { Talk } from "../../facts/turn.ts";
 import type { ActKind } from "../../lexicon/acts.ts";
+import { PLAIN_MANNER } from "../../parse/time/manner.ts";
 import type { SaidDay } from "../../parse/utterance.ts";
 import { mineOf, type Scene } from "../scene.ts";
 import { asksHours } from "./questions.ts";
 
 const PLAIN: Omit<SaidDay, "from" | "to"> = {
+  ...PLAIN_MANNER,
   at: 0,
   end: 0,
-  denied: false,
-  weak: false,
-  existing: false,
-  bound: null,
-  opens: false,
-  corrects: false,
   places: new Set(),
   ifNotAt: -1,
   isSameDay: true,
