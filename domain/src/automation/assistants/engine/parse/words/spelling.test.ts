@@ -3,6 +3,7 @@ import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { SURNAMES } from "../../lexicon/surnames.ts";
 import { knownWords } from "./known-words.ts";
 import { spellOut } from "./spelling.ts";
+import { readWords } from "./words.ts";
 
 const known = knownWords({ services: [], specialists: [], branches: [] });
 const changed = (names: Iterable<string>) =>
@@ -24,4 +25,12 @@ test("words typed on a phone are corrected", () => {
 test("one slip of the finger is corrected, whatever it sounds like", () => {
   const slips = { perfceto: "perfecto", maana: "manana", juees: "jueves", sabdos: "sabados", semnaas: "semanas" };
   expect(Object.keys(slips).map((word) => spellOut(word, known))).toEqual(Object.values(slips));
+});
+
+test("after an article a mistyped weekday is the day, and a name is not", () => {
+  const names = new Set([...known, "marta"]);
+  const read = (text: string) => readWords([text], names).text;
+  expect(read("el marts a las 5")).toBe("el martes a las 5");
+  expect(read("este mattes")).toBe("este martes");
+  expect(read("el Marta, el Mateo")).toBe("el marta , el mateo");
 });

@@ -1,5 +1,6 @@
 // Corrects a word as typed on a phone (SMS spelling, typos, abbreviations) to the word that the rules look for.
 
+import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { SHORTHAND as SHORT } from "../../lexicon/shorthand.ts";
 import { SURNAMES } from "../../lexicon/surnames.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
@@ -29,6 +30,23 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
   const own = nearest(word, known);
   return own.quality >= key.quality && own.word !== key.word ? word : key.word;
 }
+
+/** The weekday that a word which is no name of the catalogue is one slip away from. */
+export function mistypedWeekday(word: string, known: ReadonlySet<string>): string | null {
+  if (word.length < 5 || known.has(word) || KEY_WORDS.has(word) || FIRST_NAMES.has(word)) return null;
+  const { word: day, quality } = nearest(word, WEEKDAY_NAMES);
+  return quality >= SLIPPED ? day : null;
+}
+
+const WEEKDAY_NAMES: ReadonlySet<string> = new Set([
+  "lunes",
+  "martes",
+  "miercoles",
+  "jueves",
+  "viernes",
+  "sabado",
+  "domingo",
+]);
 
 const nearestKey = remembered((word: string) => {
   const key = nearest(word, KEY_WORDS);

@@ -2,7 +2,7 @@
 // space between words. `tokens` point to the text as typed (for names).
 import { fold } from "../../../../../kit/text.ts";
 import { digitsOf } from "./number-words.ts";
-import { spellOut } from "./spelling.ts";
+import { mistypedWeekday, spellOut } from "./spelling.ts";
 
 type Token = { text: string; raw: string; start: number; end: number };
 export type Words = { text: string; tokens: Token[] };
@@ -14,7 +14,8 @@ export function readWords(texts: readonly string[], known: ReadonlySet<string>):
   const folded = raws.flatMap((raw, i) => {
     // "Se llama Canelo": a name is not a typo of a word.
     const isName = /^(?:llam[ao]n?|nombre)$/i.test(raws[i - 1] ?? "") && /^\p{L}{4,}$/u.test(raw);
-    const text = plain(raw, isName ? new Set([fold(raw)]) : known, emojis);
+    const day = isName || !OF_DAY.test(raws[i - 1] ?? "") ? null : mistypedWeekday(fold(raw), known);
+    const text = day ?? plain(raw, isName ? new Set([fold(raw)]) : known, emojis);
     return text === "" ? [] : [{ text, raw }];
   });
   const tokens: Token[] = [];
@@ -26,6 +27,9 @@ export function readWords(texts: readonly string[], known: ReadonlySet<string>):
   }
   return { text, tokens };
 }
+
+// "El marts" is the day, though a Marta works there.
+const OF_DAY = /^(?:el|este|del|al|los|pal)$/i;
 
 const TOKEN =
   /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}[/-]\d{1,2}(?!\d)|\d{1,3}(?:,\d{3})+|\d{1,2}[:.]\d{2}(?!\d)|\d+|\p{L}\p{M}*(?:\p{L}|\p{M})*|[|.,;:?!()$#+&/-]|\p{Extended_Pictographic}/gu;
