@@ -17,7 +17,6 @@ module.exports = [
     floor: 4,
     area: "growth",
     capabilities: [
-      "orders",
       "conversion-events",
       "forms",
       "audiences",
@@ -27,6 +26,7 @@ module.exports = [
       "outreach",
       "reservations",
       "enrollments",
+      "orders",
       "waiting-list",
     ],
   },

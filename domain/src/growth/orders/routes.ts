@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { IdParams, named } from "../../kit/schema.ts";
+import { Id, IdParams, named } from "../../kit/schema.ts";
+import { SearchParams } from "../reservations/schema.ts";
+import { OwnOrder, PlacedOrder, PublicProduct } from "./public-product.ts";
 import { NewOrder, Notify, Order, OrderEdit, OrderTotals, orderJournal } from "./schema.ts";
 
 named({ NewOrder, Order, OrderEdit });
@@ -43,4 +45,28 @@ export const editOrder = route({
   params: IdParams,
   body: OrderEdit,
   data: Order,
+});
+
+const PublicParams = SearchParams.extend({ id: Id });
+
+export const getPublicProduct = route({
+  name: "publicProduct.get",
+  method: "GET",
+  path: "/api/reservar/:search/product/:id",
+  summary: "Un producto, para quien tiene su enlace: qué es, cuánto cuesta y si hay",
+  access: access.public,
+  params: PublicParams,
+  data: PublicProduct,
+});
+
+export const orderOneself = route({
+  name: "publicProduct.order",
+  method: "POST",
+  path: "/api/reservar/:search/product/:id/order",
+  summary: "Registra el pedido de quien tiene el enlace de un producto; queda pendiente",
+  access: access.public,
+  params: PublicParams,
+  body: z.object({ order: OwnOrder }),
+  data: PlacedOrder,
+  status: 201,
 });

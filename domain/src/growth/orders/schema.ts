@@ -16,14 +16,15 @@ export const MOST_OF_DETAILS = 500;
 /** A product of the WhatsApp catalogue that the business does not have. */
 export const UNKNOWN_PRODUCT = "Producto desconocido";
 
-/** By the assistant after the customer's yes, by the cart of WhatsApp, or by a person. */
-export const ORDER_SOURCES = ["assistant", "whatsapp", "person"] as const;
+/** By the assistant after the customer's yes, by the cart of WhatsApp, by a person, or on the page of a product. */
+export const ORDER_SOURCES = ["assistant", "whatsapp", "person", "page"] as const;
 const Source = z.enum(ORDER_SOURCES);
 export type OrderSource = z.infer<typeof Source>;
 export const SOURCE_LABELS: Readonly<Record<OrderSource, string>> = {
   assistant: "Asistente",
   whatsapp: "Carrito de WhatsApp",
   person: "Equipo",
+  page: "Página del producto",
 };
 
 const Status = z.enum(ORDER_STATUSES, "El estado debe ser pendiente, entregado o cancelado");
@@ -31,17 +32,16 @@ const Status = z.enum(ORDER_STATUSES, "El estado debe ser pendiente, entregado o
 /** An empty text means none, as forms send it. */
 const none = (value: unknown) => (value === "" || value === undefined ? null : value);
 
-const Line = z.object({
-  productId: reference("product"),
-  quantity: z
-    .int("La cantidad debe ser un número entero")
-    .min(1, "La cantidad debe ser al menos 1")
-    .max(MOST_OF_ONE, `La cantidad puede ser de hasta ${MOST_OF_ONE}`),
-});
+export const Quantity = z
+  .int("La cantidad debe ser un número entero")
+  .min(1, "La cantidad debe ser al menos 1")
+  .max(MOST_OF_ONE, `La cantidad puede ser de hasta ${MOST_OF_ONE}`);
+
+const Line = z.object({ productId: reference("product"), quantity: Quantity });
 
 const Method = z.enum(DELIVERY_METHODS, "La entrega debe ser a domicilio o para recoger");
 
-const Delivery = {
+export const Delivery = {
   /** Left out: a delivery where there is an address, else a pick-up. */
   deliveryMethod: Method.optional(),
   deliveryDate: z.preprocess(none, day("La fecha de entrega", { first: 2000, last: 2100 }).nullable()),

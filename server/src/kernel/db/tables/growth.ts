@@ -216,7 +216,7 @@ export type GrowthTables = {
     branch_id: string | null;
     thread_id: string | null;
     status: Generated<"pending" | "delivered" | "canceled">;
-    source: "assistant" | "whatsapp" | "person";
+    source: "assistant" | "whatsapp" | "person" | "page";
     currency: Generated<string>;
     delivery_date: string | null;
     delivery_time: string | null;

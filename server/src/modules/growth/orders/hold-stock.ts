@@ -6,6 +6,9 @@ import { conflict } from "@mostrador/domain/kit/domain-error.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { lockStock } from "../../catalog/products/index.ts";
 
+/** They get only what is there. */
+const BY_CUSTOMERS: readonly OrderSource[] = ["assistant", "page"];
+
 type OrderedItem = { productId: string | null; name: string; unit: string; quantity: number };
 type Taken = { productId: string; branchId: string; quantity: number };
 
@@ -27,7 +30,7 @@ export async function holdOrderedStock<Item extends OrderedItem>(
     const line = heldStock(lines, quantity, branchId);
     // A cart may name a product in two lines.
     stock.set(productId, stockAfter(lines, line.taken));
-    if (line.missing > 0 && source === "assistant") throw tooFew(item, quantity - line.missing);
+    if (line.missing > 0 && BY_CUSTOMERS.includes(source)) throw tooFew(item, quantity - line.missing);
     taken.push(...line.taken.map((part) => ({ productId, ...part })));
     return { ...item, missing: line.missing };
   });

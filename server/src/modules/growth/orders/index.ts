@@ -6,15 +6,18 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
+import type { Reservations } from "../reservations/index.ts";
 import { forgetOrders } from "./forget-orders.ts";
 import { onCartReceived } from "./on-cart-received.ts";
 import { createOrder, editOrder, listOrders, totalOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
+import { ownOrder } from "./own-order.ts";
 
 export { createOrder, editOrder } from "./order.ts";
 export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own-orders.ts";
 
-export function ordersModule(): Module {
+export function ordersModule(reservations: Reservations): Module {
+  const own = ownOrder(reservations);
   return {
     fills: [dashboardSection.fill(orderDashboard)],
     routes: [
@@ -22,6 +25,8 @@ export function ordersModule(): Module {
       bind(routes.totalOrders, totalOrders),
       bind(routes.createOrder, createOrder),
       bind(routes.editOrder, editOrder),
+      bind(routes.getPublicProduct, own.show),
+      bind(routes.orderOneself, own.order),
     ],
     subscribers: [
       onCartReceived,

@@ -2,6 +2,7 @@
 // anyway, and slow phones wait for each kilobyte.
 
 import type * as enrollments from "@mostrador/domain/growth/enrollments/routes.ts";
+import type * as orders from "@mostrador/domain/growth/orders/routes.ts";
 import type * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import type * as waiting from "@mostrador/domain/growth/waiting-list/routes.ts";
 
@@ -23,6 +24,8 @@ export const acceptOffer = at("POST", "/waiting/:token/accept") as typeof waitin
 export const refuseOffer = at("POST", "/waiting/:token/refuse") as typeof waiting.refuseOffer;
 export const leaveWaiting = at("DELETE", "/waiting/:token") as typeof waiting.leaveWaiting;
 export const getPublicCourse = at("GET", "/course/:id") as typeof enrollments.getPublicCourse;
+export const getPublicProduct = at("GET", "/product/:id") as typeof orders.getPublicProduct;
+export const orderOneself = at("POST", "/product/:id/order") as typeof orders.orderOneself;
 export const enrollOneself = at("POST", "/course/:id/enrollment") as typeof enrollments.enrollOneself;
 
 /** The same key is the same booking, even when sent several times. */

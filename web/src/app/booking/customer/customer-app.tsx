@@ -11,6 +11,7 @@ import { CourseView } from "./course-view.tsx";
 import "./customer.css";
 import { paint } from "../paint.ts";
 import { Problem, Waiting } from "./parts.tsx";
+import { ProductView } from "./product-view.tsx";
 import { PropertyView } from "./property/property-view.tsx";
 import { useLoad } from "./use-load.ts";
 import { WaitingView } from "./waiting-view.tsx";
@@ -42,6 +43,7 @@ export function CustomerApp() {
         {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
         {where.kind === "course" && <CourseView page={page} id={where.token} onTitle={setTitle} />}
+        {where.kind === "product" && <ProductView page={page} id={where.token} onTitle={setTitle} />}
         {where.kind === "property" && <PropertyView page={page} id={where.token} onTitle={setTitle} />}
         {where.kind === "waiting" && <WaitingView page={page} token={where.token} />}
       </main>

@@ -2,6 +2,9 @@
 import type { Product } from "@mostrador/domain/catalog/products/resource.ts";
 import { belowZero, isLow, quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useBookingAddress } from "../../../lib/address/booking-address.ts";
+import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
@@ -115,6 +118,7 @@ function Below({ product: { stock, unit } }: { product: Pick<Product, "stock" | 
 }
 
 function ProductFacts({ product }: { product: Product }) {
+  const address = useBookingAddress();
   const resources = useResourceNames(product.resources);
   return (
     <Facts
@@ -126,6 +130,19 @@ function ProductFacts({ product }: { product: Product }) {
         { label: "Unidad", value: product.unit },
         { label: "Identificador", value: product.customId },
         { label: "Recursos", value: resources },
+        address && !product.isArchived
+          ? {
+              label: "Página para pedirlo",
+              value: (
+                <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", alignItems: "center" }}>
+                  <Link href={`${address}/producto/${product._id}`} target="_blank" rel="noreferrer">
+                    Abrir
+                  </Link>
+                  <CopyButton text={`${address}/producto/${product._id}`} label="Copiar enlace" />
+                </Box>
+              ),
+            }
+          : false,
       ]}
     />
   );
