@@ -7,6 +7,7 @@ import { Delivery, Quantity } from "./schema.ts";
 
 export const NOT_FOR_SALE = "Este producto ya no está disponible";
 export const MANY_PENDING = "Ya tienes varios pedidos pendientes. Escríbele al negocio para pedir más.";
+export const KEY_OF_ANOTHER = "Esa clave ya es de otro pedido";
 export const DAY_TOO_FAR = "Elige un día de hoy en adelante, dentro de un año";
 
 /** `left`: what can be ordered; null where it is not counted. `price` 0: the business says it when asked. */

@@ -6,6 +6,7 @@ import { stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import { refusalText, refusedSale } from "@mostrador/domain/growth/orders/for-sale.ts";
 import {
   DAY_TOO_FAR,
+  KEY_OF_ANOTHER,
   MANY_PENDING,
   NOT_FOR_SALE,
   type OwnOrder,
@@ -50,7 +51,6 @@ export function ownOrder({ limits, proving }: Reservations) {
       const phone = canonicalPhone(order.countryCode, order.whatsapp);
       await limits.count(ctx, page, "book", phone);
       const product = await openProduct(page, params.id);
-      refuseUnsold(product, order.quantity);
       await refuseFarDay(page.ctx, order);
       const isProved = await proving.requireProof(page, phone, order.proof);
       const data = await transact(page.ctx, async (tx, inside) => {
@@ -60,7 +60,8 @@ export function ownOrder({ limits, proving }: Reservations) {
         if (isNew || isProved) await nameContact(inside, contactId, order.name);
         const id = await placed(tx, inside, { contactId, product, order, details: detailsOf(order, isProved) });
         await noteShown(tx, inside, contactId, "Página de un producto");
-        const { total, deliveryMethod, items } = await orderOf(tx, inside, id);
+        const { clientId, total, deliveryMethod, items } = await orderOf(tx, inside, id);
+        if (clientId !== contactId) throw conflict(KEY_OF_ANOTHER);
         return { productName: product.name, quantity: items[0]?.quantity ?? 0, total, deliveryMethod };
       });
       return { data, message: "Recibimos tu pedido. El negocio te confirmará la entrega." };
@@ -76,6 +77,7 @@ async function placed(tx: Tx, ctx: TenantCtx, { contactId, product, order, detai
   const key = `page:${order.key}`;
   const known = before.find(({ request_key }) => request_key === key);
   if (known) return known.id;
+  refuseUnsold(product, order.quantity);
   if (before.length >= MOST_PENDING) throw conflict(MANY_PENDING);
   const { deliveryMethod, deliveryAddress, deliveryDate, deliveryTime, quantity } = order;
   const { _id: productId, name, unit, price } = product;
