@@ -34,6 +34,6 @@ module.exports = [
   {
     floor: 6,
     area: "platform",
-    capabilities: ["partners", "domains", "billing", "onboarding", "admin", "faq", "dashboards"],
+    capabilities: ["partners", "domains", "billing", "discovery", "onboarding", "admin", "faq", "dashboards"],
   },
 ];

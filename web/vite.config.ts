@@ -115,6 +115,7 @@ export default defineConfig({
       "/readyz": pass,
       "/archivos": pass,
       "/c/": pass,
+      "^/directorio(/|\\?|$)": pass,
       "/socket.io": { ...pass, ws: true },
     },
   },

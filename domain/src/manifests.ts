@@ -36,6 +36,7 @@ import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
+import { manifest as discovery } from "./platform/discovery/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
@@ -79,6 +80,7 @@ export const MANIFESTS: readonly Manifest[] = [
   waitingList,
   dashboards,
   assistants,
+  discovery,
 ];
 
 /** Kinds of references without a capability yet: no id names anything. */

@@ -32,6 +32,7 @@ export const ROUTING_TABLES: Record<string, string> = {
   notice_addresses: "finds the business of a privacy notice, by what stands in its address",
   held_businesses: "says which raw deliveries are held by law, before it is known whose they are",
   retention_due: "says when what is over goes out of a business, before one is chosen",
+  directory_entries: "finds the businesses of a page of the directory, by category; of what owners published",
   channel_routes: "finds the business of a webhook, by the number that it speaks of",
 };
 

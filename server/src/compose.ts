@@ -49,6 +49,7 @@ import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
+import { discoveryModule } from "./modules/platform/discovery/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
@@ -141,6 +142,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ordersModule(reservations),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
+    discoveryModule(),
     dashboardsModule(),
     ...guests,
   ];

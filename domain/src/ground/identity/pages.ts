@@ -30,4 +30,5 @@ export const PAGE = {
   flujos: 27,
   tableros: 28,
   privacidad: 29,
+  directorio: 30,
 } as const;

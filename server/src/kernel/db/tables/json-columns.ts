@@ -13,6 +13,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   courses: ["schedules", "recurrence", "images"],
   credit_reservations: ["details"],
   credit_transfers: ["details"],
+  discovery_businesses: ["keywords", "social", "coordinates"],
   form_answers: ["answers"],
   forms: ["questions"],
   funnels: ["notes", "phases"],

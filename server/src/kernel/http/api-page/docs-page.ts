@@ -1,6 +1,7 @@
 // Serves `/api/openapi.json`, and `/api/docs`: one page with every call by topic, to open and to search. Its script is
 // a separate file, because the page's policy allows no inline script.
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../web/escape-html.ts";
 import type { openApi } from "./openapi.ts";
 
 type Operation = {
@@ -102,7 +103,3 @@ const open = () => { const shape = document.getElementById(location.hash.slice(1
 addEventListener("hashchange", open);
 open();
 `;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { SystemCtx } from "../../context.ts";
 import { framedBy } from "../security-headers.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { serveHeldFiles } from "./held-files.ts";
 
 /** A document in addition to the application's own, at its own addresses and below them. */
@@ -95,7 +96,7 @@ function headersOf(reply: FastifyReply, { frameAncestors, isFound, preload }: Pa
 
 /** Names of people and shops are escaped as text. */
 function titled(document: string, title: string): string {
-  const text = title.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = escapeHtml(title);
   return document.replace(
     /<title>[^<]*<\/title>/,
     () => `<title>${text}</title><meta property="og:title" content="${text}" />`,

@@ -22,7 +22,7 @@ import { shownOf } from "./shown.ts";
 export { type EnteredPage, enterPage } from "./enter-page.ts";
 export { noLink } from "./link/booking-link.ts";
 export { writeToContact } from "./reach-contact.ts";
-export { reservationRules } from "./settings.ts";
+export { bookingPath, reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";
 
 export type ReservationDeps = {

@@ -105,6 +105,14 @@ function rulesOf(row: SettingsRow | undefined): ReservationRules {
   };
 }
 
+/** The path of the booking page; null while it is switched off. */
+export async function bookingPath(ctx: TenantCtx): Promise<string | null> {
+  return readTogether(ctx, async (tx) => {
+    const [row, search] = await Promise.all([readSettings(tx), readAddress(tx, ctx.businessId)]);
+    return rulesOf(row).isOn && search ? `/reservar/${search}` : null;
+  });
+}
+
 /** For callers who may not see the settings: only what the page shows. */
 export async function reservationRules(ctx: TenantCtx): Promise<ReservationRules> {
   return rulesOf(await readTogether(ctx, readSettings));

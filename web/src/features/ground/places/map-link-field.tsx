@@ -1,14 +1,21 @@
 // A field for a copied map link: it is opened to show its target, and a link that is too long is replaced by a short
 // one to the same point.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { CallError } from "../../../lib/client.ts";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { useDebounced } from "../../../ui/pick/use-debounced.ts";
 import { useMapLink } from "./api.ts";
 
-/** `longest`: the maximum number of characters. */
-export function MapLinkField({ name, longest }: { name: string; longest: number }) {
+type Props = {
+  name: string;
+  /** The maximum number of characters. */
+  longest: number;
+  /** The field that gets the point of the link, `{lat, lng}`, or null without one. */
+  pointName?: string;
+};
+
+export function MapLinkField({ name, longest, pointName }: Props) {
   const written = (useFormValue<string | undefined>(name) ?? "").trim();
   const rested = useDebounced(written, 500);
   const opened = useMapLink(/^https?:\/\/\S+\.\S+/.test(rested) ? rested : null);
@@ -17,6 +24,7 @@ export function MapLinkField({ name, longest }: { name: string; longest: number 
   useEffect(() => {
     if (shorter && rested === written && written.length > longest) write(name, shorter);
   }, [shorter, rested, written, longest, name, write]);
+  useLinkPoint(pointName, { link: written, latitude: opened.data?.latitude, longitude: opened.data?.longitude });
   return (
     <TextField
       name={name}
@@ -27,6 +35,22 @@ export function MapLinkField({ name, longest }: { name: string; longest: number 
       help={helpOf(opened)}
     />
   );
+}
+
+type LinkPoint = { link: string; latitude?: number | null | undefined; longitude?: number | null | undefined };
+
+/** Writes the point of the link into its field. A link that is taken out takes its point with it. */
+function useLinkPoint(name: string | undefined, { link, latitude, longitude }: LinkPoint): void {
+  const write = useSetFormValue();
+  const point = useFormValue<{ lat: number; lng: number } | null | undefined>(name ?? "");
+  const [first] = useState(link);
+  const isRemoved = link === "" && first !== "";
+  useEffect(() => {
+    if (!name) return;
+    if (isRemoved && point) write(name, null);
+    if (typeof latitude !== "number" || typeof longitude !== "number") return;
+    if (point?.lat !== latitude || point.lng !== longitude) write(name, { lat: latitude, lng: longitude });
+  }, [name, isRemoved, point, latitude, longitude, write]);
 }
 
 function helpOf({ data, error, isFetching }: ReturnType<typeof useMapLink>): string | undefined {

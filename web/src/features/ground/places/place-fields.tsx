@@ -4,14 +4,16 @@ import { SuggestField } from "../../../ui/pick/suggest-field.tsx";
 import { useDebounced } from "../../../ui/pick/use-debounced.ts";
 import { useCities, useCountries, useStates } from "./api.ts";
 
-export function PlaceFields() {
+/** `optional`: none of them has to be filled in. */
+export function PlaceFields({ optional = false }: { optional?: boolean }) {
+  const shown = optional ? { required: false } : {};
   const country = useDebounced((useFormValue<string | undefined>("country") ?? "").trim());
   const state = useDebounced((useFormValue<string | undefined>("state") ?? "").trim());
   return (
     <>
-      <SuggestField name="country" label="País" options={useCountries()} />
-      <SuggestField name="state" label="Estado" options={useStates(country)} />
-      <SuggestField name="city" label="Ciudad" options={useCities(country, state)} />
+      <SuggestField name="country" label="País" {...shown} options={useCountries()} />
+      <SuggestField name="state" label="Estado" {...shown} options={useStates(country)} />
+      <SuggestField name="city" label="Ciudad" {...shown} options={useCities(country, state)} />
     </>
   );
 }

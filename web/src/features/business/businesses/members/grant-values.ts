@@ -29,6 +29,7 @@ export const PAGES = [
   { page: PAGE.tableros, label: "Tableros" },
   { page: PAGE.formularios, label: "Formularios" },
   { page: PAGE.inmuebles, label: "Inmuebles" },
+  { page: PAGE.directorio, label: "Directorio" },
 ] as const;
 
 export const LEVELS = [

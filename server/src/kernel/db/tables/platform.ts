@@ -1,0 +1,40 @@
+// Written by write-tables.ts; do not edit.
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
+
+export type PlatformTables = {
+  directory_entries: {
+    business_id: string;
+    id: string;
+    category: string;
+    subcategory: string;
+    listed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  discovery_businesses: {
+    business_id: string;
+    id: string;
+    assistant_id: string | null;
+    category: "medicos" | "nutriologos" | "psicologos";
+    subcategory: Generated<string>;
+    keywords: Json<false, true>;
+    name: string;
+    description: string;
+    phone: Generated<string>;
+    whatsapp: string;
+    country_code: Generated<string>;
+    social: Json<false, false>;
+    address: Generated<string>;
+    location: Generated<string>;
+    city: Generated<string>;
+    state: Generated<string>;
+    country: Generated<string>;
+    coordinates: Json<true, true>;
+    license: string;
+    pricing: string;
+    published: Generated<boolean>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+};

@@ -1,0 +1,160 @@
+// The public directory: `/directorio`, a category, a speciality, a business, and the map of the site. Search engines may
+// show a page once it lists a published business.
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type DiscoveryCategory,
+  isCategory,
+  subcategoriesOf,
+  subcategoryLabel,
+} from "@mostrador/domain/platform/discovery/categories.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SystemCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { RawRoute } from "../../../../kernel/http/registry.ts";
+import { escapeHtml } from "../../../../kernel/http/web/escape-html.ts";
+import { type Crumb, type DirectoryDocument, writeDocument } from "./document.ts";
+import { countEntries, type EntryCount } from "./entries.store.ts";
+import { cardOf, excerptOf, lineOf, listingBody } from "./listing-view.ts";
+import { PER_PAGE, readListing, readListings } from "./read-listings.ts";
+import { showSiteMap } from "./site-map.ts";
+import { listData, listingData } from "./structured-data.ts";
+
+const ROOT = "/directorio";
+const HOME: Crumb = { label: "Directorio", path: ROOT };
+const MOST_PAGES = 500;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Handle = RawRoute["handle"];
+
+const page = (path: string, summary: string, handle: Handle): RawRoute => ({
+  method: "GET",
+  path: `${ROOT}${path}`,
+  from: "people",
+  rate: "public",
+  summary,
+  guard: "solo lo que cada negocio publicó",
+  handle,
+});
+
+export const directoryPages: RawRoute[] = [
+  page("", "El directorio público: sus categorías", showHome),
+  page("/sitemap.xml", "Las páginas del directorio, para los buscadores", showSiteMap),
+  page("/ficha/:id", "Un negocio publicado en el directorio", showListing),
+  page("/:category", "Los negocios publicados de una categoría", showList),
+  page("/:category/:subcategory", "Los negocios publicados de una especialidad", showList),
+];
+
+async function showHome(ctx: SystemCtx, _request: FastifyRequest, reply: FastifyReply) {
+  const counts = await readTogether(ctx, countEntries);
+  const parts = CATEGORIES.filter((category) => countOf(counts, category) > 0).map(
+    (category) => `<section class="card"><h2><a href="${ROOT}/${category}">${CATEGORY_LABELS[category]}</a></h2>
+${chips(counts, category)}</section>`,
+  );
+  const none = `<p>Todavía no hay negocios publicados.</p>`;
+  return send(reply, counts.length > 0, {
+    title: "Directorio de médicos, nutriólogos y psicólogos",
+    description: "Encuentra quien te atienda: médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.",
+    canonical: `${ctx.publicUrl}${ROOT}`,
+    crumbs: [],
+    body: `<h1>Directorio</h1>
+<p class="soft">Médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.</p>
+${parts.length > 0 ? `<div style="display:grid;gap:12px;margin:16px 0">${parts.join("")}</div>` : none}`,
+  });
+}
+
+async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
+  const { category = "", subcategory } = request.params as { category?: string; subcategory?: string };
+  const number = pageNumber(request.query);
+  if (!isCategory(category) || number === null) return sendMissing(ctx, reply);
+  const label = subcategory === undefined ? CATEGORY_LABELS[category] : subcategoryLabel(category, subcategory);
+  if (label === undefined) return sendMissing(ctx, reply);
+  const path = [ROOT, category, ...(subcategory === undefined ? [] : [subcategory])].join("/");
+  const counts = await readTogether(ctx, countEntries);
+  const { listings, hasMore } = await readListings(ctx, { category, subcategory }, number);
+  const here = (at: number) => (at === 1 ? path : `${path}?pagina=${at}`);
+  const none = number > 1 ? "No hay más negocios." : "Todavía no hay negocios publicados aquí.";
+  const turns = [
+    number > 1 ? `<a class="button" href="${here(number - 1)}" rel="prev">Anteriores</a>` : "<span></span>",
+    hasMore ? `<a class="button" href="${here(number + 1)}" rel="next">Siguientes</a>` : "",
+  ];
+  return send(reply, listings.length > 0, {
+    title: `${label} en el directorio${number > 1 ? `, página ${number}` : ""}`,
+    description: `${label}: precios, dirección y WhatsApp de cada consultorio.`,
+    canonical: `${ctx.publicUrl}${here(number)}`,
+    crumbs: [HOME, ...(subcategory === undefined ? [] : [crumbOf(category)])],
+    body: `<h1>${escapeHtml(label)}</h1>
+${chips(counts, category, subcategory)}
+${listings.length > 0 ? `<ul class="plain">${listings.map(cardOf).join("")}</ul>` : `<p>${none}</p>`}
+${number > 1 || hasMore ? `<nav class="pages" aria-label="Páginas">${turns.join("")}</nav>` : ""}`,
+    data: listings.length > 0 ? listData(label, listings, (number - 1) * PER_PAGE + 1) : undefined,
+  });
+}
+
+async function showListing(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
+  const { id = "" } = request.params as { id?: string };
+  const found = UUID.test(id) ? await readListing(ctx, id) : undefined;
+  if (!found) return sendMissing(ctx, reply);
+  const { listing, booking } = found;
+  const { category, subcategory, name, description, url } = listing;
+  const label = subcategoryLabel(category, subcategory);
+  return send(reply, true, {
+    title: `${name} · ${lineOf(listing)}`,
+    description: excerptOf(description, 155),
+    canonical: url,
+    crumbs: [
+      HOME,
+      crumbOf(category),
+      ...(label === undefined ? [] : [{ label, path: `${ROOT}/${category}/${subcategory}` }]),
+    ],
+    body: listingBody(listing, booking),
+    data: listingData(listing),
+  });
+}
+
+function crumbOf(category: DiscoveryCategory): Crumb {
+  return { label: CATEGORY_LABELS[category], path: `${ROOT}/${category}` };
+}
+
+function countOf(counts: readonly EntryCount[], category: string, subcategory?: string): number {
+  return counts
+    .filter((one) => one.category === category && (subcategory === undefined || one.subcategory === subcategory))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The specialities that have somebody, with their number; the one of this page is marked. */
+function chips(counts: readonly EntryCount[], category: DiscoveryCategory, current?: string): string {
+  const items = subcategoriesOf(category).flatMap(([key, label]) => {
+    const count = countOf(counts, category, key);
+    if (count === 0 && key !== current) return [];
+    const mark = key === current ? ' aria-current="page"' : "";
+    return [`<li><a href="${ROOT}/${category}/${key}"${mark}>${label} (${count})</a></li>`];
+  });
+  return items.length > 0 ? `<ul class="chips" aria-label="Especialidades">${items.join("")}</ul>` : "";
+}
+
+/** Null where the page is no number. */
+function pageNumber(query: unknown): number | null {
+  const { pagina = "1" } = (query ?? {}) as { pagina?: unknown };
+  if (typeof pagina !== "string" || !/^[1-9]\d{0,3}$/.test(pagina)) return null;
+  return Number(pagina) <= MOST_PAGES ? Number(pagina) : null;
+}
+
+function send(reply: FastifyReply, isFound: boolean, document: DirectoryDocument) {
+  void reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+  if (isFound) void reply.header("x-robots-tag", "all");
+  return reply.send(writeDocument(document));
+}
+
+function sendMissing(ctx: SystemCtx, reply: FastifyReply) {
+  void reply.code(404);
+  return send(reply, false, {
+    title: "Página no encontrada",
+    description: "Esta página del directorio no existe o ya no se publica.",
+    canonical: `${ctx.publicUrl}${ROOT}`,
+    crumbs: [HOME],
+    body: `<h1>Página no encontrada</h1>
+<p>Esta página del directorio no existe, o el negocio ya no la publica.</p>
+<p><a href="${ROOT}">Ver el directorio</a></p>`,
+  });
+}

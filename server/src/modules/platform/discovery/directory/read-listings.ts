@@ -1,0 +1,53 @@
+// Published businesses for strangers. Each is read inside its own business, under its row policy.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { DiscoveryBusiness } from "@mostrador/domain/platform/discovery/resource.ts";
+import { type Actor, type SystemCtx, tenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { bookingPath } from "../../../growth/reservations/index.ts";
+import { discoveryActions } from "../discovery-business.ts";
+import { type Entry, entriesOf, entryAt } from "./entries.store.ts";
+
+export const PER_PAGE = 20;
+
+const VISITOR: Actor = { kind: "system", name: "Directorio" };
+
+export type Listing = DiscoveryBusiness & { url: string };
+export type ListingPage = { listings: Listing[]; hasMore: boolean };
+
+export async function readListings(
+  ctx: SystemCtx,
+  place: { category: string; subcategory?: string | undefined },
+  page: number,
+): Promise<ListingPage> {
+  const part = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+  const entries = await readTogether(ctx, (tx) => entriesOf(tx, place, part));
+  const listings: Listing[] = [];
+  // one after another: a page of the directory takes one connection of the pool
+  for (const entry of entries.slice(0, PER_PAGE)) {
+    const listing = await readEntry(ctx, entry);
+    if (listing) listings.push(listing);
+  }
+  return { listings, hasMore: entries.length > PER_PAGE };
+}
+
+/** With the path of the business's booking page, while that is on. */
+export async function readListing(
+  ctx: SystemCtx,
+  id: string,
+): Promise<{ listing: Listing; booking: string | null } | undefined> {
+  const entry = await readTogether(ctx, (tx) => entryAt(tx, id));
+  const listing = entry && (await readEntry(ctx, entry));
+  if (!listing) return undefined;
+  return { listing, booking: await bookingPath(tenantCtx(ctx, entry.businessId, VISITOR)) };
+}
+
+/** Undefined where its owner has just taken it out. */
+async function readEntry(ctx: SystemCtx, { businessId, id }: Entry): Promise<Listing | undefined> {
+  try {
+    const { data } = await discoveryActions.get(tenantCtx(ctx, businessId, VISITOR), { params: { id } });
+    return data.url === null ? undefined : { ...data, url: data.url };
+  } catch (error) {
+    if (error instanceof DomainError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/negocios-directorio",
+    shape: "list",
+    load: () => import("./index.ts"),
+    name: "DiscoveryPage",
+    detail: "detail",
+  }),
+];
