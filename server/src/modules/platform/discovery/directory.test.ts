@@ -111,7 +111,11 @@ test("another category needs a speciality of its own, or none", async () => {
 test("an assistant of another business is unknown, and a deleted one leaves the business", async () => {
   const { register, owner, businessId } = await clinic();
   const assistant = async (of: typeof owner, business: string) =>
-    (await of.post("/api/assistant", { assistant: { businessId: business, name: "Lupita" } })).body.data._id as string;
+    (
+      await of.post("/api/assistant", {
+        assistant: { businessId: business, name: "Lupita", goal: "Contestar a quien llega" },
+      })
+    ).body.data._id as string;
   const other = await clinic();
   const refused = await register({ assistantId: await assistant(other.owner, other.businessId) });
   expect([refused.status, refused.body.errors[0].path]).toEqual([404, "discoveryBusiness.assistantId"]);
@@ -173,7 +177,7 @@ test("the page of a business has its facts, its structured data, WhatsApp and th
     ...{ sameAs: ["https://www.instagram.com/paula"], keywords: "acné", knowsAbout: "Cardiología" },
     identifier: { "@type": "PropertyValue", name: "Cédula profesional", value: PRACTICE.license },
   });
-  const { body } = await owner.put("/api/reservation/settings", { businessId, settings: { isOn: true } });
+  const { body } = await owner.put("/api/reservation-settings", { businessId, settings: { isOn: true } });
   expect((await open(`/directorio/ficha/${_id}`)).html).toContain(`href="/reservar/${body.data.search}"`);
 });
 
