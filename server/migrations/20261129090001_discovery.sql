@@ -36,7 +36,7 @@ create table discovery_businesses (
   primary key (business_id, id),
   foreign key (business_id, assistant_id) references assistants (business_id, id) on delete set null (assistant_id)
 );
-comment on table discovery_businesses is 'platform/discovery';
+comment on table discovery_businesses is 'platform/discovery; kept: business';
 call tenant_table('discovery_businesses');
 create index on discovery_businesses (business_id, created_at, id);
 create index on discovery_businesses (business_id, assistant_id) where assistant_id is not null;

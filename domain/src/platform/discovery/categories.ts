@@ -50,7 +50,7 @@ export const SUBCATEGORY_LABELS = {
 } as const satisfies Readonly<Record<DiscoveryCategory, Readonly<Record<string, string>>>>;
 
 type Labels = typeof SUBCATEGORY_LABELS;
-export type DiscoverySubcategory = { [C in DiscoveryCategory]: keyof Labels[C] & string }[DiscoveryCategory];
+type DiscoverySubcategory = { [C in DiscoveryCategory]: keyof Labels[C] & string }[DiscoveryCategory];
 
 export const SUBCATEGORIES = Object.values(SUBCATEGORY_LABELS).flatMap((labels) =>
   Object.keys(labels),

@@ -10,7 +10,7 @@ import { CATEGORIES, SUBCATEGORIES } from "./categories.ts";
 import { isWebLink } from "./web-link.ts";
 
 export const LONGEST_DESCRIPTION = 5000;
-export const MOST_KEYWORDS = 30;
+const MOST_KEYWORDS = 30;
 export const NETWORKS = ["facebook", "instagram", "x", "linkedin", "website"] as const;
 export const NETWORK_LABELS: Readonly<Record<(typeof NETWORKS)[number], string>> = {
   facebook: "Facebook",

@@ -25,7 +25,7 @@ export function cardOf(listing: Listing): string {
 <p>${escapeHtml(excerptOf(description))}</p></li>`;
 }
 
-export function pathOf({ _id }: Pick<Listing, "_id">): string {
+function pathOf({ _id }: Pick<Listing, "_id">): string {
   return `/directorio/ficha/${_id}`;
 }
 

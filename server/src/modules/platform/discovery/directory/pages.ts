@@ -122,7 +122,7 @@ function countOf(counts: readonly EntryCount[], category: string, subcategory?: 
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The specialities that have somebody, with their number; the one of this page is marked. */
+/** The specialities with a business, and their number; the one of this page is marked. */
 function chips(counts: readonly EntryCount[], category: DiscoveryCategory, current?: string): string {
   const items = subcategoriesOf(category).flatMap(([key, label]) => {
     const count = countOf(counts, category, key);

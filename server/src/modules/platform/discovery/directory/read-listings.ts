@@ -12,7 +12,7 @@ export const PER_PAGE = 20;
 const VISITOR: Actor = { kind: "system", name: "Directorio" };
 
 export type Listing = DiscoveryBusiness & { url: string };
-export type ListingPage = { listings: Listing[]; hasMore: boolean };
+type ListingPage = { listings: Listing[]; hasMore: boolean };
 
 export async function readListings(
   ctx: SystemCtx,
