@@ -4,9 +4,6 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 const PUBLISHED = "no input but a place and a page; published rows alone; directory.test.ts";
 
 export const proofs: CapabilityProofs = {
-  money: {
-    sent: { "discoveryBusiness.pricing": { notMoney: "a range as text; nothing is charged by it" } },
-  },
   entryPoints: {
     raw: {
       "GET /directorio": PUBLISHED,
