@@ -291,9 +291,11 @@ const OWN: Record<string, AccessRule> = {
   "inboxSettings.edit": edit(16),
   // growth
   "notification.list": view(6, 13, 5),
+  "notification.planned": view(6, 13, 5),
   "notification.reach": view(6, 13, 5),
   "notification.listOfAppointment": view(6),
   "notification.create": edit(6, 13, 5),
+  "notification.edit": edit(6, 13, 5),
   "notification.sendNow": edit(6, 13, 5),
   "notification.withdraw": edit(6, 13, 5),
   // automation

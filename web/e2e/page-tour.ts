@@ -66,6 +66,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/negocio": () => ["?editar=1"],
   "/reservas": () => ["?editar=1"],
   "/lista-de-espera": () => [],
+  "/mensajes-programados": () => ["?tipo=reminder"],
   "/privacidad": async (ask) => {
     const { requests } = await ask("/api/privacy/request?");
     const views = ["aviso", "conservacion", "resguardos"].map((view) => `?ver=${view}`);

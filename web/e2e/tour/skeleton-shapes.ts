@@ -33,6 +33,7 @@ export const SHAPES: Record<string, string> = {
   "/cuenta": "form",
   "/reservas": "form",
   "/lista-de-espera": "list",
+  "/mensajes-programados": "list",
   "/privacidad": "list",
   "/audiencias": "list",
   [`/audiencias/${ID}`]: "detail",

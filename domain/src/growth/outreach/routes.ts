@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { Id, IdParams, Nothing, named } from "../../kit/schema.ts";
-import { NewNotification, Notification } from "./schema.ts";
+import { BusinessId, Id, IdParams, Nothing, named, paging, TimeCursor } from "../../kit/schema.ts";
+import { NOTIFICATION_KINDS } from "./kinds.ts";
+import { NewNotification, Notification, NotificationEdit } from "./schema.ts";
 
-named({ NewNotification, Notification });
+named({ NewNotification, Notification, NotificationEdit });
 
 const READERS = access.view(PAGE.agenda, PAGE.contactos, PAGE.chat);
 const WRITERS = access.edit(PAGE.agenda, PAGE.contactos, PAGE.chat);
@@ -19,6 +20,24 @@ export const listNotifications = route({
   rowIn: "cId",
   query: z.object({ cId: Id, businessId: Id.optional() }),
   data: z.array(Notification),
+});
+
+const PLAN_PAGE = 40;
+
+export const listPlanned = route({
+  name: "notification.planned",
+  method: "GET",
+  path: "/api/notification/planned",
+  summary: "Todo lo que está programado para enviarse después, en el orden en que saldrá",
+  access: READERS,
+  query: z.object({
+    businessId: BusinessId,
+    kind: z.enum(NOTIFICATION_KINDS, "El tipo de mensaje no es uno de los conocidos").optional(),
+    limit: paging(PLAN_PAGE, 200).limit,
+    after: TimeCursor.optional(),
+  }),
+  data: z.array(Notification),
+  paged: true,
 });
 
 export const readReach = route({
@@ -54,6 +73,18 @@ export const createNotification = route({
   body: z.object({ notification: NewNotification }),
   data: Notification,
   status: 201,
+});
+
+export const editNotification = route({
+  name: "notification.edit",
+  method: "PATCH",
+  path: "/api/notification/:id",
+  summary: "Cambia el texto y la hora de un mensaje programado por una persona",
+  access: WRITERS,
+  row: "notifications",
+  params: IdParams,
+  body: z.object({ notification: NotificationEdit }),
+  data: Notification,
 });
 
 export const sendNotificationNow = route({

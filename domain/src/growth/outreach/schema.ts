@@ -38,6 +38,13 @@ export const NewNotification = z
   });
 export type NewNotification = z.infer<typeof NewNotification>;
 
+/** What a person may change of their own message before it is sent. */
+export const NotificationEdit = z.object({
+  text: text(1, MOST_LETTERS, "El mensaje", NO_TEXT),
+  deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
+});
+export type NotificationEdit = z.infer<typeof NotificationEdit>;
+
 export const Notification = z.object({
   _id: Id,
   businessId: Id,

@@ -21,6 +21,8 @@ import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
 import { onContactDeleted, onContactObjected } from "./on-contact.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
+import { editNotification } from "./plan/edit-notification.ts";
+import { listPlanned } from "./plan/list-planned.ts";
 
 export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
@@ -36,9 +38,11 @@ export function outreachModule(calendarLink: CalendarLink): Module {
     ],
     routes: [
       bind(routes.listNotifications, listNotifications),
+      bind(routes.listPlanned, listPlanned),
       bind(routes.readReach, readReach),
       bind(routes.listAppointmentNotifications, listAppointmentNotifications),
       bind(routes.createNotification, createNotification),
+      bind(routes.editNotification, editNotification),
       bind(routes.sendNotificationNow, sendNotificationNow),
       bind(routes.withdrawNotification, withdrawNotification),
     ],

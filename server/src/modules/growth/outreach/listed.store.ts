@@ -43,6 +43,20 @@ export function listOfContact(tx: Tx, contactId: string): Promise<ListedRow[]> {
   return tx.run<ListedRow>(OF_CONTACT, [contactId]);
 }
 
+const PLANNED = {
+  name: "notifications-planned",
+  text: `select ${COLUMNS} ${JOINED} and n.state = 'planned' and ($1::text is null or n.kind = $1)
+    and (n.deliver_at, n.id) > ($2, $3) order by n.deliver_at, n.id limit $4`,
+};
+type PlannedPage = { kind?: string | undefined; limit: number; after?: { at: number; id: string } | undefined };
+
+/** Of the whole business, the next first; one more than `limit` where there are more. */
+export function listPlannedRows(tx: Tx, { kind, limit, after }: PlannedPage): Promise<ListedRow[]> {
+  return tx.run<ListedRow>(PLANNED, [kind ?? null, new Date(after?.at ?? 0), after?.id ?? FIRST_ID, limit + 1]);
+}
+
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
 const IDS = {
   name: "notification-ids-of-contact",
   text: `select id from notifications where business_id = current_business() and contact_id = $1

@@ -13,7 +13,7 @@ import type {
 } from "@mostrador/domain/growth/outreach/routes.ts";
 import { NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { IF_CANCELLED, OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
-import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -27,14 +27,12 @@ import { whyUnreached } from "../../conversation/inbox/index.ts";
 import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
 import { type ListedRow, listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
 import { insertNotification, lockNotification, updateNotification } from "./notification.store.ts";
+import { deliveryTime } from "./plan/delivery-time.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 import { unreachedOf } from "./reach/planned-reach.ts";
 
 const NO_APPOINTMENT = "No se encontró la cita";
-/** A screen may have been open for a while. */
-const LATE_MS = 10 * 60_000;
-const YEAR_MS = 366 * 86_400_000;
 
 export async function listNotifications(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   return transact(ctx, async (tx) => {
@@ -52,7 +50,7 @@ export async function listAppointmentNotifications(ctx: TenantCtx, { params }: C
   });
 }
 
-async function presentAll(tx: Tx, rows: readonly ListedRow[]) {
+export async function presentAll(tx: Tx, rows: readonly ListedRow[]) {
   const unreached = await unreachedOf(tx, rows);
   return rows.map((row) => presentNotification(row, unreached.get(row.id)));
 }
@@ -71,10 +69,7 @@ const SOON_MS = 5 * 60_000;
 
 export async function createNotification(ctx: TenantCtx, { body }: Call<typeof createRoute>) {
   const { clientId, text, deliveryDate, phase, funnelId, appointmentId, deletable } = body.notification;
-  const deliverAt = Date.parse(deliveryDate);
-  const path = "notification.deliveryDate";
-  if (deliverAt < ctx.now - LATE_MS) throw invalid(path, "La fecha de envío ya pasó");
-  if (deliverAt > ctx.now + YEAR_MS) throw invalid(path, "La fecha de envío puede ser hasta dentro de un año");
+  const deliverAt = deliveryTime(ctx, deliveryDate);
   const row = await transact(ctx, async (tx) => {
     if (!(await readAddressee(tx, clientId))) throw notFound(NO_CONTACT, "notification.clientId");
     const purpose = appointmentId ? "messages" : "secondary";

@@ -6,6 +6,11 @@ import { day } from "../../../../../proofs/world/call.ts";
 export const proofs: CapabilityProofs = {
   calls: {
     "notification.list": ({ businessId, contactId }) => ({ query: { businessId, cId: contactId } }),
+    "notification.planned": ({ businessId }) => ({ query: { businessId } }),
+    "notification.edit": async ({ make, mark }) => ({
+      params: { id: await make.notification() },
+      body: { notification: { text: `Aviso ${mark} editado`, deliveryDate: `${day(21)}T10:00:00-06:00` } },
+    }),
     "notification.reach": ({ businessId, contactId }) => ({ query: { businessId, cId: contactId } }),
     "notification.listOfAppointment": ({ appointmentId }) => ({ params: { id: appointmentId } }),
     "notification.create": ({ businessId, contactId, mark }) => ({

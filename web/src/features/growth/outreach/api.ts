@@ -1,16 +1,18 @@
 // The server calls about planned messages.
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import type { NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
+import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [notificationChanged];
-const STALE = [routes.listNotifications.name, routes.listAppointmentNotifications.name];
+const STALE = [routes.listNotifications.name, routes.listAppointmentNotifications.name, routes.listPlanned.name];
 
 /** Those of the appointment, or else of the contact; read again after changes. */
 export function useNotifications(clientId: string | null, appointmentId: string | undefined) {
@@ -38,6 +40,14 @@ export function useNotifications(clientId: string | null, appointmentId: string 
   return appointmentId ? ofAppointment : ofContact;
 }
 
+/** Everything that is planned in the business, the next first. */
+export function usePlanned(filters: { kind?: NotificationKind }) {
+  useRereadOn(TOLD, STALE);
+  return useJournal(routes.listPlanned, filters, PLAN_PAGE);
+}
+
+const PLAN_PAGE = 40;
+
 /** Whether a cancellation message would reach this contact. */
 export function useReach(clientId: string) {
   const { businessId } = useActiveBusiness();
@@ -47,3 +57,4 @@ export function useReach(clientId: string) {
 export const usePlanMessage = () => useCall(routes.createNotification, STALE, "Error al crear la notificación");
 export const useSendNow = () => useCall(routes.sendNotificationNow, STALE, "Error al enviar el mensaje");
 export const useWithdrawMessage = () => useCall(routes.withdrawNotification, STALE, "Error al retirar el mensaje");
+export const useEditMessage = () => useCall(routes.editNotification, STALE, "Error al editar el mensaje");

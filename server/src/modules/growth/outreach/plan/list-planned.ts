@@ -1,0 +1,16 @@
+// The plan of the whole business: everything that is sent later, the next first.
+import type { listPlanned as plannedRoute } from "@mostrador/domain/growth/outreach/routes.ts";
+import { timePage } from "@mostrador/domain/kit/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { listPlannedRows } from "../listed.store.ts";
+import { presentAll } from "../notification.ts";
+
+export async function listPlanned(ctx: TenantCtx, { query }: Call<typeof plannedRoute>) {
+  return transact(ctx, async (tx) => {
+    const rows = await listPlannedRows(tx, query);
+    const { page, next } = timePage(rows, query.limit, (row) => row.deliver_at);
+    return { data: await presentAll(tx, page), next };
+  });
+}

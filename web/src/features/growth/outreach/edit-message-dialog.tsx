@@ -1,0 +1,50 @@
+// Editar mensaje: the text and the time of a person's planned message.
+import {
+  APPOINTMENT_VARIABLES,
+  CONTACT_VARIABLES,
+  variablesHint,
+} from "@mostrador/domain/business/contacts/message-text/variables.ts";
+import type { NewNotification, Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import Box from "@mui/material/Box";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { TimeField } from "../../../ui/time/time-field.tsx";
+import { useEditMessage } from "./api.ts";
+import { messageShape } from "./message-values.ts";
+
+type Props = { message: Notification; zone: string; onClose: () => void };
+
+export function EditMessageDialog({ message, zone, onClose }: Props) {
+  const { _id, businessId, clientId, appointmentId, text, deliveryDate } = message;
+  const { mutateAsync: edit } = useEditMessage();
+  const toast = useToast();
+  const about = { businessId, clientId: clientId ?? "", appointmentId };
+  return (
+    <FormDialog<NewNotification>
+      open
+      onClose={onClose}
+      title="Editar mensaje"
+      schema={messageShape(zone, about)}
+      defaultValues={{ text, ...localOf(zone, Date.parse(deliveryDate)) }}
+      errorRoot="notification"
+      onSubmit={async (values) => {
+        const notification = { text: values.text, deliveryDate: values.deliveryDate };
+        toast.success((await edit({ params: { id: _id }, body: { notification } })).message);
+      }}
+    >
+      <TextArea
+        name="text"
+        label="Mensaje"
+        max={1000}
+        help={variablesHint(appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES)}
+      />
+      <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
+        <DayField name="day" label="Día" />
+        <TimeField name="time" label="Hora" step={15} />
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+// Mensajes programados: everything that the business sends later, in the order of its times, and by which rule.
+import { KIND_LABELS, NOTIFICATION_KINDS, type NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import {
+  editNotification,
+  sendNotificationNow,
+  withdrawNotification,
+} from "@mostrador/domain/growth/outreach/routes.ts";
+import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { JournalList } from "../../../ui/list/journal-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
+import { useToast } from "../../../ui/state/toast.ts";
+import { usePlanned, useSendNow, useWithdrawMessage } from "./api.ts";
+import { PlannedText } from "./planned-text.tsx";
+
+const EDITOR = latePart(async () => (await import("./edit-message-dialog.tsx")).EditMessageDialog);
+type Filters = { kind: NotificationKind | null };
+const NO_FILTERS: Filters = { kind: null };
+
+export function PlannedPage() {
+  const [params, setParams] = useSearchParams();
+  const kind = NOTIFICATION_KINDS.find((one) => one === params.get("tipo")) ?? null;
+  const list = usePlanned(kind ? { kind } : {});
+  const zone = useZone();
+  const mayCall = useMayCall();
+  const toast = useToast();
+  const withdraw = useWithdrawMessage();
+  const sendNow = useSendNow();
+  const [edited, setEdited] = useState<Notification | null>(null);
+  const [stopped, setStopped] = useState<Notification | null>(null);
+  const send = async ({ _id }: Notification) => {
+    try {
+      toast.success((await sendNow.mutateAsync({ params: { id: _id } })).message);
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
+  const menu = (message: Notification) => {
+    const isOfPerson = message.kind === "message";
+    const actions = [
+      isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => setEdited(message) },
+      isOfPerson && mayCall(sendNotificationNow) && { label: "Enviar ahora", onSelect: () => void send(message) },
+      message.deletable &&
+        mayCall(withdrawNotification) && { label: "No enviar", danger: true, onSelect: () => setStopped(message) },
+    ].filter((action) => action !== false);
+    return actions.length > 0 && <MenuButton label={`Acciones del mensaje a ${message.recipient}`} actions={actions} />;
+  };
+  return (
+    <Page
+      title="Mensajes programados"
+      subtitle="Lo que saldrá solo. Antes de enviar cada uno se revisa que su motivo siga en pie"
+      tools={
+        <FilterPanel<Filters>
+          values={{ kind }}
+          emptyValues={NO_FILTERS}
+          onChange={({ kind: chosen }) => setParams(chosen ? { tipo: chosen } : {}, { replace: true })}
+        >
+          <SelectField name="kind" label="Tipo de mensaje" required={false} emptyLabel="Todos" options={KINDS} />
+        </FilterPanel>
+      }
+    >
+      <JournalList<Notification>
+        label="Mensajes programados"
+        query={list}
+        columns={[
+          {
+            key: "when",
+            label: "Saldrá",
+            width: 190,
+            render: ({ deliveryDate }) => dateTimeText(deliveryDate, { zone }),
+          },
+          { key: "who", label: "Para", width: 180, render: ({ recipient }) => recipient || "Sin nombre" },
+          { key: "what", label: "Mensaje", render: (message) => <PlannedText message={message} /> },
+          { key: "actions", label: "", width: 56, align: "right", render: menu },
+        ]}
+        renderRow={(message) => (
+          <Row
+            title={message.recipient || "Sin nombre"}
+            aside={dateTimeText(message.deliveryDate, { zone })}
+            subtitle={
+              <Box sx={{ whiteSpace: "normal" }}>
+                <PlannedText message={message} />
+              </Box>
+            }
+            actions={menu(message)}
+          />
+        )}
+        narrowed={kind === null ? null : "No hay mensajes programados de este tipo."}
+        empty={{
+          text: "Aquí verás lo que saldrá en los próximos días: avisos y recordatorios de citas, y los mensajes que programes en una conversación.",
+        }}
+      />
+      {edited && <Late part={EDITOR} props={{ message: edited, zone, onClose: () => setEdited(null) }} />}
+      <ConfirmDialog
+        open={stopped !== null}
+        onClose={() => setStopped(null)}
+        title="¿Retirar este mensaje?"
+        confirmLabel="No enviar"
+        onConfirm={async () => {
+          if (stopped) toast.success((await withdraw.mutateAsync({ params: { id: stopped._id } })).message);
+        }}
+      >
+        {stopped?.recipient} no recibirá: {stopped && KIND_LABELS[stopped.kind].toLowerCase()}.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+const KINDS = NOTIFICATION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
