@@ -1,0 +1,81 @@
+// The plan of the whole business: in order, in pages, by kind; a person's own message is edited before it is sent.
+import { expect, test } from "vitest";
+import { shiftedWorld } from "../../../../../test/shifted-world.ts";
+import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../../test/shops/planning-shop.ts";
+import { eventually } from "../../../../../test/start-sandbox-process.ts";
+
+const world = shiftedWorld();
+const { clock } = world;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Answer = any;
+
+const plan = async ({ owner, businessId, clientId, at }: PlanningShop, text: string, ahead: number) => {
+  const notification = { businessId, clientId, text, deliveryDate: at(ahead) };
+  return (await owner.post("/api/notification", { notification })).body.data as Answer;
+};
+const planned = async ({ owner, businessId }: PlanningShop, more = "") =>
+  (await owner.get(`/api/notification/planned?businessId=${businessId}${more}`)).body as Answer;
+const edit = ({ owner }: PlanningShop, id: string, notification: object) =>
+  owner.patch(`/api/notification/${id}`, { notification });
+
+test("the plan has every message once, the next first, and ends with its last page; what is sent leaves it", async () => {
+  const shop = await makePlanningShop(world, clock);
+  await plan(shop, "Tercero", 9 * HOUR);
+  await plan(shop, "Segundo", 7 * HOUR);
+  const appointment = await shop.book(shop.at(30 * HOUR));
+  await eventually(async () => expect(await shop.planned(appointment._id, "specialist")).toBeDefined());
+  const seen: string[] = [];
+  let after = "";
+  for (let pages = 0; pages < 9; pages += 1) {
+    const { data, next } = await planned(shop, `&limit=2${after}`);
+    seen.push(...data.map(({ kind, text }: Answer) => (kind === "message" ? text : kind)));
+    if (!next) break;
+    after = `&after=${encodeURIComponent(next)}`;
+  }
+  expect(seen).toEqual(["specialist", "scheduled", "Segundo", "Tercero"]);
+  const { data } = await planned(shop, "&kind=message");
+  expect(data.map(({ text }: Answer) => text)).toEqual(["Segundo", "Tercero"]);
+  await shop.timePasses(4 * MINUTE);
+  await eventually(async () => expect((await planned(shop)).data).toHaveLength(2), 15_000);
+  const other = await makePlanningShop(world, clock);
+  expect((await planned(other)).data).toEqual([]);
+});
+
+test("an edited message is sent once, with its new words at its new time", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { _id } = await plan(shop, "Mañana hay promoción", 5 * HOUR);
+  const edited = await edit(shop, _id, { text: "Hoy hay promoción", deliveryDate: shop.at(2 * HOUR) });
+  expect([edited.status, edited.body.message]).toEqual([200, "Mensaje actualizado"]);
+  const texts = async () => (await shop.heard()).map(({ text }: Answer) => text);
+  await shop.timePasses(2 * HOUR + MINUTE);
+  await eventually(async () => expect(await texts()).toContain("Hoy hay promoción"), 15_000);
+  await shop.timePasses(4 * HOUR);
+  expect((await texts()).filter((text: string) => text.includes("promoción"))).toEqual(["Hoy hay promoción"]);
+  const late = await edit(shop, _id, { text: "Ya no", deliveryDate: shop.at(HOUR) });
+  expect([late.status, late.body.message]).toEqual([422, "El mensaje ya no está programado"]);
+});
+
+test("an edit is refused by name: no words, an unknown variable, a past time; a notice of the product is not edited", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { _id } = await plan(shop, "Hola", 5 * HOUR);
+  const refused = async (id: string, text: string, ahead: number) => {
+    const { status, body } = await edit(shop, id, { text, deliveryDate: shop.at(ahead) });
+    return [status, body.errors?.[0]?.path ?? body.message];
+  };
+  expect(await refused(_id, "", HOUR)).toEqual([400, "notification.text"]);
+  expect(await refused(_id, "Hola {{fecha}}", HOUR)).toEqual([400, "notification.text"]);
+  expect(await refused(_id, "Hola", -HOUR)).toEqual([400, "notification.deliveryDate"]);
+  expect(await refused(_id, "Hola", 400 * 24 * HOUR)).toEqual([400, "notification.deliveryDate"]);
+  const appointment = await shop.book(shop.at(30 * HOUR));
+  const notice = await eventually(async () => {
+    const row = await shop.planned(appointment._id, "scheduled");
+    expect(row).toBeDefined();
+    return row;
+  });
+  expect(await refused(notice._id, "Hola", HOUR)).toEqual([
+    422,
+    "Este mensaje lo escribe el sistema: no se puede editar",
+  ]);
+  expect((await planned(shop, "&kind=message")).data[0].text).toBe("Hola");
+});
