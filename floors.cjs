@@ -24,6 +24,7 @@ module.exports = [
       "funnels",
       "sales-funnels",
       "outreach",
+      "upsells",
       "reservations",
       "enrollments",
       "orders",

@@ -29,6 +29,7 @@ import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
 import { manifest as salesFunnels } from "./growth/sales-funnels/manifest.ts";
 import { manifest as trafficSources } from "./growth/traffic-sources/manifest.ts";
+import { manifest as upsells } from "./growth/upsells/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
@@ -76,6 +77,7 @@ export const MANIFESTS: readonly Manifest[] = [
   funnels,
   salesFunnels,
   outreach,
+  upsells,
   reservations,
   waitingList,
   dashboards,

@@ -44,6 +44,7 @@ import { outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { salesFunnelsModule } from "./modules/growth/sales-funnels/index.ts";
 import { trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
+import { upsellsModule } from "./modules/growth/upsells/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
@@ -137,6 +138,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     funnelsModule(),
     salesFunnelsModule(),
     outreachModule(calendarLink),
+    upsellsModule({ publicUrl }),
     reservationsModule(reservations),
     enrollmentsModule(reservations),
     ordersModule(reservations),

@@ -34,6 +34,8 @@ export const SHAPES: Record<string, string> = {
   "/reservas": "form",
   "/lista-de-espera": "list",
   "/mensajes-programados": "list",
+  "/upsells": "list",
+  [`/upsells/${ID}`]: "detail",
   "/privacidad": "list",
   "/audiencias": "list",
   [`/audiencias/${ID}`]: "detail",

@@ -12,7 +12,16 @@ export const resources = defineResource({
   table: "resources",
   noun: { one: "recurso", many: "recursos", gender: "m", held: "está en uso" },
   page: PAGE.recursos,
-  readers: [PAGE.sucursales, PAGE.servicios, PAGE.productos, PAGE.cursos, PAGE.inmuebles, PAGE.asistentes, PAGE.chat],
+  readers: [
+    PAGE.sucursales,
+    PAGE.servicios,
+    PAGE.productos,
+    PAGE.cursos,
+    PAGE.inmuebles,
+    PAGE.asistentes,
+    PAGE.chat,
+    PAGE.upsells,
+  ],
   fields: {
     customId: optionalText(30, "El identificador"),
     name: text(2, 30, "El nombre"),
@@ -27,7 +36,7 @@ export const resources = defineResource({
   sorts: ["createdAt", "name", "usage"],
   filters: ["usage"],
   searched: ["name", "customId"],
-  shownBy: ["branch", "product", "service", "course", "property"],
+  shownBy: ["branch", "product", "service", "course", "property", "upsell"],
   example: ({ mark, next }) => ({
     name: `Recurso ${mark} ${next()}`,
     customId: mark,

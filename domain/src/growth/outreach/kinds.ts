@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   "message",
   "personal_reminder",
   "staff_reminder",
+  "upsell",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -42,6 +43,7 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   specialist_deleted: "specialist_notice",
   personal_reminder: "personal_reminder",
   staff_reminder: "staff_reminder",
+  upsell: "upsell",
 };
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
@@ -60,6 +62,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   message: "Mensaje programado",
   personal_reminder: "Recordatorio que pidió",
   staff_reminder: "Recordatorio del equipo",
+  upsell: "Upsell",
 };
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
@@ -82,13 +85,20 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
 /** A person's text is sent as written; the product writes everything else from the rows. */
 export type ProductsKind = Exclude<NotificationKind, WordOfPerson>;
 /** Reminders with the requester's own words. */
-type WordOfPerson = "message" | "cancelled" | AskedReminderKind;
+type WordOfPerson = "message" | "cancelled" | AskedReminderKind | RuledKind;
 
 /** For a client, or a person of the business: requested by them, and they may cancel it. */
 export type AskedReminderKind = "personal_reminder" | "staff_reminder";
 
 export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
-  return kind === "message" || kind === "cancelled" || isAskedReminder(kind);
+  return kind === "message" || kind === "cancelled" || isAskedReminder(kind) || isRuled(kind);
+}
+
+/** Promotions that a rule of the business plans. */
+export type RuledKind = "upsell";
+
+export function isRuled(kind: NotificationKind): kind is RuledKind {
+  return kind === "upsell";
 }
 
 export function isAskedReminder(kind: NotificationKind): kind is AskedReminderKind {

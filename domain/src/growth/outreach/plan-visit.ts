@@ -27,8 +27,8 @@ export type Change = {
   autoCancelAt: ReadonlyMap<string, Instant>;
 };
 
-/** A person's own message, and news about appointments that are gone. */
-const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set(["message", "specialist_deleted"]);
+/** A person's own message, news about appointments that are gone, and what other rules plan. */
+const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set(["message", "specialist_deleted", "upsell"]);
 
 type PartMessage = { part: VisitPart; wanted: MessagePlan };
 

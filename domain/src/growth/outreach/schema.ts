@@ -65,6 +65,8 @@ export const Notification = z.object({
   reason: z.string(),
   /** The receiver: the name of the contact or the specialist. */
   recipient: z.string(),
+  /** The rule that planned it, such as an upsell. */
+  ruleId: Id.nullable(),
   appointmentId: Id.nullable(),
   /** All appointments of the message, in order: several of one visit. */
   appointmentIds: z.array(Id),

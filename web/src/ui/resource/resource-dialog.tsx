@@ -10,7 +10,7 @@ import { resourceWords } from "./resource-words.ts";
 
 export type ResourceDialogProps<Values> = Pick<
   FormDialogProps<Values>,
-  "schema" | "needs" | "errorRoot" | "warnsOnLeaving"
+  "schema" | "needs" | "errorRoot" | "warnsOnLeaving" | "submitLabel"
 > & {
   noun: ResourceNoun;
   /** The name of the draft; without `errorRoot` also the wrapper of the body. */

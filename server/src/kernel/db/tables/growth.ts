@@ -178,7 +178,8 @@ export type GrowthTables = {
       | "specialist_deleted"
       | "message"
       | "personal_reminder"
-      | "staff_reminder";
+      | "staff_reminder"
+      | "upsell";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;
@@ -197,6 +198,7 @@ export type GrowthTables = {
     with_appointments: Generated<string[]>;
     visit_id: string | null;
     funnel_id: string | null;
+    rule_id: string | null;
   };
   order_items: {
     business_id: string;
@@ -292,6 +294,30 @@ export type GrowthTables = {
     keyword: string;
     description: string;
     match_type: Generated<"exact" | "partial">;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  upsell_resources: {
+    business_id: string;
+    upsell_id: string;
+    resource_id: string;
+  };
+  upsell_service_ids: {
+    business_id: string;
+    upsell_id: string;
+    service_id: string;
+  };
+  upsells: {
+    business_id: string;
+    id: string;
+    message: string;
+    delay: number;
+    time_unit: "minutes" | "hours" | "days" | "months";
+    delay_reference: "scheduled" | "assisted" | "assisted_first_time";
+    delay_direction: "before" | "after";
+    when_to_send: "lastEvent" | "always";
     search_text: Generated<string>;
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;

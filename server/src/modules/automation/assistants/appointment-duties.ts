@@ -3,13 +3,26 @@
 // now.
 import { responder } from "@mostrador/domain/automation/assistants/responder.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import type { DutiesOf } from "../../growth/outreach/index.ts";
 import { readAssistants } from "./assistant.store.ts";
 import { standingOf } from "./audience/staff-number.store.ts";
 import { cameThrough, candidateOf } from "./turn/choose-assistant.ts";
 
-export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId) => {
+export const appointmentDuties: DutiesOf = async (tx, ctx, contactId) => {
+  const chosen = await assistantOf(tx, ctx, contactId);
+  if (!chosen) return null;
+  const { sendReminder, requestConfirmation, autoCancelAppointments } = chosen.capabilities;
+  return { sendReminder, requestConfirmation, autoCancelAppointments };
+};
+
+/** The name of the assistant that serves this contact; empty without one. */
+export async function assistantName(tx: Tx, ctx: TenantCtx, contactId: string): Promise<string> {
+  return (await assistantOf(tx, ctx, contactId))?.name ?? "";
+}
+
+async function assistantOf(tx: Tx, ctx: TenantCtx, contactId: string) {
   const [rows, { type, phone }] = await Promise.all([readAssistants(tx), contactCard({ ...ctx, tx }, contactId)]);
   if (rows.length === 0) return null;
   const [{ isTestNumber }, trafficSources] = await Promise.all([
@@ -29,7 +42,5 @@ export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId)
     situation,
     rows.map((row) => ({ ...candidateOf(row), row })),
   );
-  if (!chosen) return null;
-  const { sendReminder, requestConfirmation, autoCancelAppointments } = chosen.row.capabilities;
-  return { sendReminder, requestConfirmation, autoCancelAppointments };
-};
+  return chosen?.row ?? null;
+}

@@ -16,7 +16,7 @@ import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
 import { answeringFunnel } from "../../growth/funnels/index.ts";
 import { attending } from "../../growth/outreach/index.ts";
 import { answerersOf } from "./answering/answerers.ts";
-import { appointmentDuties } from "./appointment-duties.ts";
+import { appointmentDuties, assistantName } from "./appointment-duties.ts";
 import { funnelOfAssistant, hasAssistant } from "./assistant.store.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
@@ -71,7 +71,7 @@ export function assistantsModule(
     fills: [
       answerersOf(engine),
       businessFigures.fill(async (tx) => ({ isConfigured: await hasAssistant(tx) })),
-      attending.fill({ dutiesOf: appointmentDuties, isStaff: isStaffContact }),
+      attending.fill({ dutiesOf: appointmentDuties, nameOf: assistantName, isStaff: isStaffContact }),
       answeringFunnel.fill(funnelOfAssistant),
       beforeSend.fill(answerWithdrawn),
       afterSend.fill(answerEnded),

@@ -8,6 +8,8 @@ import { resourceActions } from "../../ground/files/index.ts";
 
 export const resourceItemActions = resourceActions(resources);
 
+export { resourceLinks } from "./resource-links.ts";
+
 export function resourcesModule(): Module {
   return {
     references: { resource: knownIn("resources") },

@@ -24,9 +24,12 @@ import { onNotificationDue } from "./on-notification-due.ts";
 import { editNotification } from "./plan/edit-notification.ts";
 import { listPlanned } from "./plan/list-planned.ts";
 
+export { notificationRows } from "./notification-rows.store.ts";
 export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
+export { contactsPlannedBy, planRuled, type RuledRow, ruledRowsOf, withdrawRuled } from "./rules/plan-ruled.ts";
+export { type PlannedRule, plannedRule } from "./rules/planned-rule.ts";
 
 /** `calendarLink`: the URL of an appointment's file. */
 export function outreachModule(calendarLink: CalendarLink): Module {

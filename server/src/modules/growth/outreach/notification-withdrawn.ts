@@ -1,6 +1,7 @@
 // Whether a planned message must be cancelled between its hand-over to the conversation and its sending: the same
 // checks, in the transaction of the attempt (docs/decisions/0007, 0030). If a part of a visit was cancelled or moved
 // meanwhile, the rest gets its own message.
+import { isRuled } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -19,6 +20,7 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
+import { whyRuledStops } from "./rules/why-ruled-stops.ts";
 
 /** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {
@@ -31,6 +33,13 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
     const isSo = parts.some(({ held }) => held?.status === "cancelada");
     return isSo ? null : said("la cita ya no está cancelada");
   }
+  if (isRuled(row.kind)) {
+    const reason = await whyRuledStops(tx, ctx, row, parts[0].held);
+    if (reason === null) return null;
+    await updateNotification(tx, row.id, { state: "withdrawn", reason, settled_at: new Date(ctx.now) });
+    await announce(tx, ctx, notificationChanged, { notificationId: row.id });
+    return said(lowered(reason));
+  }
   const stops = await Promise.all(parts.map(async (part) => stopOf(await momentOf(tx, ctx, row, part))));
   const stop = stops.find((one) => one !== null);
   if (!stop) return null;
@@ -38,7 +47,7 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
   await announce(tx, ctx, notificationChanged, { notificationId: row.id });
   const rest = parts.filter((_part, index) => stops[index] === null);
   if (rest.length > 0) await tellRest(tx, ctx, row, rest);
-  return said(`${stop.reason.charAt(0).toLowerCase()}${stop.reason.slice(1)}`);
+  return said(lowered(stop.reason));
 };
 
 async function tellRest(tx: Tx, ctx: TenantCtx, row: NotificationRow, rest: readonly HeldPart[]): Promise<void> {
@@ -49,6 +58,10 @@ async function tellRest(tx: Tx, ctx: TenantCtx, row: NotificationRow, rest: read
   if (!(await insertNotification(tx, mine))) return;
   await publish(tx, ctx, NotificationDue, { notificationId: id });
   await announce(tx, ctx, notificationChanged, { notificationId: id });
+}
+
+function lowered(reason: string): string {
+  return `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }
 
 function said(reason: string): string {

@@ -1,7 +1,7 @@
 // Planned messages for people: those of a contact, those of an appointment, a new one, a cancelled one.
 
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
-import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isRuled, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import type {
   createNotification as createRoute,
@@ -106,12 +106,12 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
   return { data: row, message: "Mensaje programado" };
 }
 
-/** A person's text; the product's own messages keep their planned time. */
+/** A person's text, or that of a rule; the product's own messages keep their planned time. */
 export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeof sendNowRoute>) {
   const row = await transact(ctx, async (tx) => {
     const before = await lockNotification(tx, params.id);
     if (!before) throw notFound(NO_NOTIFICATION);
-    if (before.kind !== "message") throw new DomainError(422, "Este aviso sale a su hora");
+    if (before.kind !== "message" && !isRuled(before.kind)) throw new DomainError(422, "Este aviso sale a su hora");
     if (before.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
     await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now) });
     await publish(tx, ctx, NotificationDue, { notificationId: before.id });

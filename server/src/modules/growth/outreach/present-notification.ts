@@ -30,6 +30,7 @@ export function presentNotification(row: ListedRow, unreached?: Unreached): Noti
     reason:
       unreached?.reason || row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
     recipient: recipientOf(row),
+    ruleId: row.rule_id,
     appointmentId: row.appointment_id,
     appointmentIds: appointmentIdsOf(row),
     createdAt: row.created_at.toISOString(),

@@ -23,4 +23,5 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   message: "general",
   personal_reminder: "general",
   staff_reminder: "general",
+  upsell: "general",
 };

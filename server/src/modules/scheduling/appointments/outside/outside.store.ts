@@ -16,6 +16,7 @@ export const appointmentRows = joinable("appointments", [
   "visit_id",
   "branch_id",
   "specialist_id",
+  "service_id",
   "contact_id",
   "title",
   "starts",

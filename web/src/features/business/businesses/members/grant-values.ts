@@ -30,6 +30,7 @@ export const PAGES = [
   { page: PAGE.formularios, label: "Formularios" },
   { page: PAGE.inmuebles, label: "Inmuebles" },
   { page: PAGE.directorio, label: "Directorio" },
+  { page: PAGE.upsells, label: "Upsells" },
 ] as const;
 
 export const LEVELS = [

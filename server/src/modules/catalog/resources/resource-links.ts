@@ -1,0 +1,19 @@
+// The files of resources as lines of a message: the caption and the link, for messages that carry text alone.
+import type { ResourceItem } from "@mostrador/domain/catalog/resources/schema.ts";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+/** In the given order; archived ones are left out. `publicUrl`: where our own files are read. */
+export async function resourceLinks(tx: Tx, ids: readonly string[], publicUrl: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.rows(
+    sql.selectFrom("resources").select(["id", "items"]).where("id", "in", ids).where("is_archived", "=", false),
+  );
+  return ids.flatMap((id) => {
+    const items = (rows.find((row) => row.id === id)?.items ?? []) as unknown as ResourceItem[];
+    return items.map(({ caption, url }) => {
+      const link = new URL(url, publicUrl).href;
+      return caption ? `${caption.replace(/[{}]/g, "")}: ${link}` : link;
+    });
+  });
+}

@@ -1,0 +1,76 @@
+// How a capability with rules of its own writes its messages into the plan.
+import { PHASES, type RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { insertNotification, type NotificationRow } from "../notification.store.ts";
+import { withdraw } from "../plan-appointment.ts";
+import { lockContactPlan, ruledOf } from "./ruled.store.ts";
+
+export { plannedContacts as contactsPlannedBy } from "./ruled.store.ts";
+
+export type RuledRow = {
+  id: string;
+  ruleId: string;
+  appointmentId: string;
+  state: NotificationRow["state"];
+  byPerson: boolean;
+  version: string;
+  deliverAt: Instant;
+};
+
+/** Everything of this kind for the contact; no other transaction plans for it until this one ends. */
+export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): Promise<RuledRow[]> {
+  await lockContactPlan(tx, contactId);
+  return (await ruledOf(tx, contactId, kind)).map((row) => ({
+    id: row.id,
+    ruleId: row.rule_id ?? "",
+    appointmentId: row.appointment_id ?? "",
+    state: row.state,
+    byPerson: row.by_person,
+    version: row.version,
+    deliverAt: row.deliver_at.getTime(),
+  }));
+}
+
+type NewRuled = Pick<RuledRow, "ruleId" | "appointmentId" | "version" | "deliverAt"> & {
+  kind: RuledKind;
+  contactId: string;
+  text: string;
+};
+
+export async function planRuled(tx: Tx, ctx: TenantCtx, planned: NewRuled): Promise<void> {
+  const { kind, ruleId, contactId, appointmentId, version, text, deliverAt } = planned;
+  const id = newId();
+  const isMade = await insertNotification(tx, {
+    business_id: ctx.businessId,
+    id,
+    kind,
+    rule_id: ruleId,
+    contact_id: contactId,
+    specialist_id: null,
+    appointment_id: appointmentId,
+    with_appointments: [],
+    visit_id: null,
+    funnel_id: null,
+    version,
+    text,
+    deliver_at: new Date(deliverAt),
+    phase: PHASES[kind],
+    deletable: true,
+    created_by: actorName(ctx.actor),
+    created_at: new Date(ctx.now),
+  });
+  if (!isMade) return;
+  await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: deliverAt });
+  await announce(tx, ctx, notificationChanged, { notificationId: id });
+}
+
+export function withdrawRuled(tx: Tx, ctx: TenantCtx, id: string, reason: string): Promise<void> {
+  return withdraw(tx, ctx, id, { reason });
+}

@@ -1,0 +1,17 @@
+// What a capability with rules of its own tells about a planned message: why it stops, and its words.
+import type { RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { declareSlot } from "../../../../kernel/slot.ts";
+
+export type RuledMessage = { ruleId: string; contactId: string; appointmentId: string; version: string };
+
+export type PlannedRule = {
+  kind: RuledKind;
+  /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
+  whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
+  /** Its words of now, with variables. */
+  text(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string>;
+};
+
+export const plannedRule = declareSlot<PlannedRule>("plannedRule");

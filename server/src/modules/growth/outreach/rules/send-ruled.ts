@@ -1,0 +1,89 @@
+// Sends a due promotion of a rule: once, while it has its reason, not at night, and not many in a day.
+import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
+import { outsideQuietHours } from "@mostrador/domain/growth/outreach/quiet-hours.ts";
+import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import { variablesFor } from "@mostrador/domain/growth/outreach/texts.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { businessSettings } from "../../../business/businesses/index.ts";
+import { sendToContact } from "../../../conversation/inbox/index.ts";
+import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
+import { wordsOf } from "../facts/facts.ts";
+import { readAddressee } from "../listed.store.ts";
+import { type NotificationRow, updateNotification } from "../notification.store.ts";
+import { attending } from "../plan-appointment.ts";
+import { purposeOf } from "../purpose.ts";
+import { lockPromotions, promotionsSince } from "./ruled.store.ts";
+import { ruleOf, whyRuledStops } from "./why-ruled-stops.ts";
+
+/** Promotions of all rules to one contact, in any 24 hours. */
+const MOST_A_DAY = 2;
+const DAY = 86_400_000;
+/** One that is sent later than this was held up: then it may be night by now. */
+const LATE = 10 * 60_000;
+
+export async function sendRuled(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: NotificationRow,
+  held: HeldAppointment | null | undefined,
+): Promise<void> {
+  const settled_at = new Date(ctx.now);
+  const reason = await whyRuledStops(tx, ctx, row, held);
+  const { contact_id: contactId, rule_id: ruleId } = row;
+  if (reason !== null || !held || !contactId || !ruleId) {
+    return updateNotification(tx, row.id, { state: "withdrawn", reason: reason ?? "", settled_at });
+  }
+  const later = await laterTime(tx, ctx, row, held.zone, contactId);
+  if (later !== null) {
+    await updateNotification(tx, row.id, { deliver_at: new Date(later) });
+    await publish(tx, ctx, NotificationDue, { notificationId: row.id }, { at: later });
+    return;
+  }
+  const variables = variablesFor(await wordsOf(tx, ctx, [held]));
+  const [business, contact, asistente, words] = await Promise.all([
+    businessSettings({ ...ctx, tx }),
+    readAddressee(tx, contactId),
+    ctx.fillings.one(attending).nameOf(tx, ctx, contactId),
+    ruleOf(ctx, row).text(tx, ctx, ruleId),
+  ]);
+  const people = {
+    nombre: contact?.name || contact?.push_name || "",
+    nombre_whatsapp: contact?.push_name ?? "",
+    negocio: business?.name ?? "",
+    asistente,
+  };
+  const text = fillText(words, { ...people, ...variables });
+  const sent = await sendToContact(tx, ctx, {
+    contactId,
+    text,
+    template: { purpose: purposeOf(row.kind), variables: { ...variables, asistente } },
+    isPromotion: true,
+    key: `notification:${row.id}`,
+  });
+  await updateNotification(tx, row.id, {
+    text,
+    settled_at,
+    message_id: sent.messageId,
+    ...(sent.state === "queued" ? { state: "sent" } : { state: "not_sent", reason: sent.reason }),
+  });
+}
+
+/** When it waits for the morning, or for the day of the contact to have room; null to send it now. */
+async function laterTime(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: NotificationRow,
+  zone: string,
+  contactId: string,
+): Promise<Instant | null> {
+  const isLate = ctx.now - row.deliver_at.getTime() > LATE;
+  const morning = isLate ? outsideQuietHours(zone, ctx.now, Number.POSITIVE_INFINITY) : ctx.now;
+  if (morning > ctx.now) return morning;
+  await lockPromotions(tx, contactId);
+  const sentAt = await promotionsSince(tx, contactId, ctx.now - DAY);
+  const first = sentAt[sentAt.length - MOST_A_DAY];
+  return first === undefined ? null : first + DAY;
+}

@@ -1,0 +1,36 @@
+// Why a promotion of a rule must not be sent as things are now: its rule, its appointment, its contact.
+import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { holdIsWorking } from "../../../business/businesses/index.ts";
+import { holdMayRespond } from "../../../business/contacts/index.ts";
+import { objectsTo } from "../../../business/privacy/index.ts";
+import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
+import { readAddressee } from "../listed.store.ts";
+import type { NotificationRow } from "../notification.store.ts";
+import { type PlannedRule, plannedRule } from "./planned-rule.ts";
+
+/** `held`: its appointment, locked; null where it is deleted. */
+export async function whyRuledStops(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: NotificationRow,
+  held: HeldAppointment | null | undefined,
+): Promise<string | null> {
+  const { contact_id: contactId, rule_id: ruleId } = row;
+  if (!contactId || !ruleId || !(await readAddressee(tx, contactId))) return "El contacto ya no está";
+  if (!held) return "La cita se eliminó";
+  if (held.contactId !== contactId) return "La cita es de otro contacto";
+  const mayRespond = await holdMayRespond(tx, contactId);
+  if (!mayRespond) return "El asistente está apagado para este contacto";
+  if (!(await holdIsWorking(tx))) return "El negocio no está en funcionamiento";
+  if (await objectsTo(tx, contactId, "secondary")) return OBJECTS;
+  if (await objectsTo(tx, contactId, "messages")) return OBJECTS;
+  return ruleOf(ctx, row).whyNot(tx, ctx, { ruleId, contactId, appointmentId: held.id, version: row.version });
+}
+
+export function ruleOf(ctx: TenantCtx, { kind }: Pick<NotificationRow, "kind">): PlannedRule {
+  const rule = ctx.fillings.of(plannedRule).find((one) => one.kind === kind);
+  if (!rule) throw new Error(`Nobody plans messages of the kind ${kind}`);
+  return rule;
+}

@@ -1,0 +1,51 @@
+// Plans the upsells of a contact from its current appointments, after any event and any number of times.
+import { planUpsells, stopOfUpsell, type UpsellRule } from "@mostrador/domain/growth/upsells/plan-upsells.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { resourceLinks } from "../../catalog/resources/index.ts";
+import { contactsPlannedBy, type PlannedRule, planRuled, ruledRowsOf, withdrawRuled } from "../outreach/index.ts";
+import { appointmentsOf, contactOf } from "./contact-appointments.store.ts";
+import { upsellActions } from "./upsell.ts";
+
+const MOST = 100;
+
+export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const now = await contactOf(tx, appointmentId);
+    const planned = await contactsPlannedBy(tx, { appointmentId, beyond: null, most: MOST });
+    for (const contactId of new Set([...(now ? [now] : []), ...planned])) await planOfContact(tx, ctx, contactId);
+  });
+}
+
+export async function planOfContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
+  const rows = await ruledRowsOf(tx, contactId, "upsell");
+  const [rules, appointments] = [await rulesOf(tx, ctx), await appointmentsOf(tx, contactId)];
+  const change = planUpsells(rules, appointments, rows, ctx.now);
+  for (const { id, reason } of change.withdraw) await withdrawRuled(tx, ctx, id, reason);
+  for (const one of change.add) {
+    const text = rules.find(({ id }) => id === one.ruleId)?.message ?? "";
+    await planRuled(tx, ctx, { ...one, kind: "upsell", contactId, text });
+  }
+}
+
+/** The active ones. */
+async function rulesOf(tx: Tx, ctx: TenantCtx): Promise<UpsellRule[]> {
+  const rows = await upsellActions.all({ ...ctx, tx });
+  return rows.filter(({ isArchived }) => !isArchived).map(({ _id, ...rule }) => ({ ...rule, id: _id }));
+}
+
+/** How outreach asks about a planned upsell when it is sent. */
+export function upsellRule(publicUrl: string): PlannedRule {
+  return {
+    kind: "upsell",
+    async whyNot(tx, ctx, message) {
+      const [rules, appointments] = [await rulesOf(tx, ctx), await appointmentsOf(tx, message.contactId)];
+      return stopOfUpsell(message, rules, appointments, ctx.now);
+    },
+    async text(tx, ctx, ruleId) {
+      const { message, resources } = await upsellActions.present(tx, ctx, ruleId);
+      return [message, ...(await resourceLinks(tx, resources, publicUrl))].join("\n\n");
+    },
+  };
+}

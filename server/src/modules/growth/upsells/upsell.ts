@@ -1,0 +1,66 @@
+// The actions of upsells. After each change what they planned is planned again.
+import { type NewUpsell, UpsellChanged, upsells } from "@mostrador/domain/growth/upsells/resource.ts";
+import { type Timing, timingProblem } from "@mostrador/domain/growth/upsells/timing.ts";
+import { invalid } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import type { StoredRow } from "../../../kernel/resource/resource-store.ts";
+import { resourceActions } from "../../ground/files/index.ts";
+import { readFigures } from "./figures.store.ts";
+
+const { routes } = upsells;
+
+const usual = resourceActions(upsells, {
+  columns: (values, before) => {
+    const problem = timingProblem(timingOf(values, before));
+    if (problem) throw invalid(`upsell.${problem.field}`, problem.message);
+    return {};
+  },
+  gather: async (tx, ctx, ids) => {
+    const figures = await readFigures(tx, ids, ctx.now);
+    return ({ id }) => ({ figures: figures.get(id) ?? { planned: 0, sent: 0, answered: 0, booked: 0 } });
+  },
+});
+
+function timingOf(values: Partial<NewUpsell>, before: StoredRow | undefined): Timing {
+  return {
+    delay: values.delay ?? Number(before?.delay),
+    timeUnit: values.timeUnit ?? (before?.time_unit as Timing["timeUnit"]),
+    delayReference: values.delayReference ?? (before?.delay_reference as Timing["delayReference"]),
+    delayDirection: values.delayDirection ?? (before?.delay_direction as Timing["delayDirection"]),
+  };
+}
+
+export const upsellActions = {
+  ...usual,
+
+  create: (ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) =>
+    transact(ctx, async (tx, inside) => {
+      const answer = await usual.create(inside, { body });
+      await publish(tx, ctx, UpsellChanged, { upsellId: answer.data._id, stage: "coming", beyond: null });
+      return answer;
+    }),
+
+  edit: (ctx: TenantCtx, call: Pick<Call<typeof routes.edit>, "params" | "body">) =>
+    replanned(ctx, call.params.id, (inside) => usual.edit(inside, call)),
+
+  archive: (ctx: TenantCtx, call: Pick<Call<typeof routes.archive>, "params" | "query">) =>
+    replanned(ctx, call.params.id, (inside) => usual.archive(inside, call)),
+
+  remove: (ctx: TenantCtx, call: Pick<Call<typeof routes.remove>, "params">) =>
+    replanned(ctx, call.params.id, (inside) => usual.remove(inside, call)),
+};
+
+function replanned<Answer>(
+  ctx: TenantCtx,
+  upsellId: string,
+  act: (inside: TenantCtx) => Promise<Answer>,
+): Promise<Answer> {
+  return transact(ctx, async (tx, inside) => {
+    const answer = await act(inside);
+    await publish(tx, ctx, UpsellChanged, { upsellId, stage: "planned", beyond: null });
+    return answer;
+  });
+}

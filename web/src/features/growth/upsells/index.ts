@@ -1,0 +1,2 @@
+// Upsells, on screen.
+export { UpsellsPage } from "./upsells-page.tsx";
