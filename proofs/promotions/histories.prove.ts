@@ -1,4 +1,4 @@
-// G40: 10,000 random histories of upsells with the clock moved.
+// 10,000 random histories of upsells with the clock moved.
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { chance } from "../seed.ts";

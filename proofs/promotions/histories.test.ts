@@ -1,4 +1,4 @@
-// A small part of the random histories of upsells: none goes out after its reason ended, and none twice (G40).
+// A small part of the random histories of upsells: none goes out after its reason ended, and none twice.
 import { expect, test } from "vitest";
 import { chance } from "../seed.ts";
 import { runHistories } from "./run-histories.ts";

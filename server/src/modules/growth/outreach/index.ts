@@ -28,7 +28,13 @@ export { notificationRows } from "./notification-rows.store.ts";
 export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
-export { contactsPlannedBy, planRuled, type RuledRow, ruledRowsOf, withdrawRuled } from "./rules/plan-ruled.ts";
+export {
+  contactsPlannedBy,
+  planRuled,
+  rewordRuled,
+  ruledRowsOf,
+  withdrawRuled,
+} from "./rules/plan-ruled.ts";
 export { type PlannedRule, plannedRule } from "./rules/planned-rule.ts";
 
 /** `calendarLink`: the URL of an appointment's file. */

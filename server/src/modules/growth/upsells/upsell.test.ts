@@ -87,7 +87,7 @@ test("cancelled, moved or archived it is withdrawn with its reason, and planned 
   expect(await shop.offers()).toEqual([]);
 });
 
-test("a person stops one for good; a contact who said BAJA, or whose assistant is off, gets none", async () => {
+test("a person stops one for good, and a contact whose assistant is off gets none", async () => {
   const shop = await shopWithUpsell({ whenToSend: "always" });
   const stopped = await shop.book(shop.at(HOUR));
   await settled(async () => expect(await shop.upsellOf(stopped._id)).toBeDefined());
@@ -106,6 +106,36 @@ test("a person stops one for good; a contact who said BAJA, or whose assistant i
     }),
   );
   expect(await shop.offers()).toEqual([]);
+});
+
+test("BAJA withdraws what is planned, and nothing goes out later; an edit rewords what is planned before", async () => {
+  const shop = await shopWithUpsell({ whenToSend: "always" });
+  const made = await shop.book(shop.at(3 * HOUR));
+  await settled(async () => expect(await shop.upsellOf(made._id)).toMatchObject({ status: "planned" }));
+  await shop.owner.put(`/api/upsell/${shop.id}`, { upsell: { message: "Dinos cómo quedó todo" } });
+  await settled(async () => expect((await shop.upsellOf(made._id)).text).toBe("Dinos cómo quedó todo"));
+  await shop.write(shop.from, "BAJA");
+  await settled(async () =>
+    expect(await shop.upsellOf(made._id)).toMatchObject({
+      status: "withdrawn",
+      reason: "El contacto se opuso a recibir estos mensajes",
+    }),
+  );
+  await attended(shop, made._id);
+  await shop.timePasses(7 * HOUR);
+  await settled(async () => expect(await shop.upsellOf(made._id)).toMatchObject({ status: "withdrawn" }));
+  expect(await shop.offers()).toEqual([]);
+});
+
+test("sent at once it goes out before its time, and not again", async () => {
+  const shop = await shopWithUpsell({ whenToSend: "always" });
+  const made = await shop.book(shop.at(3 * HOUR));
+  await settled(async () => expect(await shop.upsellOf(made._id)).toMatchObject({ status: "planned" }));
+  const { _id } = await shop.upsellOf(made._id);
+  expect((await shop.owner.post(`/api/notification/${_id}/send`, {})).status).toBe(200);
+  await settled(async () => expect(await shop.offers()).toHaveLength(1));
+  await shop.timePasses(7 * HOUR);
+  expect(await shop.offers()).toHaveLength(1);
 });
 
 test("two promotions in a day are the most: the third waits for the next day", async () => {

@@ -8,6 +8,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { StoredRow } from "../../../kernel/resource/resource-store.ts";
 import { resourceActions } from "../../ground/files/index.ts";
+import { rewordRuled } from "../outreach/index.ts";
 import { readFigures } from "./figures.store.ts";
 
 const { routes } = upsells;
@@ -44,7 +45,11 @@ export const upsellActions = {
     }),
 
   edit: (ctx: TenantCtx, call: Pick<Call<typeof routes.edit>, "params" | "body">) =>
-    replanned(ctx, call.params.id, (inside) => usual.edit(inside, call)),
+    replanned(ctx, call.params.id, async (inside) => {
+      const answer = await usual.edit(inside, call);
+      await transact(inside, (tx) => rewordRuled(tx, answer.data._id, answer.data.message));
+      return answer;
+    }),
 
   archive: (ctx: TenantCtx, call: Pick<Call<typeof routes.archive>, "params" | "query">) =>
     replanned(ctx, call.params.id, (inside) => usual.archive(inside, call)),

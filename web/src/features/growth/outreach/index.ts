@@ -1,2 +1,2 @@
 // Planned messages on screen: the plan of the whole business.
-export { PlannedPage } from "./planned-page.tsx";
+export { PlannedPage } from "./plan/planned-page.tsx";

@@ -1,4 +1,5 @@
 // Upsells: offers before or after appointments, with what came of them.
+import { listPlanned } from "@mostrador/domain/growth/outreach/routes.ts";
 import type { Upsell } from "@mostrador/domain/growth/upsells/resource.ts";
 import { timingText } from "@mostrador/domain/growth/upsells/timing.ts";
 import Box from "@mui/material/Box";
@@ -6,6 +7,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { useChoices } from "../../../lib/resource/choices.ts";
+import { useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
@@ -19,6 +21,7 @@ const previewOf = ({ message }: Upsell) => (message.length > PREVIEW ? `${messag
 
 export function UpsellsPage() {
   const address = useListAddress();
+  const mayCall = useMayCall();
   const data = upsells.usePage(address);
   return (
     <ResourcePage<Upsell>
@@ -33,9 +36,11 @@ export function UpsellsPage() {
       ]}
       renderRow={(upsell, actions) => <Row title={previewOf(upsell)} subtitle={timingText(upsell)} actions={actions} />}
       tools={
-        <Button component={Link} to="/mensajes-programados?tipo=upsell">
-          Ver programados
-        </Button>
+        mayCall(listPlanned) && (
+          <Button component={Link} to="/mensajes-programados?tipo=upsell">
+            Ver programados
+          </Button>
+        )
       }
       empty={{
         drawing: "list",

@@ -12,7 +12,7 @@ import { insertNotification, type NotificationRow } from "../notification.store.
 import { withdraw } from "../plan-appointment.ts";
 import { lockContactPlan, ruledOf } from "./ruled.store.ts";
 
-export { plannedContacts as contactsPlannedBy } from "./ruled.store.ts";
+export { plannedContacts as contactsPlannedBy, rewordRuled } from "./ruled.store.ts";
 
 export type RuledRow = {
   id: string;

@@ -6,13 +6,13 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NotificationRow } from "../notification.store.ts";
 
 const LOCK = {
-  name: "lock-contact-messages",
-  text: "select pg_advisory_xact_lock(hashtextextended('contact messages ' || $1, 0))",
+  name: "lock-contact-plan",
+  text: "select pg_advisory_xact_lock(hashtextextended('contact plan ' || $1, 0))",
 };
 
 /** Until the transaction ends: nobody else plans for this contact. */
 export async function lockContactPlan(tx: Tx, contactId: string): Promise<void> {
-  await tx.run(LOCK, [`plan ${contactId}`]);
+  await tx.run(LOCK, [`all ${contactId}`]);
 }
 
 /** Until the transaction ends: the promotions to one contact are sent one after the other, and counted. */
@@ -76,3 +76,10 @@ export type PlannedContacts = {
   beyond: string | null;
   most: number;
 };
+
+/** The words of what this rule has planned, for people who look at the plan. */
+export async function rewordRuled(tx: Tx, ruleId: string, text: string): Promise<void> {
+  await tx.count(
+    sql.updateTable("notifications").set({ text }).where("rule_id", "=", ruleId).where("state", "=", "planned"),
+  );
+}

@@ -7,13 +7,13 @@ import {
 import type { NewNotification, Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
-import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
-import { TextArea } from "../../../ui/field/text-area.tsx";
-import { useToast } from "../../../ui/state/toast.ts";
-import { DayField } from "../../../ui/time/day-field.tsx";
-import { TimeField } from "../../../ui/time/time-field.tsx";
-import { useEditMessage } from "./api.ts";
-import { messageShape } from "./message-values.ts";
+import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
+import { TextArea } from "../../../../ui/field/text-area.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { DayField } from "../../../../ui/time/day-field.tsx";
+import { TimeField } from "../../../../ui/time/time-field.tsx";
+import { useEditMessage } from "../api.ts";
+import { messageShape } from "../message-values.ts";
 
 type Props = { message: Notification; zone: string; onClose: () => void };
 

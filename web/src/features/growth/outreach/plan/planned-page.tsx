@@ -1,5 +1,10 @@
 // Mensajes programados: everything that the business sends later, in the order of its times, and by which rule.
-import { KIND_LABELS, NOTIFICATION_KINDS, type NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import {
+  isRuled,
+  KIND_LABELS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from "@mostrador/domain/growth/outreach/kinds.ts";
 import {
   editNotification,
   sendNotificationNow,
@@ -9,20 +14,20 @@ import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useMayCall } from "../../../lib/session/active-business.ts";
-import { useZone } from "../../../lib/use-zone.ts";
-import { MenuButton } from "../../../ui/action/menu-button.tsx";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
-import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
-import { SelectField } from "../../../ui/field/select-field.tsx";
-import { Page } from "../../../ui/layout/page.tsx";
-import { JournalList } from "../../../ui/list/journal-list.tsx";
-import { Row } from "../../../ui/list/row.tsx";
-import { Late, latePart } from "../../../ui/state/late.tsx";
-import { sayError } from "../../../ui/state/say-error.ts";
-import { useToast } from "../../../ui/state/toast.ts";
-import { usePlanned, useSendNow, useWithdrawMessage } from "./api.ts";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { useZone } from "../../../../lib/use-zone.ts";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { Page } from "../../../../ui/layout/page.tsx";
+import { JournalList } from "../../../../ui/list/journal-list.tsx";
+import { Row } from "../../../../ui/list/row.tsx";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { usePlanned, useSendNow, useWithdrawMessage } from "../api.ts";
 import { PlannedText } from "./planned-text.tsx";
 
 const EDITOR = latePart(async () => (await import("./edit-message-dialog.tsx")).EditMessageDialog);
@@ -51,7 +56,8 @@ export function PlannedPage() {
     const isOfPerson = message.kind === "message";
     const actions = [
       isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => setEdited(message) },
-      isOfPerson && mayCall(sendNotificationNow) && { label: "Enviar ahora", onSelect: () => void send(message) },
+      (isOfPerson || isRuled(message.kind)) &&
+        mayCall(sendNotificationNow) && { label: "Enviar ahora", onSelect: () => void send(message) },
       message.deletable &&
         mayCall(withdrawNotification) && { label: "No enviar", danger: true, onSelect: () => setStopped(message) },
     ].filter((action) => action !== false);
