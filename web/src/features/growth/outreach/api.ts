@@ -40,13 +40,17 @@ export function useNotifications(clientId: string | null, appointmentId: string 
   return appointmentId ? ofAppointment : ofContact;
 }
 
+const PLAN = [routes.listPlanned.name];
+/** A busy business plans and sends all the time. */
+const BURST_MS = 1000;
+
 /** Everything that is planned in the business, the next first. */
 export function usePlanned(filters: { kind?: NotificationKind }) {
-  useRereadOn(TOLD, STALE);
+  useRereadOn(TOLD, PLAN, BURST_MS);
   return useJournal(routes.listPlanned, filters, PLAN_PAGE);
 }
 
-const PLAN_PAGE = 40;
+const PLAN_PAGE = 25;
 
 /** Whether a cancellation message would reach this contact. */
 export function useReach(clientId: string) {
