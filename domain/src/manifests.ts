@@ -34,6 +34,7 @@ import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as credits } from "./money/credits/manifest.ts";
+import { manifest as charges } from "./money/charges/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
@@ -58,6 +59,7 @@ export const MANIFESTS: readonly Manifest[] = [
   courses,
   properties,
   finance,
+  charges,
   inventory,
   credits,
   appointments,

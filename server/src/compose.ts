@@ -46,6 +46,7 @@ import { salesFunnelsModule } from "./modules/growth/sales-funnels/index.ts";
 import { trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
 import { upsellsModule } from "./modules/growth/upsells/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
+import { chargesModule } from "./modules/money/charges/index.ts";
 import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
@@ -105,6 +106,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     coursesModule(),
     propertiesModule(),
     financeModule(),
+    chargesModule(),
     inventoryModule(),
     creditsModule({ mail, publicUrl }),
     appointmentsModule(),

@@ -24,6 +24,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   legal_holds: "Resguardos legales",
   message_words: "Palabras por las que se buscan los mensajes",
   messages: "Mensajes",
+  charges: "Cobros",
+  charge_lines: "Lo que se cobró",
   money_movements: "Movimientos de dinero",
   notice_proofs: "Avisos de privacidad entregados",
   notifications: "Mensajes programados",

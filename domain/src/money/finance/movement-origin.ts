@@ -9,6 +9,8 @@ const MERCADO_PAGO = "mercado_pago:";
 export const NOT_BY_HAND =
   "Este movimiento lo registró Mercado Pago y no se puede editar ni eliminar. Para devolver el dinero, reembolsa el pago en la cita.";
 
+export const OF_CHARGE = "Este movimiento es parte de un cobro. Para devolver el dinero, reembolsa el cobro.";
+
 /** The key of a payment's movement; `back`: the refunded amount by then, in cents. */
 export function mercadoPagoKey(payment: string, back?: number): string {
   return back === undefined ? `${MERCADO_PAGO}${payment}` : `${MERCADO_PAGO}${payment}:${back}`;

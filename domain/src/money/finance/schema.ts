@@ -70,7 +70,13 @@ export const MoneyMovement = z.object({
   clientName: z.string(),
   branchId: Id,
   branchName: z.string(),
+  /** What it belongs to. */
   appointmentId: Id.nullable(),
+  orderId: Id.nullable(),
+  enrollmentId: Id.nullable(),
+  chargeId: Id.nullable(),
+  /** A tip pays nothing that is owed. */
+  isTip: z.boolean(),
   date: DateTime,
   amount: z.number(),
   type: Type,
@@ -107,10 +113,12 @@ export const moneyMovements = defineJournal({
     type: Type.optional(),
     category: optionalText(50, "La categoría").optional(),
     paymentMethod: Method.optional(),
+    /** Of this charge. */
+    chargeId: Id.optional(),
   },
   columns: {
     ...{ clientId: "contact_id", branchId: "branch_id", type: "type", category: "category" },
-    paymentMethod: "payment_method",
+    ...{ paymentMethod: "payment_method", chargeId: "charge_id" },
   },
   whose: ["businessId", "ids", "clientId"],
   limit: 500,

@@ -2,6 +2,8 @@
 
 export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   assistants: ["price"],
+  charge_lines: ["price", "discount", "paid", "refunded"],
+  charges: ["tip", "received", "change", "tip_refunded"],
   courses: ["price_per_session", "total_price", "enrollment_fee"],
   credit_transfers: ["total_price"],
   enrollment_payments: ["amount"],

@@ -3,6 +3,41 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type MoneyTables = {
+  charge_lines: {
+    business_id: string;
+    charge_id: string;
+    position: number;
+    appointment_id: string | null;
+    order_id: string | null;
+    enrollment_id: string | null;
+    title: string;
+    price: string;
+    discount: string;
+    paid: string;
+    refunded: Generated<string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  charge_tickets: {
+    business_id: string;
+    last_ticket: number;
+  };
+  charges: {
+    business_id: string;
+    id: string;
+    ticket: number;
+    branch_id: string;
+    contact_id: string | null;
+    tip: string;
+    received: string;
+    change: string;
+    tip_refunded: Generated<string>;
+    is_invoiced: Generated<boolean>;
+    note: Generated<string>;
+    created_by: string;
+    updated_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   credit_accounts: {
     business_id: string;
     model: "gpt_model" | "reasoning_model";
@@ -61,6 +96,10 @@ export type MoneyTables = {
     updated_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    order_id: string | null;
+    enrollment_id: string | null;
+    charge_id: string | null;
+    is_tip: Generated<boolean>;
   };
   stock_movements: {
     business_id: string;

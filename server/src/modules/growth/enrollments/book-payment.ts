@@ -43,6 +43,7 @@ export async function bookPayment(tx: Tx, ctx: TenantCtx, payment: PaymentToBook
     category: DEFAULT_CATEGORY,
     comments: `${amount > 0 ? "Pago" : "Devolución"} del curso ${courseName}, boleto ${ticket}`,
     appointmentId: null,
+    enrollmentId: id,
     key: `enrollment:${id}:${position}`,
   });
   await insertPayment(tx, {

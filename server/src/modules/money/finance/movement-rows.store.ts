@@ -1,4 +1,4 @@
-// The columns of money movements that other capabilities may read in their own statements: contact, time, amount.
+// The columns of money movements that other capabilities may read in their own statements: contact, what it belongs to, time, amount.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const moneyMovementRows = joinable("money_movements", [
@@ -6,6 +6,9 @@ export const moneyMovementRows = joinable("money_movements", [
   "id",
   "contact_id",
   "appointment_id",
+  "order_id",
+  "charge_id",
+  "is_tip",
   "date",
   "amount",
   "type",

@@ -3,7 +3,7 @@
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
-import { NOT_BY_HAND, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
+import { NOT_BY_HAND, OF_CHARGE, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import type {
   createMoneyMovement as createRoute,
@@ -85,11 +85,12 @@ export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeo
 
 const PAID = "Pago registrado correctamente";
 
-/** A manual one. */
+/** One that a person recorded and may change. */
 async function hold(tx: Tx, id: string): Promise<MovementRow> {
   const row = await lockMovement(tx, id);
   if (!row) throw notFound(NO_MOVEMENT);
   if (originOf(row.request_key) !== "manual") throw conflict(NOT_BY_HAND);
+  if (row.charge_id) throw conflict(OF_CHARGE);
   return row;
 }
 
@@ -151,6 +152,10 @@ function present(row: NamedMovement): MoneyMovement {
     branchId: row.branch_id,
     branchName: row.branch_name,
     appointmentId: row.appointment_id,
+    orderId: row.order_id,
+    enrollmentId: row.enrollment_id,
+    chargeId: row.charge_id,
+    isTip: row.is_tip,
     date: row.date.toISOString(),
     amount: Number(row.amount),
     type: row.type,

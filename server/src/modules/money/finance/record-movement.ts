@@ -22,6 +22,10 @@ type MovementToRecord = {
   comments: string;
   customId?: string;
   appointmentId: string | null;
+  orderId?: string | null;
+  enrollmentId?: string | null;
+  chargeId?: string;
+  isTip?: boolean;
   /** The same key twice is one movement. */
   key?: string;
 };
@@ -39,6 +43,10 @@ export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementT
     branch_id: branchId,
     contact_id: clientId,
     appointment_id: appointmentId,
+    order_id: movement.orderId ?? null,
+    enrollment_id: movement.enrollmentId ?? null,
+    charge_id: movement.chargeId ?? null,
+    is_tip: movement.isTip ?? false,
     date: new Date(movement.date),
     amount: decimalOf(movement.amount),
     type: movement.type,

@@ -1,0 +1,57 @@
+// Reads what is due, from the capability of each kind.
+import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
+import { owedCents } from "@mostrador/domain/money/charges/owed.ts";
+import type { readDue as route } from "@mostrador/domain/money/charges/routes.ts";
+import type { Due, DueSubject } from "@mostrador/domain/money/charges/schema.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { type Chargeable, type ChargeKind, chargeable, type DueOf } from "./chargeable.ts";
+
+const FIELDS = { appointment: "appointmentId", order: "orderId", enrollment: "enrollmentId" } as const;
+export const KINDS = Object.keys(FIELDS) as readonly ChargeKind[];
+
+export function kindOf(subject: Partial<Record<(typeof FIELDS)[ChargeKind], string | null | undefined>>) {
+  for (const kind of KINDS) {
+    const id = subject[FIELDS[kind]];
+    if (id) return { kind, id, field: FIELDS[kind] };
+  }
+  throw new Error("A line of a charge names nothing");
+}
+
+export function subjectOf(kind: ChargeKind, id: string): DueSubject {
+  return { [FIELDS[kind]]: id };
+}
+
+export function ofKind(ctx: TenantCtx, kind: ChargeKind): Chargeable {
+  const found = ctx.fillings.of(chargeable).find((each) => each.kind === kind);
+  if (!found) throw new Error(`Nobody fills in what is due for ${kind}`);
+  return found;
+}
+
+/** In the order of the visit. */
+export async function readDue(ctx: TenantCtx, { query }: Call<typeof route>) {
+  const { kind, id, field } = kindOf(query);
+  const found = await readTogether(ctx, (tx) => ofKind(ctx, kind).due(tx, [id], { hold: false, together: true }));
+  if (found.length === 0) throw notFound(undefined, field);
+  return { data: found.map((due) => present(kind, due)) };
+}
+
+function present(kind: ChargeKind, due: DueOf): Due {
+  const owed = owedCents(due);
+  const pesos = (cents: number | null) => (cents === null ? null : fromCents(cents));
+  return {
+    ...{ appointmentId: null, orderId: null, enrollmentId: null, ...subjectOf(kind, due.id) },
+    title: due.title,
+    clientId: due.contactId,
+    clientName: due.contactName,
+    branchId: due.branchId,
+    price: pesos(due.priceCents),
+    discount: fromCents(due.discountCents),
+    paid: fromCents(due.paidCents),
+    owed: pesos(owed),
+    suggested: pesos(due.suggestedCents),
+    refusal: due.refusal,
+  };
+}

@@ -1,0 +1,23 @@
+// Charging at the desk: what is due, how it was paid, its ticket and its refund.
+import * as routes from "@mostrador/domain/money/charges/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { createCharge, editCharge, listCharges } from "./charge.ts";
+import { readDue } from "./due.ts";
+import { refundCharge } from "./refund.ts";
+
+export { chargeLineRows } from "./charge.store.ts";
+export { type Chargeable, type Charged, chargeable, type DueOf } from "./chargeable.ts";
+export { createCharge } from "./charge.ts";
+
+export function chargesModule(): Module {
+  return {
+    routes: [
+      bind(routes.listCharges, listCharges),
+      bind(routes.readDue, readDue),
+      bind(routes.createCharge, createCharge),
+      bind(routes.editCharge, editCharge),
+      bind(routes.refundCharge, refundCharge),
+    ],
+  };
+}
