@@ -74,7 +74,7 @@ alter table money_movements
   add column is_tip boolean not null default false,
   add foreign key (business_id, order_id) references orders (business_id, id) on delete set null (order_id),
   add foreign key (business_id, enrollment_id) references enrollments (business_id, id) on delete set null (enrollment_id),
-  add foreign key (business_id, charge_id) references charges (business_id, id);
+  add foreign key (business_id, charge_id) references charges (business_id, id) on delete set null (charge_id);
 create index money_movements_order on money_movements (business_id, order_id) where order_id is not null;
 create index money_movements_enrollment on money_movements (business_id, enrollment_id) where enrollment_id is not null;
 create index money_movements_charge on money_movements (business_id, charge_id) where charge_id is not null;

@@ -65,7 +65,7 @@ export async function makeShop(product: Pick<TestProduct, "person">, business: o
   return { owner, businessId, branchId, specialistIds: [marta, luis], serviceIds: [cut, colour] };
 }
 
-async function made(owner: Caller, path: string, body: object): Promise<string> {
+export async function made(owner: Caller, path: string, body: object): Promise<string> {
   const answer = await owner.post(path, body);
   if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.data._id;

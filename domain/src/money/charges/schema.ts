@@ -16,7 +16,8 @@ const ONE_OF = "Di qué se cobra: una cita, un pedido o una inscripción";
 const Method = z.enum(PAYMENT_METHODS, "El método de pago no es válido");
 const amount = (what: string) => pesos(what).min(0.01, `${what} debe ser mayor a 0`);
 const isOne = (given: object) =>
-  (["appointmentId", "orderId", "enrollmentId"] as const).filter((name) => given[name as keyof typeof given]).length === 1;
+  (["appointmentId", "orderId", "enrollmentId"] as const).filter((name) => given[name as keyof typeof given]).length ===
+  1;
 
 /** One of the three. */
 const Subject = {

@@ -30,7 +30,9 @@ test("no cent is lost or made: parts and change are what was handed over, whatev
       expect(paid + changeCents).toBe(payments.reduce((sum, { cents }) => sum + cents, 0));
       expect(parts.every(({ cents }) => Number.isInteger(cents) && cents > 0)).toBe(true);
       for (const [line, most] of owed.entries())
-        expect(parts.filter((part) => part.line === line).reduce((sum, { cents }) => sum + cents, 0)).toBeLessThanOrEqual(most);
+        expect(
+          parts.filter((part) => part.line === line).reduce((sum, { cents }) => sum + cents, 0),
+        ).toBeLessThanOrEqual(most);
     } catch (reason) {
       expect((reason as Error).message).toMatch(/^(Recibiste más|Lo recibido no alcanza)/);
     }

@@ -17,7 +17,9 @@ export function splitPayment(
   tipCents: number,
   payments: readonly Payment[],
 ): { parts: PaidPart[]; changeCents: number } {
-  const cashLast = [...payments].sort((a, b) => Number(a.paymentMethod === "cash") - Number(b.paymentMethod === "cash"));
+  const cashLast = [...payments].sort(
+    (a, b) => Number(a.paymentMethod === "cash") - Number(b.paymentMethod === "cash"),
+  );
   const left = cashLast.map(({ cents }) => cents);
   const parts: PaidPart[] = [];
   const take = (line: number | null, amount: number) => {
@@ -40,6 +42,7 @@ export function splitPayment(
     (sum, { paymentMethod }, at) => sum + (paymentMethod === "cash" ? (left[at] ?? 0) : 0),
     0,
   );
-  if (changeCents > cashOver) throw invalid("charge.payments", "Recibiste más de lo que se debe: solo el efectivo da cambio");
+  if (changeCents > cashOver)
+    throw invalid("charge.payments", "Recibiste más de lo que se debe: solo el efectivo da cambio");
   return { parts, changeCents };
 }

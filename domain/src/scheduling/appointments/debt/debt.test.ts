@@ -17,6 +17,7 @@ const link: PricedLink = { unitPrice: 250.5, currency: "MXN", discount };
 const starts = Date.parse("2026-03-01T18:00:00Z");
 const visit = (paidCents: number, priced: PricedLink | null = link) => ({
   link: priced,
+  ...{ agreedCents: null, discountCents: 0 },
   ...{ paidCents, starts, zone: "America/Mexico_City" },
 });
 
@@ -37,4 +38,10 @@ test("whoever paid the discounted price owes nothing; money that went back is no
   expect(owedFor([visit(200_40, promo)])).toMatchObject({ priceCents: 200_40, owedCents: 0 });
   expect(owedFor([visit(200_39, promo)])).toMatchObject({ priceCents: 250_50, owedCents: 50_11 });
   expect(owedFor([visit(-50_00)])).toMatchObject({ owedCents: 250_50 });
+});
+
+test("the price of the desk counts before that of the service, less the discount of the desk", () => {
+  const charged = { ...visit(150_00), agreedCents: 300_00, discountCents: 50_00 };
+  expect(owedFor([charged])).toEqual({ visits: 1, priced: 1, priceCents: 250_00, owedCents: 100_00 });
+  expect(owedFor([{ ...charged, link: null }])).toMatchObject({ priced: 1, owedCents: 100_00 });
 });

@@ -2,11 +2,14 @@
 import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
 import * as routes from "@mostrador/domain/growth/enrollments/routes.ts";
 import { CLIENT_KIND, COURSE_KIND } from "@mostrador/domain/growth/enrollments/schema.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
 import { knownCourses } from "../../catalog/courses/index.ts";
+import { chargeable } from "../../money/charges/index.ts";
 import type { Reservations } from "../reservations/index.ts";
+import { chargeableEnrollment } from "./chargeable-enrollment.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
 import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } from "./enrollment.ts";
@@ -18,7 +21,8 @@ export { createEnrollment } from "./enrollment.ts";
 export function enrollmentsModule(reservations: Reservations): Module {
   const own = ownEnrollment(reservations);
   return {
-    references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts },
+    fills: [chargeable.fill(chargeableEnrollment)],
+    references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts, enrollment: knownIn("enrollments") },
     routes: [
       bind(routes.listEnrollments, listEnrollments),
       bind(routes.createEnrollment, createEnrollment),

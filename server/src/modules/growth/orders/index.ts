@@ -2,12 +2,15 @@
 
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import type { Reservations } from "../reservations/index.ts";
 import { forgetOrders } from "./forget-orders.ts";
+import { chargeable } from "../../money/charges/index.ts";
+import { chargeableOrder } from "./chargeable-order.ts";
 import { onCartReceived } from "./on-cart-received.ts";
 import { createOrder, editOrder, listOrders, totalOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
@@ -19,7 +22,8 @@ export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own-orders.ts";
 export function ordersModule(reservations: Reservations): Module {
   const own = ownOrder(reservations);
   return {
-    fills: [dashboardSection.fill(orderDashboard)],
+    fills: [dashboardSection.fill(orderDashboard), chargeable.fill(chargeableOrder)],
+    references: { order: knownIn("orders") },
     routes: [
       bind(routes.listOrders, listOrders),
       bind(routes.totalOrders, totalOrders),

@@ -1,6 +1,7 @@
 // Charges and their lines in the database: amounts are exact decimals (D-12.1).
-import type { PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
+
 import { chargeJournal } from "@mostrador/domain/money/charges/schema.ts";
+import type { PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { joinable } from "../../../kernel/db/joinable.ts";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -93,11 +94,15 @@ export const readCharges = journalStore<NamedCharge>(chargeJournal, {
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES, optional: true },
   ],
   select: [
-    raw<ShownLine[]>`(select coalesce(json_agg(json_build_object('appointment_id', l.appointment_id, 'order_id', l.order_id,
+    raw<
+      ShownLine[]
+    >`(select coalesce(json_agg(json_build_object('appointment_id', l.appointment_id, 'order_id', l.order_id,
         'enrollment_id', l.enrollment_id, 'title', l.title, 'price', l.price::text, 'discount', l.discount::text,
         'paid', l.paid::text, 'refunded', l.refunded::text) order by l.position), '[]')
       from charge_lines l where l.business_id = m.business_id and l.charge_id = m.id)`.as("lines"),
-    raw<Payment[]>`(select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'payment_method', p.payment_method,
+    raw<
+      Payment[]
+    >`(select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'payment_method', p.payment_method,
         'amount', p.amount::text, 'is_tip', p.is_tip, 'date', p.date) order by p.date, p.id), '[]')
       from ${raw.raw(moneyMovementRows)} p where p.business_id = m.business_id and p.charge_id = m.id)`.as("payments"),
   ],

@@ -4,7 +4,13 @@ import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-er
 import { chargeChanged } from "@mostrador/domain/money/charges/live.ts";
 import { owedCents } from "@mostrador/domain/money/charges/owed.ts";
 import type { createCharge as createRoute, editCharge as editRoute } from "@mostrador/domain/money/charges/routes.ts";
-import { type Charge, chargeJournal, DUE_CHANGED, NO_CHARGE, type NewCharge } from "@mostrador/domain/money/charges/schema.ts";
+import {
+  type Charge,
+  chargeJournal,
+  DUE_CHANGED,
+  type NewCharge,
+  NO_CHARGE,
+} from "@mostrador/domain/money/charges/schema.ts";
 import { splitPayment } from "@mostrador/domain/money/charges/split-payment.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";

@@ -1,5 +1,6 @@
 // What can be charged at the desk: the capabilities above fill in their kind.
 import type { Owing } from "@mostrador/domain/money/charges/owed.ts";
+import type { PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
@@ -20,9 +21,15 @@ export type DueOf = Owing & {
 /** What a charge or a refund did to one thing; a refund has negative amounts. */
 export type Charged = {
   readonly id: string;
-  readonly priceCents: number;
+  /** The price that was agreed on; null: a refund leaves it. */
+  readonly priceCents: number | null;
+  /** What nobody owes any more, by this step alone. */
   readonly discountCents: number;
-  readonly payments: readonly { readonly movementId: string; readonly paymentMethod: string; readonly cents: number }[];
+  readonly payments: readonly {
+    readonly movementId: string;
+    readonly paymentMethod: PaymentMethod;
+    readonly cents: number;
+  }[];
 };
 
 export type Chargeable = {

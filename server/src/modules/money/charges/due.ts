@@ -1,9 +1,9 @@
 // Reads what is due, from the capability of each kind.
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { owedCents } from "@mostrador/domain/money/charges/owed.ts";
 import type { readDue as route } from "@mostrador/domain/money/charges/routes.ts";
 import type { Due, DueSubject } from "@mostrador/domain/money/charges/schema.ts";
-import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";

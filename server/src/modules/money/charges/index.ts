@@ -7,8 +7,8 @@ import { readDue } from "./due.ts";
 import { refundCharge } from "./refund.ts";
 
 export { chargeLineRows } from "./charge.store.ts";
-export { type Chargeable, type Charged, chargeable, type DueOf } from "./chargeable.ts";
 export { createCharge } from "./charge.ts";
+export { type Chargeable, type Charged, chargeable, type DueOf } from "./chargeable.ts";
 
 export function chargesModule(): Module {
   return {

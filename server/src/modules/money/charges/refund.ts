@@ -11,8 +11,8 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { recordMovement } from "../finance/index.ts";
-import { chargeOf, tellAll } from "./charge.ts";
 import { linesOf, lockCharge, updateCharge, updateLine } from "./charge.store.ts";
+import { chargeOf, tellAll } from "./charge.ts";
 import { kindOf, ofKind } from "./due.ts";
 
 export async function refundCharge(ctx: TenantCtx, { params, body }: Pick<Call<typeof route>, "params" | "body">) {
@@ -45,8 +45,7 @@ export async function refundCharge(ctx: TenantCtx, { params, body }: Pick<Call<t
       if (!Object.values(names).some(Boolean)) continue;
       const { kind, id } = kindOf(names);
       const payments = [{ movementId, paymentMethod, cents: -back }];
-      const priceCents = cents(line.price);
-      await ofKind(inside, kind).charged?.(tx, inside, { id, priceCents, discountCents: forgiven, payments });
+      await ofKind(inside, kind).charged?.(tx, inside, { id, priceCents: null, discountCents: forgiven, payments });
       touched.push({ kind, due: { id } });
     }
     if (left > 0) {

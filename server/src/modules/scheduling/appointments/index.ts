@@ -5,8 +5,10 @@ import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection, strandedAppointments } from "../../business/branches/index.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
 import { contactCondition } from "../../business/contacts/index.ts";
+import { chargeable } from "../../money/charges/index.ts";
 import { countAppointments, knownAppointments } from "./appointment.store.ts";
 import { appointmentsOnDay } from "./closed/appointments-on-day.ts";
+import { chargeableAppointment } from "./debt/chargeable-appointment.ts";
 import { appointmentCondition } from "./directory/contact-condition.store.ts";
 import { agendaDashboard } from "./figures/agenda-dashboard.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
@@ -62,6 +64,7 @@ export function appointmentsModule(): Module {
       strandedAppointments.fill(appointmentsOnDay),
       contactCondition.fill(appointmentCondition),
       dashboardSection.fill(agendaDashboard),
+      chargeable.fill(chargeableAppointment),
     ],
     references: { appointment: knownAppointments },
     routes: appointmentRoutes,

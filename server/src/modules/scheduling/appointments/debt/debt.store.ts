@@ -1,23 +1,65 @@
+// What appointments cost and what was paid of them, for the debts of a contact and for the desk.
 import type { PricedLink } from "@mostrador/domain/catalog/services/offer.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../../business/contacts/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
+import { chargeLineRows } from "../../../money/charges/index.ts";
 import { moneyMovementRows } from "../../../money/finance/index.ts";
 
-export type AttendedRow = { starts: Date; zone: string; link_price: PricedLink | null; paid_cents: number };
+export type OwingRow = {
+  starts: Date;
+  zone: string;
+  link_price: PricedLink | null;
+  paid_cents: number;
+  agreed_cents: number | null;
+  discount_cents: number;
+};
+export type ChargeableRow = OwingRow &
+  ClientNames & {
+    id: string;
+    status: string;
+    contact_id: string | null;
+    branch_id: string;
+    service_name: string;
+    service_price: string;
+  };
+
+/** Of the appointment `a`, its branch `b` and its service `s`. */
+const OWING = `a.starts, b.zone, s.link_price,
+      coalesce((select sum(case when m.type = 'in' then m.amount else -m.amount end) * 100 from ${moneyMovementRows} m
+        where m.business_id = a.business_id and m.appointment_id = a.id and not m.is_tip), 0)::float8 as paid_cents,
+      (select l.price * 100 from ${chargeLineRows} l where l.business_id = a.business_id and l.appointment_id = a.id
+        order by l.created_at desc limit 1)::float8 as agreed_cents,
+      coalesce((select sum(l.discount) * 100 from ${chargeLineRows} l
+        where l.business_id = a.business_id and l.appointment_id = a.id), 0)::float8 as discount_cents`;
+const JOINS = `from appointments a
+      join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
+      left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id`;
 
 const ATTENDED = {
   name: "appointments-attended",
-  text: `select a.starts, b.zone, s.link_price, coalesce((
-        select sum(case when m.type = 'in' then m.amount else -m.amount end) * 100 from ${moneyMovementRows} m
-        where m.business_id = a.business_id and m.appointment_id = a.id), 0)::float8 as paid_cents
-    from appointments a
-      join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
-      left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
+  text: `select ${OWING} ${JOINS}
     where a.business_id = current_business() and a.contact_id = $1 and a.status = 'asistida'`,
 };
 
 /** The past visits of the contact, with the payments for each. */
-export function readAttended(tx: Tx, contactId: string): Promise<AttendedRow[]> {
-  return tx.run<AttendedRow>(ATTENDED, [contactId]);
+export function readAttended(tx: Tx, contactId: string): Promise<OwingRow[]> {
+  return tx.run<OwingRow>(ATTENDED, [contactId]);
+}
+
+const CHARGEABLE = {
+  name: "appointments-chargeable",
+  text: `select a.id, a.status, a.contact_id, a.branch_id, s.name as service_name, s.price as service_price,
+      ${CLIENT_NAMES.join(", ")}, ${OWING} ${JOINS}
+      left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
+    where a.business_id = current_business() and not a.is_block and (a.id = any ($1::uuid[])
+      or $2 and a.visit_id in (select v.visit_id from appointments v
+        where v.business_id = current_business() and v.id = any ($1::uuid[])))
+    order by a.starts, a.id`,
+};
+
+/** `together`: with the other services of their visits. */
+export function readChargeable(tx: Tx, ids: readonly string[], together: boolean): Promise<ChargeableRow[]> {
+  return tx.run<ChargeableRow>(CHARGEABLE, [ids, together]);
 }

@@ -1,0 +1,40 @@
+// What the desk charges of appointments: one, or all services of a visit.
+import { pesosIn } from "@mostrador/domain/catalog/services/pesos-in.ts";
+import { owingOf } from "@mostrador/domain/scheduling/appointments/debt/debt.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { clientName } from "../../../business/contacts/index.ts";
+import type { Chargeable } from "../../../money/charges/index.ts";
+import { holdAppointments } from "../lock/hold-appointment.ts";
+import { type ChargeableRow, readChargeable } from "./debt.store.ts";
+import { visitOf } from "./debt.ts";
+
+export const chargeableAppointment: Chargeable = {
+  kind: "appointment",
+  async due(tx, ids, { hold, together }) {
+    // locked first: what is owed is read after the payments of others
+    if (hold) await holdAppointments(tx, ids);
+    return (await readChargeable(tx, ids, together)).map(dueOf);
+  },
+  async announce(tx, ctx, ids) {
+    for (const appointmentId of ids) await announce(tx, ctx, appointmentChanged, { appointmentId });
+  },
+};
+
+const CLOSED: Readonly<Record<string, string>> = {
+  cancelada: "La cita está cancelada",
+  no_pagada: "La cita se canceló por falta de pago",
+};
+
+function dueOf(row: ChargeableRow) {
+  return {
+    id: row.id,
+    title: row.service_name,
+    contactId: row.contact_id,
+    contactName: row.contact_id ? clientName(row) : "",
+    branchId: row.branch_id,
+    suggestedCents: pesosIn(row.service_price),
+    refusal: CLOSED[row.status] ?? "",
+    ...owingOf(visitOf(row)),
+  };
+}
