@@ -8,6 +8,7 @@ export const moneyMovementRows = joinable("money_movements", [
   "appointment_id",
   "order_id",
   "charge_id",
+  "payment_method",
   "is_tip",
   "date",
   "amount",

@@ -20,6 +20,7 @@ import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.
 import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
+import { ChargeLine } from "../../money/charges/index.ts";
 import { useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
 import { Payments } from "./enrollment-parts.tsx";
 import { placesText } from "./places-text.ts";
@@ -95,6 +96,7 @@ export function EnrollmentForm({ enrollment, courseId = null, client = null, hea
       </FormSection>
       <Amounts owed={enrollment ? enrollment.totalPaid + enrollment.remainingBalance : null} courses={open} />
       {enrollment && <Payments enrollment={enrollment} />}
+      {enrollment && <ChargeLine of={{ enrollmentId: enrollment._id }} />}
       <TextArea name="notes" label="Notas" required={false} max={500} />
     </FormDialog>
   );

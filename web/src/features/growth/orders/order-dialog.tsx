@@ -23,6 +23,7 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
+import { ChargeLine } from "../../money/charges/index.ts";
 import { useEditOrder, useOrder } from "./api.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { OrderLines, OrderState } from "./order-parts.tsx";
@@ -102,6 +103,7 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
           </Notice>
         )}
         <OrderLines order={order} />
+        <ChargeLine of={{ orderId: order._id }} />
         <Facts
           facts={[
             { label: "Estado", value: <OrderState order={order} /> },

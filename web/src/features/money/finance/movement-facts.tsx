@@ -9,15 +9,18 @@ import { useMay } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { MovementPlace } from "./movement-place.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zone: string | undefined }) {
   return (
     <Stack sx={{ gap: 2.5 }}>
       {movement.origin === "mercado_pago" && <FromMercadoPago appointmentId={movement.appointmentId} />}
+      {movement.chargeId && <OfCharge chargeId={movement.chargeId} />}
       <Facts
         facts={[
-          { label: "Monto", value: <SignedMoney {...movement} /> },
+          { label: movement.isTip ? "Propina" : "Monto", value: <SignedMoney {...movement} /> },
+          { label: "Es de", value: <MovementPlace {...movement} /> },
           { label: "Fecha", value: dateTimeText(movement.date, { zone }) },
           { label: "Categoría", value: categoryLabel(movement.category) },
           { label: "Método de pago", value: METHOD_LABELS[movement.paymentMethod] },
@@ -28,6 +31,20 @@ export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zon
         ]}
       />
     </Stack>
+  );
+}
+
+function OfCharge({ chargeId }: { chargeId: string }) {
+  return (
+    <Notice
+      action={
+        <Button size="small" href={`/finanzas/cobros?cobro=${chargeId}`}>
+          Ver cobro
+        </Button>
+      }
+    >
+      Es parte de un cobro. Para devolver el dinero, reembolsa el cobro.
+    </Notice>
   );
 }
 

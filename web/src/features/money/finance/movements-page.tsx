@@ -191,7 +191,7 @@ type OpenProps = {
 function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
   const read = useMovementsOf(listed ? [] : [id]);
   const movement = listed ?? read.data?.[0];
-  if (movement && mayEdit && movement.origin === "manual")
+  if (movement && mayEdit && movement.origin === "manual" && !movement.chargeId)
     return <Edited row={movement}>{(read) => <MovementForm movement={read} onClose={onClose} />}</Edited>;
   return (
     <Dialog open onClose={onClose} title="Movimiento">

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { InventoryOutlined, PaymentsOutlined } from "../../../../ui/icon/money.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
+import { ChargeLine } from "../../../money/charges/index.ts";
 import { MovementForm } from "../../../money/finance/index.ts";
 import { ConsumptionForm } from "../../../money/inventory/index.ts";
 import type { SectionProps } from "./sections/entry-section.tsx";
@@ -34,6 +35,7 @@ export function EntryActions({ entry, desk }: SectionProps) {
           {usual.length === 1 ? "Este servicio usa un producto." : `Este servicio usa ${usual.length} productos.`}
         </Notice>
       )}
+      <ChargeLine of={{ appointmentId }} />
       {(mayPay || mayUse) && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
           {mayPay && (

@@ -1,0 +1,117 @@
+// 'Cobrar': what is due of an appointment with its visit, of an order or of an enrollment, in one payment by several
+// means; afterwards its ticket.
+import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
+import type { Charge, Due, DueSubject, NewCharge } from "@mostrador/domain/money/charges/schema.ts";
+import Skeleton from "@mui/material/Skeleton";
+import { useState } from "react";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { PesosField } from "../../../ui/field/pesos-field.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { LinesField } from "../../../ui/form/lines-field.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { useCreateCharge, useDue } from "./api.ts";
+import { DueLines } from "./due-lines.tsx";
+import { ChargeSums } from "./charge-sums.tsx";
+import { chargeShape, startOf, sumsOf, type WrittenLine, type WrittenPayment } from "./charge-values.ts";
+import { TicketDialog } from "./ticket-dialog.tsx";
+
+const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));
+type Props = { of: DueSubject; onClose: () => void };
+
+export function ChargeDialog({ of, onClose }: Props) {
+  const due = useDue(of);
+  const branches = useBranches();
+  const [done, setDone] = useState<Charge | null>(null);
+  if (done) return <TicketDialog charge={done} onClose={onClose} />;
+  const failed = due.error ?? branches.error;
+  if (!due.data || !branches.data)
+    return (
+      <Dialog open onClose={onClose} title="Cobrar">
+        {failed ? <ErrorState error={failed} onRetry={() => void due.refetch()} dense /> : <Skeleton height={240} />}
+      </Dialog>
+    );
+  const open = branches.data.filter(({ isArchived }) => !isArchived);
+  return <Written dues={due.data} branches={open} onDone={setDone} onClose={onClose} />;
+}
+
+type WrittenProps = {
+  dues: readonly Due[];
+  branches: readonly { _id: string; name: string }[];
+  onDone: (charge: Charge) => void;
+  onClose: () => void;
+};
+
+function Written({ dues, branches, onDone, onClose }: WrittenProps) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const create = useCreateCharge();
+  const toast = useToast();
+  // what the form began with: another desk's payment must not change what is being written
+  const [start] = useState(() => startOf(dues, dues[0]?.branchId ?? branches[0]?._id ?? null));
+  const [made, setMade] = useState<Charge | null>(null);
+  const name = dues[0]?.clientName;
+  return (
+    <FormDialog<NewCharge>
+      open
+      onClose={() => (made ? onDone(made) : onClose())}
+      title={name ? `Cobrar a ${name}` : "Cobrar"}
+      schema={chargeShape(businessId, dues)}
+      defaultValues={start}
+      errorRoot="charge"
+      submitLabel="Cobrar"
+      savingLabel="Cobrando…"
+      onSubmit={async (charge) => {
+        const answer = await create.mutateAsync({ body: { charge } });
+        setMade(answer.data);
+        toast.success(answer.message);
+      }}
+    >
+      <DueLines dues={dues} />
+      <Payments dues={dues} />
+      <FormSection columns={2}>
+        <PesosField name="tip" label="Propina" required={false} placeholder="0.00" />
+        <TextField name="note" label="Nota" required={false} />
+      </FormSection>
+      {branches.length > 1 && (
+        <SelectField
+          name="branchId"
+          label="Sucursal"
+          options={branches.map(({ _id, name: label }) => ({ value: _id, label }))}
+        />
+      )}
+      <ChargeSums dues={dues} />
+    </FormDialog>
+  );
+}
+
+function Payments({ dues }: { dues: readonly Due[] }) {
+  const lines = useFormValue<WrittenLine[]>("lines");
+  const payments = useFormValue<WrittenPayment[]>("payments") ?? [];
+  const tip = useFormValue<number | null>("tip");
+  const { rest } = sumsOf(dues, { lines, payments, tip });
+  return (
+    <FormSection title="Cómo te pagan">
+      <LinesField<WrittenPayment>
+        name="payments"
+        labelOf={({ paymentMethod }) => METHOD_LABELS[paymentMethod]}
+        addLabel="Agregar otra forma de pago"
+        fresh={() => ({ paymentMethod: "credit", amount: rest > 0 ? rest : null })}
+        full={payments.length >= 6}
+        columns={{ xs: "minmax(0, 1fr) 132px", sm: "minmax(0, 1fr) 180px" }}
+      >
+        {(_, { name, hideLabel }) => (
+          <>
+            <SelectField name={`${name}.paymentMethod`} label="Forma de pago" hideLabel={hideLabel} options={METHODS} />
+            <PesosField name={`${name}.amount`} label="Recibes" hideLabel={hideLabel} />
+          </>
+        )}
+      </LinesField>
+    </FormSection>
+  );
+}

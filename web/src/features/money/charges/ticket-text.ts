@@ -1,0 +1,30 @@
+// The ticket as a text for a message, and the place that a line leads to.
+import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
+import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
+
+export function ticketText(charge: Charge): string {
+  const { lines, payments, tip, total, refunded } = charge;
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  return [
+    `Recibo ${charge.ticket} · ${dateTimeText(charge.createdAt)}`,
+    ...lines.map(({ title, price }) => `${title}: ${moneyText(price)}`),
+    ...(discount > 0 ? [`Descuentos: −${moneyText(discount)}`] : []),
+    ...(tip > 0 ? [`Propina: ${moneyText(tip)}`] : []),
+    ...payments
+      .filter(({ type }) => type === "in")
+      .map(({ paymentMethod, amount }) => `${METHOD_LABELS[paymentMethod]}: ${moneyText(amount)}`),
+    ...(refunded > 0 ? [`Devuelto: ${moneyText(refunded)}`] : []),
+    `Total cobrado: ${moneyText(total)}`,
+  ].join("\n");
+}
+
+type Names = { appointmentId: string | null; orderId: string | null; enrollmentId: string | null };
+
+/** Its address; empty where it is gone. */
+export function placeOf({ appointmentId, orderId, enrollmentId }: Names): string {
+  if (appointmentId) return `/agenda?cita=${appointmentId}`;
+  if (orderId) return `/pedidos?pedido=${orderId}`;
+  return enrollmentId ? `/cursos/inscripciones?inscripcion=${enrollmentId}` : "";
+}
