@@ -18,6 +18,7 @@ import { productActions } from "../modules/catalog/products/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCredits } from "./money/seed-credits.ts";
+import { seedCharges } from "./money/seed-charges.ts";
 import { seedEnrollments } from "./money/seed-enrollments.ts";
 import { seedMoney } from "./money/seed-money.ts";
 import { seedOrders } from "./money/seed-orders.ts";
@@ -103,6 +104,7 @@ export async function seedBusiness(
     await seedEnrollments(ctx, told);
     await seedForms(ctx, parts, told);
     await seedOrders(ctx, told);
+    await seedCharges(ctx, told);
     await seedConversions(ctx, told, { id: assistantId, name: demo.assistant.name });
   }
   return ctx;

@@ -16,7 +16,7 @@ import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } f
 import { ownEnrollment } from "./own-enrollment.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
-export { createEnrollment } from "./enrollment.ts";
+export { createEnrollment, listEnrollments } from "./enrollment.ts";
 
 export function enrollmentsModule(reservations: Reservations): Module {
   const own = ownEnrollment(reservations);

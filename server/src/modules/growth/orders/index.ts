@@ -16,7 +16,7 @@ import { createOrder, editOrder, listOrders, totalOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
 import { ownOrder } from "./own-order.ts";
 
-export { createOrder, editOrder } from "./order.ts";
+export { createOrder, editOrder, listOrders } from "./order.ts";
 export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own-orders.ts";
 
 export function ordersModule(reservations: Reservations): Module {

@@ -21,6 +21,12 @@ export function useEnrollments(filters: EnrollmentFilters) {
   return useJournal(routes.listEnrollments, filters);
 }
 
+/** The one that an address names; null reads nothing. */
+export function useEnrollment(id: string | null) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listEnrollments, businessId && id ? { query: { businessId, id } } : null);
+}
+
 export function useEnrollmentsOf(clientId: string, limit: number) {
   useRereadOn(EVENTS, STALE);
   return useRead(routes.listEnrollments, { query: { clientId, limit } });

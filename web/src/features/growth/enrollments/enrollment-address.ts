@@ -15,6 +15,9 @@ export function useEnrollmentAddress() {
   const { cliente, ...values } = filtersIn(params, IN_ADDRESS);
   return {
     values: { ...values, clientId: cliente },
+    /** The enrollment that a link from elsewhere opens. */
+    openId: idIn(params.get("inscripcion")) ?? null,
+    close: () => change({ inscripcion: null }),
     filter: ({ clientId, ...others }: AddressFilters) => change({ ...others, cliente: clientId }),
   };
 }

@@ -26,7 +26,7 @@ import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
-import { useEnrollments } from "./api.ts";
+import { useEnrollment, useEnrollments } from "./api.ts";
 import { CourseLine } from "./course-line.tsx";
 import { type AddressFilters, filtersOf, NO_FILTERS, useEnrollmentAddress } from "./enrollment-address.ts";
 import { EnrollmentState, PaymentState, Payments } from "./enrollment-parts.tsx";
@@ -36,19 +36,25 @@ const NEW = latePart(async () => (await import("./new-enrollment.tsx")).NewEnrol
 const FORM = latePart(async () => (await import("./enrollment-form.tsx")).EnrollmentForm);
 
 export function EnrollmentsPage() {
-  const { values, filter } = useEnrollmentAddress();
+  const { values, filter, openId, close } = useEnrollmentAddress();
   const filters = filtersOf(values, useZone());
   const list = useEnrollments(filters);
   const items = journalRows(list);
   const mayCall = useMayCall();
   const { begun, begin, end } = useBegun();
-  const [edited, setEdited] = useState<Enrollment | null>(null);
+  const [clicked, setEdited] = useState<Enrollment | null>(null);
   const [client, setClient] = useState<{ id: string; label: string } | null>(null);
   const courses = useCourses().data ?? [];
   const courseId = idIn(values.curso);
   const isNarrowed = Object.keys(filters).length > 0;
   const named = items.find(({ clientId }) => clientId === values.clientId);
   const mayEdit = mayCall(editEnrollment);
+  const addressed = useEnrollment(mayEdit ? openId : null).data?.[0];
+  const edited = clicked ?? addressed;
+  const closeEdited = () => {
+    setEdited(null);
+    close();
+  };
   const add = mayCall(createEnrollment) && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
       Inscribir
@@ -122,9 +128,9 @@ export function EnrollmentsPage() {
               part={FORM}
               props={{
                 enrollment: read,
-                onClose: () => setEdited(null),
+                onClose: closeEdited,
                 ...(mayCall(deleteEnrollment) && {
-                  aside: <RemoveEnrollment enrollment={read} onRemoved={() => setEdited(null)} />,
+                  aside: <RemoveEnrollment enrollment={read} onRemoved={closeEdited} />,
                 }),
               }}
             />

@@ -1,7 +1,8 @@
 // 'Cobrar': what is due of an appointment with its visit, of an order or of an enrollment, in one payment by several
 // means; afterwards its ticket.
-import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
+
 import type { Charge, Due, DueSubject, NewCharge } from "@mostrador/domain/money/charges/schema.ts";
+import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import Skeleton from "@mui/material/Skeleton";
 import { useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -17,9 +18,9 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useBranches } from "../../business/branches/index.ts";
 import { useCreateCharge, useDue } from "./api.ts";
-import { DueLines } from "./due-lines.tsx";
 import { ChargeSums } from "./charge-sums.tsx";
 import { chargeShape, startOf, sumsOf, type WrittenLine, type WrittenPayment } from "./charge-values.ts";
+import { DueLines } from "./due-lines.tsx";
 import { TicketDialog } from "./ticket-dialog.tsx";
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));

@@ -2,7 +2,8 @@
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
 import { ticketText } from "./ticket-text.ts";
 
-const STYLE = "@page { margin: 4mm; } body { font: 13px/1.5 monospace; white-space: pre-wrap; max-width: 72mm; margin: 0; }";
+const STYLE =
+  "@page { margin: 4mm; } body { font: 13px/1.5 monospace; white-space: pre-wrap; max-width: 72mm; margin: 0; }";
 
 export function printTicket(charge: Charge): void {
   const frame = document.createElement("iframe");
@@ -13,7 +14,9 @@ export function printTicket(charge: Charge): void {
   sheet.title = `Recibo ${charge.ticket}`;
   sheet.head.append(Object.assign(sheet.createElement("style"), { textContent: STYLE }));
   const head = [charge.branchName, charge.clientName].filter(Boolean);
-  sheet.body.textContent = [...head, ticketText(charge), charge.note, "¡Gracias por tu visita!"].filter(Boolean).join("\n");
+  sheet.body.textContent = [...head, ticketText(charge), charge.note, "¡Gracias por tu visita!"]
+    .filter(Boolean)
+    .join("\n");
   const view = frame.contentWindow as Window;
   view.addEventListener("afterprint", () => frame.remove());
   view.focus();

@@ -1,6 +1,7 @@
 // 'Devolver': a part or all of a charge.
-import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
+
 import { type Charge, NewRefund } from "@mostrador/domain/money/charges/schema.ts";
+import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";

@@ -31,8 +31,7 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
       toast.error(sayError(reason));
     }
   };
-  if (isRefunding)
-    return <RefundForm charge={charge} onDone={setCharge} onClose={() => setIsRefunding(false)} />;
+  if (isRefunding) return <RefundForm charge={charge} onDone={setCharge} onClose={() => setIsRefunding(false)} />;
   return (
     <Dialog
       open

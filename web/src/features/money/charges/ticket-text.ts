@@ -1,6 +1,7 @@
 // The ticket as a text for a message, and the place that a line leads to.
-import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
+
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
+import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 

@@ -1,6 +1,7 @@
 // The ticket of a charge on screen.
-import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
+
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
+import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
