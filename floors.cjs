@@ -5,7 +5,7 @@ module.exports = [
   { floor: 0, area: "ground", capabilities: ["devices", "identity", "files", "places", "imports", "short-links"] },
   { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts", "privacy"] },
   { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
-  { floor: 2, area: "money", capabilities: ["finance", "charges", "inventory", "credits"], sees: ["catalog"] },
+  { floor: 2, area: "money", capabilities: ["finance", "charges", "tills", "inventory", "credits"], sees: ["catalog"] },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
   {
     floor: 3,

@@ -33,10 +33,11 @@ import { manifest as upsells } from "./growth/upsells/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
-import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as charges } from "./money/charges/manifest.ts";
+import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
+import { manifest as tills } from "./money/tills/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
 import { manifest as discovery } from "./platform/discovery/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
@@ -60,6 +61,7 @@ export const MANIFESTS: readonly Manifest[] = [
   properties,
   finance,
   charges,
+  tills,
   inventory,
   credits,
   appointments,

@@ -50,6 +50,7 @@ import { chargesModule } from "./modules/money/charges/index.ts";
 import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
+import { tillsModule } from "./modules/money/tills/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
 import { discoveryModule } from "./modules/platform/discovery/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
@@ -107,6 +108,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     propertiesModule(),
     financeModule(),
     chargesModule(),
+    tillsModule(),
     inventoryModule(),
     creditsModule({ mail, publicUrl }),
     appointmentsModule(),

@@ -11,6 +11,8 @@ export const NOT_BY_HAND =
 
 export const OF_CHARGE = "Este movimiento es parte de un cobro. Para devolver el dinero, reembolsa el cobro.";
 
+export const IN_CLOSED_TILL = "Este movimiento ya está en un corte de caja. Reabre el corte para cambiarlo.";
+
 /** The key of a payment's movement; `back`: the refunded amount by then, in cents. */
 export function mercadoPagoKey(payment: string, back?: number): string {
   return back === undefined ? `${MERCADO_PAGO}${payment}` : `${MERCADO_PAGO}${payment}:${back}`;

@@ -47,6 +47,16 @@ export const chargeLineRows = joinable("charge_lines", [
   "created_at",
 ]);
 
+/** The tickets that other capabilities may read. */
+export const chargeRows = joinable("charges", [
+  "business_id",
+  "id",
+  "ticket",
+  "branch_id",
+  "is_invoiced",
+  "created_at",
+]);
+
 const NEXT_TICKET = {
   name: "next-ticket-of-charge",
   text: `insert into charge_tickets (business_id, last_ticket) values ($1, 1)

@@ -6,7 +6,7 @@ import { createCharge, editCharge, listCharges } from "./charge.ts";
 import { readDue } from "./due.ts";
 import { refundCharge } from "./refund.ts";
 
-export { chargeLineRows } from "./charge.store.ts";
+export { chargeLineRows, chargeRows } from "./charge.store.ts";
 export { createCharge } from "./charge.ts";
 export { type Chargeable, type Charged, chargeable, type DueOf } from "./chargeable.ts";
 

@@ -21,6 +21,7 @@ export { contactRevenue } from "./contact-condition.store.ts";
 export { moneyMovementsOfContacts } from "./movement.store.ts";
 export { moneyMovementRows } from "./movement-rows.store.ts";
 export { recordMovement } from "./record-movement.ts";
+export { tillOfMovements } from "./till-of-movements.ts";
 
 export function financeModule(): Module {
   return {

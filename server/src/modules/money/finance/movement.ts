@@ -3,7 +3,7 @@
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
-import { NOT_BY_HAND, OF_CHARGE, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
+import { IN_CLOSED_TILL, NOT_BY_HAND, OF_CHARGE, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import type {
   createMoneyMovement as createRoute,
@@ -37,6 +37,7 @@ import {
   updateMovement,
 } from "./movement.store.ts";
 import { recordMovement } from "./record-movement.ts";
+import { tillOfMovements } from "./till-of-movements.ts";
 
 export const listMoneyMovements = listJournal(moneyMovements, readMovements, present);
 
@@ -58,7 +59,7 @@ export async function createMoneyMovement(ctx: TenantCtx, { body }: Call<typeof 
 
 export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
   const data = await transact(ctx, async (tx) => {
-    const before = await hold(tx, params.id);
+    const before = await hold(tx, ctx, params.id);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     await updateMovement(tx, before.id, { ...columnsOf(body), updated_by: actorName(ctx.actor), updated_at: at });
     await note(tx, ctx, before, "changed");
@@ -75,7 +76,7 @@ export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<t
 
 export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
   await transact(ctx, async (tx) => {
-    const before = await hold(tx, params.id);
+    const before = await hold(tx, ctx, params.id);
     await deleteMovement(tx, before.id);
     await note(tx, ctx, before, "deleted");
     await announce(tx, ctx, moneyMovementChanged, { movementId: before.id });
@@ -86,11 +87,13 @@ export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeo
 const PAID = "Pago registrado correctamente";
 
 /** One that a person recorded and may change. */
-async function hold(tx: Tx, id: string): Promise<MovementRow> {
+async function hold(tx: Tx, ctx: TenantCtx, id: string): Promise<MovementRow> {
   const row = await lockMovement(tx, id);
   if (!row) throw notFound(NO_MOVEMENT);
   if (originOf(row.request_key) !== "manual") throw conflict(NOT_BY_HAND);
   if (row.charge_id) throw conflict(OF_CHARGE);
+  const till = row.till_shift_id;
+  if (till && (await ctx.fillings.one(tillOfMovements).isClosed(tx, till))) throw conflict(IN_CLOSED_TILL);
   return row;
 }
 

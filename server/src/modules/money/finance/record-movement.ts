@@ -9,6 +9,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { insertMovement, readIdByKey } from "./movement.store.ts";
+import { tillOfMovements } from "./till-of-movements.ts";
 
 type MovementToRecord = {
   clientId: string | null;
@@ -36,6 +37,7 @@ export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementT
   const id = newId();
   const by = actorName(ctx.actor);
   const at = new Date(ctx.now);
+  const till = await ctx.fillings.one(tillOfMovements).open(tx, ctx, branchId);
   const isNew = await insertMovement(tx, {
     business_id: ctx.businessId,
     id,
@@ -47,6 +49,7 @@ export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementT
     enrollment_id: movement.enrollmentId ?? null,
     charge_id: movement.chargeId ?? null,
     is_tip: movement.isTip ?? false,
+    till_shift_id: till,
     date: new Date(movement.date),
     amount: decimalOf(movement.amount),
     type: movement.type,

@@ -1,0 +1,29 @@
+// 'Corte de caja': the till of each person in a branch, and the draft of the day's global invoice.
+import * as routes from "@mostrador/domain/money/tills/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { tillOfMovements } from "../finance/index.ts";
+import { draftGlobalInvoice } from "./global-invoice.ts";
+import { holdIsClosed, holdOpenTill } from "./till.store.ts";
+import { closeTill, listTills, openTill, personOf, reopenTill } from "./till.ts";
+
+export { openTill } from "./till.ts";
+
+export function tillsModule(): Module {
+  return {
+    fills: [
+      tillOfMovements.fill({
+        open: (tx, { actor }, branchId) =>
+          actor.kind === "system" ? Promise.resolve(null) : holdOpenTill(tx, branchId, personOf(actor)),
+        isClosed: holdIsClosed,
+      }),
+    ],
+    routes: [
+      bind(routes.listTills, listTills),
+      bind(routes.openTill, openTill),
+      bind(routes.closeTill, closeTill),
+      bind(routes.reopenTill, reopenTill),
+      bind(routes.draftGlobalInvoice, draftGlobalInvoice),
+    ],
+  };
+}
