@@ -5,7 +5,7 @@ import { ENTRIES } from "../navigation.ts";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**
- * Types that the search leaves out: free hours, waiting list, Google calendars, money, stock and credit movements
+ * Types that the search leaves out: free hours, waiting list, Google calendars, money, charges, tills, stock and credit movements
  * (their pages filter them), parts of a conversation, devices, privacy requests and holds, directory views and
  * imports, the history, sign-in.
  */
@@ -17,6 +17,8 @@ const NOT_FOUND = [
   "googleCalendar.list",
   "moneyMovement.list",
   "moneyMovementCategory.list",
+  "charge.list",
+  "till.list",
   "stockMovement.list",
   "order.list",
   "comment.list",

@@ -12,4 +12,6 @@ export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   order_items: ["price"],
   test_results: ["credits"],
   test_runs: ["credits"],
+  till_events: ["difference"],
+  till_shifts: ["float_amount", "difference"],
 };

@@ -36,5 +36,6 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   test_results: ["failures", "turns"],
   test_runs: ["draft", "settings", "settings_changed", "conversation_ids"],
   threads: ["assistant_memory"],
+  till_shifts: ["counts"],
   tool_receipts: ["input", "output"],
 };

@@ -100,6 +100,7 @@ export type MoneyTables = {
     enrollment_id: string | null;
     charge_id: string | null;
     is_tip: Generated<boolean>;
+    till_shift_id: string | null;
   };
   stock_movements: {
     business_id: string;
@@ -115,5 +116,31 @@ export type MoneyTables = {
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     order_id: string | null;
+  };
+  till_events: {
+    business_id: string;
+    till_shift_id: string;
+    position: number;
+    kind: "opened" | "closed" | "reopened";
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_name: string;
+    note: Generated<string>;
+    difference: string | null;
+  };
+  till_shifts: {
+    business_id: string;
+    id: string;
+    branch_id: string;
+    person_id: string;
+    person_name: string;
+    float_amount: string;
+    note: Generated<string>;
+    opened_at: ColumnType<Date, Date | string, Date | string>;
+    opened_by: string;
+    closed_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    closed_by: string | null;
+    counts: Json<false, true>;
+    difference: string | null;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
   };
 };
