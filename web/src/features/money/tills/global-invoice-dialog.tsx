@@ -1,0 +1,88 @@
+// 'Factura global': the draft of a day's CFDI, to read and to download as a sheet for the accountant.
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import type { GlobalInvoice } from "@mostrador/domain/money/tills/schema.ts";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { saveFile } from "../../../lib/import/import-file.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import * as z from "zod";
+import { useGlobalInvoice } from "./api.ts";
+
+const Of = z.looseObject({});
+type Props = { branches: readonly { _id: string; name: string }[]; onClose: () => void };
+
+export function GlobalInvoiceDialog({ branches, onClose }: Props) {
+  const zone = useZone();
+  const [today] = useState(() => localOf(zone, Date.now()).day);
+  return (
+    <Dialog open onClose={onClose} title="Factura global del día">
+      <Form schema={Of} defaultValues={{ day: today, branchId: branches[0]?._id ?? null }} onSubmit={() => undefined}>
+        <Stack sx={{ gap: 2 }}>
+          <DayField name="day" label="Día" />
+          {branches.length > 1 && (
+            <SelectField
+              name="branchId"
+              label="Sucursal"
+              options={branches.map(({ _id: value, name: label }) => ({ value, label }))}
+            />
+          )}
+          <Draft />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Draft() {
+  const day = useFormValue<string | null>("day");
+  const branchId = useFormValue<string | null>("branchId");
+  const draft = useGlobalInvoice(day && branchId ? { day, branchId } : null);
+  if (draft.error) return <ErrorState error={draft.error} onRetry={() => void draft.refetch()} dense />;
+  if (draft.isLoading) return <Skeleton height={160} />;
+  if (!draft.data) return null;
+  if (draft.data.lines.length === 0) return <Empty drawing="search" text="Ese día no hay ventas por facturar." dense />;
+  const { lines, base, tax, total, invoicedSingly, paymentForm } = draft.data;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Facts
+        facts={[
+          { label: "Recibos", value: lines.length },
+          { label: "Subtotal", value: moneyText(base) },
+          { label: "IVA 16 %", value: moneyText(tax) },
+          { label: "Total", value: moneyText(total) },
+          { label: "Forma de pago (SAT)", value: paymentForm },
+          invoicedSingly > 0 && { label: "Facturados por separado", value: invoicedSingly },
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Son los datos para el CFDI global a público en general, con IVA incluido en el precio. Revísalos con tu contador.
+      </Typography>
+      <Button sx={{ alignSelf: "start" }} onClick={() => saveFile(sheetOf(draft.data), `factura-global-${day}.csv`)}>
+        Descargar
+      </Button>
+    </Stack>
+  );
+}
+
+function sheetOf({ lines }: GlobalInvoice): Blob {
+  const head = ["NoIdentificacion", "Fecha", "ClaveProdServ", "ClaveUnidad", "Descripcion", "FormaPago", "Base", "IVA", "Total"];
+  const rows = lines.map((line) => [
+    ...[line.ticket, dateTimeText(line.at), line.productKey, line.unitKey, line.description, line.paymentForm],
+    ...[line.base, line.tax, line.total].map((amount) => amount.toFixed(2)),
+  ]);
+  const text = [head, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(",")).join("\r\n");
+  return new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" });
+}

@@ -1,0 +1,122 @@
+// Corte de caja: open tills and closings, newest first. The address holds the filters and the open till.
+import { openTill } from "@mostrador/domain/money/tills/routes.ts";
+import type { Till } from "@mostrador/domain/money/tills/schema.ts";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useState } from "react";
+import { useAddress } from "../../../lib/address/address.ts";
+import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Money } from "../../../ui/data/money.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { AddRounded } from "../../../ui/icon/actions.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { useBranches } from "../../business/branches/index.ts";
+import { useTill, useTills } from "./api.ts";
+import { GlobalInvoiceDialog } from "./global-invoice-dialog.tsx";
+import { OpenTillForm } from "./open-till-form.tsx";
+import { TillDialog } from "./till-dialog.tsx";
+
+const NO_FILTERS = { desde: null, hasta: null, sucursal: null };
+type Filters = Record<keyof typeof NO_FILTERS, string | null>;
+
+export function TillsPage() {
+  const { params, change } = useAddress();
+  const { begun, begin, end } = useBegun();
+  const [isDrafting, setIsDrafting] = useState(false);
+  const values = filtersIn(params, NO_FILTERS);
+  const branches = (useBranches().data ?? []).filter(({ isArchived }) => !isArchived);
+  const branchId = idIn(values.sucursal);
+  const filters = { ...daysIn(values, useZone()), ...(branchId && { branchId }) };
+  const list = useTills(filters);
+  const items = journalRows(list);
+  const openId = idIn(params.get("caja"));
+  const open = (id: string | null) => change({ caja: id }, { isStep: id !== null });
+  const isNarrowed = Object.keys(filters).length > 0;
+  const mayOpen = useMayCall()(openTill);
+  const add = mayOpen && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
+      Abrir caja
+    </Button>
+  );
+  return (
+    <Page
+      title="Corte de caja"
+      action={(items.length > 0 || isNarrowed) && add}
+      tools={
+        <>
+          <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
+            <DayField name="desde" label="Desde" required={false} />
+            <DayField name="hasta" label="Hasta" required={false} />
+            <SelectField
+              name="sucursal"
+              label="Sucursal"
+              emptyLabel="Todas"
+              options={branches.map(({ _id: value, name: label }) => ({ value, label }))}
+            />
+          </FilterPanel>
+          <Button onClick={() => setIsDrafting(true)}>Factura global</Button>
+        </>
+      }
+    >
+      <JournalList<Till>
+        label="Cajas"
+        query={list}
+        onOpen={({ _id }) => open(_id)}
+        openId={openId ?? null}
+        columns={[
+          { key: "person", label: "De quién", render: ({ personName }) => personName },
+          { key: "branch", label: "Sucursal", render: ({ branchName }) => branchName, width: 160 },
+          { key: "opened", label: "Abierta", render: ({ openedAt }) => dateTimeText(openedAt), width: 170 },
+          {
+            key: "closed",
+            label: "Corte",
+            render: ({ closedAt }) => (closedAt ? dateTimeText(closedAt) : "Abierta"),
+            width: 170,
+          },
+          { key: "by", label: "Firmó", render: ({ closedBy }) => closedBy, wideOnly: true },
+          { key: "difference", label: "Diferencia", render: differenceOf, align: "right", width: 150 },
+        ]}
+        renderRow={(till) => (
+          <Row
+            title={till.personName}
+            subtitle={`${till.branchName} · ${till.closedAt ? `corte ${dateTimeText(till.closedAt)}` : "abierta"}`}
+            amount={differenceOf(till)}
+          />
+        )}
+        narrowed={isNarrowed ? "Ninguna caja coincide con los filtros." : null}
+        empty={{ text: "Abre tu caja al empezar el día y haz su corte al final.", action: add }}
+      />
+      {openId && <Opened id={openId} listed={items.find(({ _id }) => _id === openId)} onClose={() => open(null)} />}
+      {begun && mayOpen && <OpenTillForm branches={branches} onClose={end} />}
+      {isDrafting && <GlobalInvoiceDialog branches={branches} onClose={() => setIsDrafting(false)} />}
+    </Page>
+  );
+}
+
+function differenceOf({ difference }: Till) {
+  return difference === null ? "—" : <Money amount={difference} />;
+}
+
+type OpenedProps = { id: string; listed: Till | undefined; onClose: () => void };
+
+/** The address may name one that is not in the list. */
+function Opened({ id, listed, onClose }: OpenedProps) {
+  const read = useTill(listed ? null : id);
+  const till = listed ?? read.data?.[0];
+  if (till) return <TillDialog till={till} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="Caja">
+      {read.isLoading ? <Skeleton height={160} /> : <Empty drawing="search" text="Esa caja ya no está." dense />}
+    </Dialog>
+  );
+}
