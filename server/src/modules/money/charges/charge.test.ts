@@ -81,6 +81,9 @@ test("a visit is charged in one payment by two means, with discount, tip and cha
   expect((await owner.get(`/api/appointment/owed?clientId=${ana}`)).body.data).toEqual({
     ...{ visits: 2, priced: 2, price: 1049.5, owed: 0 },
   });
+  const mark = (updatedAt: string) => owner.patch(`/api/charge/${made._id}`, { isInvoiced: true, updatedAt });
+  expect((await mark(made.updatedAt)).body.data).toMatchObject({ isInvoiced: true });
+  expect((await mark(made.updatedAt)).status).toBe(409);
   // its movements are the charge's own
   const [movement] = movements as [MoneyMovement];
   expect((await owner.put(`/api/moneyMovement/${movement._id}`, { amount: 5 })).status).toBe(409);

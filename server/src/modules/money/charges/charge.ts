@@ -22,7 +22,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
+import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { recordMovement } from "../finance/index.ts";
 import { insertCharge, insertLines, lockCharge, nextTicket, readCharges, updateCharge } from "./charge.store.ts";
 import type { ChargeKind, DueOf } from "./chargeable.ts";
@@ -108,6 +108,11 @@ export async function editCharge(ctx: TenantCtx, { params, body }: Pick<Call<typ
       summary: body.isInvoiced
         ? `Marcó como facturado el cobro ${before.ticket}`
         : `Quitó la marca de facturado al cobro ${before.ticket}`,
+      details: { chargeId: before.id },
+    });
+    await noteBlindEdit(tx, ctx, body.updatedAt, {
+      action: "charge.edited",
+      what: "un cobro",
       details: { chargeId: before.id },
     });
     await announce(tx, ctx, chargeChanged, { chargeId: before.id });

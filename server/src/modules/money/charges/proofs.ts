@@ -36,9 +36,7 @@ export const proofs: CapabilityProofs = {
     },
     ownersColumns: ["charge_lines.price", "charge_lines.discount"],
   },
-  edits: {
-    "charge.edit": { fields: [{ name: "isInvoiced", value: (n) => n % 2 === 0, column: "is_invoiced" }] },
-  },
+  editsTriedElsewhere: ["charge.edit"],
   exceptions: {
     "charge.list query.clientId": FILTERED,
     "charge.list query.branchId": FILTERED,

@@ -6,6 +6,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import * as z from "zod";
 import { saveFile } from "../../../lib/import/import-file.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
@@ -18,7 +19,6 @@ import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import * as z from "zod";
 import { useGlobalInvoice } from "./api.ts";
 
 const Of = z.looseObject({});
@@ -68,7 +68,8 @@ function Draft() {
         ]}
       />
       <Typography variant="body2" color="textSecondary">
-        Son los datos para el CFDI global a público en general, con IVA incluido en el precio. Revísalos con tu contador.
+        Son los datos para el CFDI global a público en general, con IVA incluido en el precio. Revísalos con tu
+        contador.
       </Typography>
       <Button sx={{ alignSelf: "start" }} onClick={() => saveFile(sheetOf(draft.data), `factura-global-${day}.csv`)}>
         Descargar
@@ -78,7 +79,17 @@ function Draft() {
 }
 
 function sheetOf({ lines }: GlobalInvoice): Blob {
-  const head = ["NoIdentificacion", "Fecha", "ClaveProdServ", "ClaveUnidad", "Descripcion", "FormaPago", "Base", "IVA", "Total"];
+  const head = [
+    "NoIdentificacion",
+    "Fecha",
+    "ClaveProdServ",
+    "ClaveUnidad",
+    "Descripcion",
+    "FormaPago",
+    "Base",
+    "IVA",
+    "Total",
+  ];
   const rows = lines.map((line) => [
     ...[line.ticket, dateTimeText(line.at), line.productKey, line.unitKey, line.description, line.paymentForm],
     ...[line.base, line.tax, line.total].map((amount) => amount.toFixed(2)),

@@ -62,7 +62,9 @@ export function TillDialog({ till, onClose }: { till: Till; onClose: () => void 
         <Box component="ul" aria-label="Historia" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {till.events.map(({ kind, at, by, note, difference }) => (
             <Box component="li" key={at} sx={{ py: 0.5, typography: "body2", overflowWrap: "anywhere" }}>
-              {[STEPS[kind], difference !== null && `diferencia ${moneyText(difference)}`, note].filter(Boolean).join(" · ")}
+              {[STEPS[kind], difference !== null && `diferencia ${moneyText(difference)}`, note]
+                .filter(Boolean)
+                .join(" · ")}
               <Typography variant="body2" color="textSecondary">
                 {`${by} · ${dateTimeText(at)}`}
               </Typography>
