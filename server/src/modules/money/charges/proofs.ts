@@ -24,18 +24,29 @@ export const proofs: CapabilityProofs = {
   },
   money: {
     sent: {
+      charge: { notMoney: "holds the amounts below" },
+      chargeId: { notMoney: "names a charge" },
       "charge.lines.price": { heldBy: "money/charges/charge.test.ts" },
       "charge.lines.discount": { heldBy: "money/charges/charge.test.ts" },
-      "charge.lines.owed": { heldBy: "money/charges/charge.test.ts" },
       "charge.payments": { notMoney: "holds the amounts below" },
       "charge.payments.amount": { heldBy: "money/charges/charge.test.ts" },
       "charge.payments.paymentMethod": { notMoney: "how it was paid" },
-      "charge.tip": { heldBy: "money/charges/charge.test.ts" },
+      refund: { notMoney: "holds the amount below" },
       "refund.amount": { heldBy: "money/charges/charge.test.ts" },
       "refund.paymentMethod": { notMoney: "how it is given back" },
     },
-    ownersColumns: ["charge_lines.price", "charge_lines.discount"],
+    serverOnly: {
+      charges: { columns: { tip_refunded: [], "": ["refunded", "paymentForm"] }, writtenBy: /^charge\./ },
+    },
+    ownersColumns: [
+      "charge_lines.charge_id",
+      "charge_lines.discount",
+      "charge_lines.price",
+      "charge_lines.refunded",
+      "money_movements.charge_id",
+    ],
   },
+  nextToId: { "charge.lines.0": () => ({ price: 100, discount: 10, owed: 90 }) },
   editsTriedElsewhere: ["charge.edit"],
   exceptions: {
     "charge.list query.clientId": FILTERED,
