@@ -61,7 +61,7 @@ export const Till = z.object({
   branchId: Id,
   branchName: z.string(),
   personName: z.string(),
-  /** It counts the movements of whoever reads it. */
+  /** It counts the movements of the reader's own account. */
   isOwn: z.boolean(),
   float: z.number(),
   sums: z.array(MethodSum),

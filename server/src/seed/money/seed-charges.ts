@@ -1,12 +1,15 @@
-// Charges of the demo: the delivered order in cash with change, and a part of an enrollment by two means.
+// The open till of the demo and its charges: the delivered order in cash, and a part of an enrollment by two means.
 import { NewCharge } from "@mostrador/domain/money/charges/schema.ts";
+import { NewTill } from "@mostrador/domain/money/tills/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { listEnrollments } from "../../modules/growth/enrollments/index.ts";
 import { listOrders } from "../../modules/growth/orders/index.ts";
 import { createCharge } from "../../modules/money/charges/index.ts";
+import { openTill } from "../../modules/money/tills/index.ts";
 import type { SeededRows } from "../demo-business.ts";
 
 export async function seedCharges(ctx: TenantCtx, { businessId, branchIds }: SeededRows): Promise<void> {
+  await openTill(ctx, { body: { till: NewTill.parse({ businessId, branchId: branchIds[0], float: 500 }) } });
   const charge = (fields: object) =>
     createCharge(ctx, { body: { charge: NewCharge.parse({ businessId, branchId: branchIds[0], ...fields }) } });
   const [order] = (await listOrders(ctx, { query: { businessId, status: "delivered", limit: 1 } })).data;

@@ -8,7 +8,7 @@ import { refundCharge } from "./refund.ts";
 
 export { chargeLineRows, chargeRows } from "./charge.store.ts";
 export { createCharge } from "./charge.ts";
-export { type Chargeable, type Charged, chargeable, type DueOf } from "./chargeable.ts";
+export { type Chargeable, type Charged, chargeable } from "./chargeable.ts";
 
 export function chargesModule(): Module {
   return {
