@@ -76,6 +76,14 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/moneyMovement?limit=1");
     return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];
   },
+  "/finanzas/cobros": async (ask) => {
+    const [first] = await ask("/api/charge?limit=1");
+    return [`?cobro=${first._id}`];
+  },
+  "/finanzas/cortes": async (ask) => {
+    const [first] = await ask("/api/till?limit=1");
+    return [`?caja=${first._id}`, "?nuevo=1"];
+  },
   "/pedidos": async (ask) => {
     const [first] = await ask("/api/order?limit=1");
     return ["?estado=pending", `?pedido=${first._id}`];

@@ -4,7 +4,7 @@
 import type { Charge, Due, DueSubject, NewCharge } from "@mostrador/domain/money/charges/schema.ts";
 import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import Skeleton from "@mui/material/Skeleton";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -55,12 +55,13 @@ function Written({ dues, branches, onDone, onClose }: WrittenProps) {
   const toast = useToast();
   // what the form began with: another desk's payment must not change what is being written
   const [start] = useState(() => startOf(dues, dues[0]?.branchId ?? branches[0]?._id ?? null));
-  const [made, setMade] = useState<Charge | null>(null);
+  // read when the form closes itself, after the save
+  const made = useRef<Charge | null>(null);
   const name = dues[0]?.clientName;
   return (
     <FormDialog<NewCharge>
       open
-      onClose={() => (made ? onDone(made) : onClose())}
+      onClose={() => (made.current ? onDone(made.current) : onClose())}
       title={name ? `Cobrar a ${name}` : "Cobrar"}
       schema={chargeShape(businessId, dues)}
       defaultValues={start}
@@ -69,7 +70,7 @@ function Written({ dues, branches, onDone, onClose }: WrittenProps) {
       savingLabel="Cobrando…"
       onSubmit={async (charge) => {
         const answer = await create.mutateAsync({ body: { charge } });
-        setMade(answer.data);
+        made.current = answer.data;
         toast.success(answer.message);
       }}
     >
