@@ -81,6 +81,10 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
       step = talk.next(output);
       engineMs += performance.now() - begun;
     }
+    const { awaits } = step.value;
+    if (awaits?.name === "enroll") outcome.effects.push(`[enroll ${awaits.input.course}]`);
+    if (awaits?.name === "place_order")
+      outcome.effects.push(...awaits.input.items.map(({ product, quantity }) => `[order ${quantity} ${product}]`));
     memory = step.value.memory;
     outcome.replies.push(step.value.reply);
     outcome.kinds.push(step.value.kind);

@@ -1,4 +1,6 @@
 // The businesses of the test conversations. Now is Monday 2026-11-23, 10:00, unless a conversation says otherwise.
+
+import { BARISTA } from "./barista-school.ts";
 import { BARBER, SALON, SPA } from "./beauty.ts";
 import { AGATA, SONRIE } from "./demo-plans.ts";
 import { DENTAL, PSYCH, VET } from "./health.ts";
@@ -59,4 +61,5 @@ export const PLANS = {
   agataTwo,
   sonrie: SONRIE,
   sonrieOne,
+  barista: BARISTA,
 } as const;

@@ -6,6 +6,7 @@ import type {
   ToolSlot,
 } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolCall, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
 import {
   addDays,
   type Day,
@@ -32,6 +33,7 @@ export type Plan = {
   busy: { who: string; day: Day; from: HourMinute; to: HourMinute }[];
   mine?: { service: string; who: string; day: Day; time: HourMinute; status?: string }[];
   lookAhead?: number;
+  items?: CatalogueItem[];
 };
 export type Now = { day: Day; time: HourMinute };
 
@@ -213,6 +215,8 @@ export function openShop(plan: Plan, now: Now) {
         one.status = call.name === "cancel" ? "cancelada" : "confirmada";
         return { appointment: one };
       }
+      case "list_items":
+        return { items: plan.items ?? [] };
       case "save_name":
         saved.name = call.input.name;
         return { name: call.input.name };

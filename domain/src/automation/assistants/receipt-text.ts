@@ -1,8 +1,9 @@
 // The receipt of a side effect, written only from the stored appointment (D-15.10).
+import { enrolled } from "./items/enroll-text.ts";
 import { orderCancelled, orderPlaced } from "./orders/order-text.ts";
 import { reminderCancelled, reminderMade } from "./reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "./say-appointment.ts";
-import type { ToolAppointment, ToolOrder, ToolReminder } from "./tools/answers/schema.ts";
+import type { ToolAppointment, ToolEnrollment, ToolOrder, ToolReminder } from "./tools/answers/schema.ts";
 
 export type Receipt = { name: string; output: unknown };
 
@@ -10,11 +11,12 @@ export type Receipt = { name: string; output: unknown };
 export function receiptText(receipts: readonly Receipt[]): string | null {
   const lines = receipts.flatMap(({ name, output }) => {
     if (name === "hand_over") return ["Te paso con una persona del equipo; en un momento te atiende."];
-    const { appointment, reminder, cancelled, order, cancelledOrder } = (output ?? {}) as EffectRows;
+    const { appointment, reminder, cancelled, order, cancelledOrder, enrollment } = (output ?? {}) as EffectRows;
     if (name === "create_reminder" && reminder) return [reminderMade(reminder)];
     if (name === "cancel_reminder" && cancelled) return [reminderCancelled(cancelled)];
     if (name === "place_order" && order) return [orderPlaced(order)];
     if (name === "cancel_order" && cancelledOrder) return [orderCancelled(cancelledOrder)];
+    if (name === "enroll" && enrollment) return [enrolled(enrollment)];
     const say = EFFECTS[name];
     return appointment && say ? [say(appointment)] : [];
   });
@@ -27,6 +29,7 @@ type EffectRows = {
   cancelled?: ToolReminder;
   order?: ToolOrder;
   cancelledOrder?: ToolOrder;
+  enrollment?: ToolEnrollment;
 };
 
 const EFFECTS: Readonly<Record<string, (appointment: ToolAppointment) => string>> = {

@@ -1,10 +1,14 @@
 // The built-in conversation engine (D-9.3): no network, no randomness, the same answer to the same words. `parse`
 // understands the text once, tools read the `facts`, one policy decides, `say` words the reply. It never states an
 // hour, a price or a booking that a tool did not give.
+import { answerItems } from "../items/answer-items.ts";
+import { mayBeAboutItems, namesItemKind } from "../items/find-items.ts";
 import { readShop, type Shop } from "./facts/shop.ts";
 import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
+import type { ActKind } from "./lexicon/acts.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
 import { parse } from "./parse/parse.ts";
+import type { Utterance } from "./parse/utterance.ts";
 import { withinReach } from "./parse/words/within-reach.ts";
 import { decide } from "./policy/decide.ts";
 import { type Act, BREAK, type Decision, type Effect, type EffectAnswer } from "./policy/decision.ts";
@@ -22,6 +26,15 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   const { shop, kept } = yield* readShop(before.shop, turn);
   const state = workOn(before);
   const isFresh = state.kind === "idle";
+  if (isFresh && state.asks === null && state.errand === null && mayBeAboutItems(texts)) {
+    const said = parse(texts, shop, turn.now, state);
+    const found = isPlain(said, texts) ? yield* answerItems(texts, turn, said.services.length > 0) : null;
+    if (found !== null) {
+      state.greeted = true;
+      const kind = found.awaits ? "asked" : found.isKnown ? "resolved" : "not_known";
+      return { reply: found.reply, memory: settle(state, kept), kind, awaits: found.awaits };
+    }
+  }
   const apart = isFresh ? errandsOf(texts.join("\n")) : null;
   const both = apart !== null && isGrieved(texts, shop, turn) ? null : apart;
   if (both !== null) state.errand = both[1];
@@ -84,6 +97,16 @@ function* carryOut(does: Effect): Talk<EffectAnswer[]> {
       return [yield* call("hand_over", { reason: does.reason })];
   }
 }
+
+/** No complaint, and nothing of own appointments, a person or, without the word for an item, the agenda. */
+function isPlain({ grievance, kinds, days, times }: Utterance, texts: readonly string[]): boolean {
+  const others = namesItemKind(texts) ? OWN : [...OWN, ...AGENDA];
+  if (grievance !== null || others.some((kind) => kinds.has(kind))) return false;
+  return namesItemKind(texts) || days.length + times.length === 0;
+}
+
+const OWN: readonly ActKind[] = ["cancel", "reschedule", "attend", "my-appointments", "person", "late", "missed"];
+const AGENDA: readonly ActKind[] = ["availability", "hours", "open-now", "place", "who", "branches", "another"];
 
 function isGrieved(texts: readonly string[], shop: Shop, turn: Turn): boolean {
   return parse(texts, shop, turn.now, { asks: null, options: [] }).grievance !== null;

@@ -5,7 +5,7 @@ import type { EffectWord } from "../engine/lexicon/consent-words.ts";
 import { readAnswer } from "../engine/parse/answer/answer-reading.ts";
 import { orderNames, orderPhrases, saysOtherAmount } from "../orders/order-answer.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";
-import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";
+import { type Draft, isEnrollDraft, isOrderDraft, isReminderDraft } from "./schema.ts";
 
 /** `texts`: everything that was written since the question. `today` is local to the business. */
 export function answerTo(draft: Draft, texts: readonly string[], today: Day): Agreement {
@@ -24,11 +24,13 @@ export function answerTo(draft: Draft, texts: readonly string[], today: Day): Ag
 /** The details that a yes may repeat. */
 function namesOf(draft: Draft): string[] {
   if (isOrderDraft(draft)) return orderNames(draft);
+  if (isEnrollDraft(draft)) return [draft.shown.courseName, draft.shown.price, draft.shown.place, ENROLL_WORDS];
   if (isReminderDraft(draft)) return [draft.shown.about, ...REMINDER_WORDS[draft.sideEffect.kind]];
   const { serviceName, price, specialistName, branchName, clientName = "", attendeeName = "" } = draft.shown;
   return [serviceName, price, specialistName, branchName, clientName, attendeeName];
 }
 
+const ENROLL_WORDS = "el curso inscríbeme inscríbame anótame apúntame confírmalo";
 const REMINDER_WORDS = {
   create_reminder: ["el recordatorio", "recuérdame recuérdamelo prográmalo"],
   cancel_reminder: ["el recordatorio", "cancélalo"],
@@ -42,6 +44,7 @@ const OTHER_EFFECT: Readonly<Record<Draft["sideEffect"]["kind"], readonly Effect
   confirm: ["cancels", "moves"],
   create_reminder: ["cancels", "moves", "books", "orders"],
   place_order: ["cancels", "moves", "books", "reminds"],
+  enroll: ["cancels", "moves", "orders", "reminds"],
   cancel_order: ["moves", "confirms", "leaves", "sends", "wants"],
   cancel_reminder: ["moves", "plans a reminder", "leaves"],
 };

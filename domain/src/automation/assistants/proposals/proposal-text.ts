@@ -1,12 +1,21 @@
 // The server's own texts about a proposal: the question that a yes answers, and the result.
+import { enrollQuestion } from "../items/enroll-text.ts";
 import { orderQuestion } from "../orders/order-text.ts";
 import { reminderQuestion } from "../reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "../say-appointment.ts";
-import { type AppointmentEffect, type Draft, isOrderDraft, isReminderDraft, type ProposalFacts } from "./schema.ts";
+import {
+  type AppointmentEffect,
+  type Draft,
+  isEnrollDraft,
+  isOrderDraft,
+  isReminderDraft,
+  type ProposalFacts,
+} from "./schema.ts";
 
 /** It contains everything that a yes carries out: the same words are the same proposal. */
 export function questionOf(draft: Draft): string {
   if (isOrderDraft(draft)) return orderQuestion(draft);
+  if (isEnrollDraft(draft)) return enrollQuestion(draft);
   return isReminderDraft(draft) ? reminderQuestion(draft) : QUESTIONS[draft.sideEffect.kind](draft.shown);
 }
 

@@ -2,10 +2,10 @@
 // question adds what it leaves out.
 import { fold } from "../../../kit/text.ts";
 import { questionOf } from "./proposal-text.ts";
-import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";
+import { type Draft, isEnrollDraft, isOrderDraft, isReminderDraft } from "./schema.ts";
 
 export function saysAll(reply: string, draft: Draft): boolean {
-  if (isOrderDraft(draft) || isReminderDraft(draft)) return reply.includes(questionOf(draft));
+  if (isOrderDraft(draft) || isReminderDraft(draft) || isEnrollDraft(draft)) return reply.includes(questionOf(draft));
   const { serviceName, price, time, specialistName, clientName = "", attendeeName = "" } = draft.shown;
   const isGone = draft.sideEffect.kind === "cancel";
   const facts = isGone ? [serviceName, attendeeName] : [serviceName, price, specialistName, clientName, attendeeName];

@@ -35,6 +35,7 @@ export const SideEffect = z.discriminatedUnion("kind", [
     note: z.string(),
   }),
   z.object({ kind: z.literal("cancel_order"), orderId: Id }),
+  z.object({ kind: z.literal("enroll"), courseId: Id }),
 ]);
 export type SideEffect = z.infer<typeof SideEffect>;
 
@@ -60,12 +61,16 @@ type ShownReminder = { day: Day; time: HourMinute; about: string };
 
 export type ReminderEffect = Extract<SideEffect, { kind: "create_reminder" | "cancel_reminder" }>;
 export type OrderEffect = Extract<SideEffect, { kind: "place_order" | "cancel_order" }>;
-export type AppointmentEffect = Exclude<SideEffect, ReminderEffect | OrderEffect>;
+export type EnrollEffect = Extract<SideEffect, { kind: "enroll" }>;
+export type AppointmentEffect = Exclude<SideEffect, ReminderEffect | OrderEffect | EnrollEffect>;
 
 type AppointmentDraft = { sideEffect: AppointmentEffect; shown: ProposalFacts };
 export type ReminderDraft = { sideEffect: ReminderEffect; shown: ShownReminder };
 export type OrderDraft = { sideEffect: OrderEffect; shown: Omit<ToolOrder, "ref" | "status"> };
-export type Draft = AppointmentDraft | ReminderDraft | OrderDraft;
+/** `price` and the next session as the customer reads them; the session local to the business. */
+type ShownCourse = { courseName: string; price: string; day: Day | null; time: HourMinute | null; place: string };
+export type EnrollDraft = { sideEffect: EnrollEffect; shown: ShownCourse };
+export type Draft = AppointmentDraft | ReminderDraft | OrderDraft | EnrollDraft;
 
 export function isReminderEffect(sideEffect: SideEffect): sideEffect is ReminderEffect {
   return sideEffect.kind === "create_reminder" || sideEffect.kind === "cancel_reminder";
@@ -73,6 +78,14 @@ export function isReminderEffect(sideEffect: SideEffect): sideEffect is Reminder
 
 export function isOrderEffect(sideEffect: SideEffect): sideEffect is OrderEffect {
   return sideEffect.kind === "place_order" || sideEffect.kind === "cancel_order";
+}
+
+export function isEnrollEffect(sideEffect: SideEffect): sideEffect is EnrollEffect {
+  return sideEffect.kind === "enroll";
+}
+
+export function isEnrollDraft(draft: Draft): draft is EnrollDraft {
+  return isEnrollEffect(draft.sideEffect);
 }
 
 export function isOrderDraft(draft: Draft): draft is OrderDraft {

@@ -1,6 +1,7 @@
 // Writes what a language model chose to say (decision 17): each fact from a stored row, in the built-in engine's
 // words, each courtesy in the tone of the personality. An act that names a missing row says nothing.
 import { appointmentLine } from "../engine/say/appointment-line.ts";
+import { itemLine } from "../items/item-text.ts";
 import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
@@ -159,6 +160,14 @@ const SAY: Readonly<Record<ActName, ActWriter>> = {
     const lines = some.map(productLine);
     said.fact(sayPart(lines, { noun: "productos", count: products.length, head: "Estos son los productos" }));
   },
+  items: (said, act) => {
+    const { items = [], now } = said.facts;
+    const some = act.items?.length ? said.named(act.items, items, "elemento", "list_items") : items;
+    if (some.length === 0) return void (act.items?.length || said.problems.push(NO_ITEMS));
+    const lines = some.map((item) => itemLine(item, now.day));
+    if (lines.length === 1 && items.length === 1) return said.fact(lines[0] ?? null);
+    said.fact(sayPart(lines, { noun: "opciones", count: items.length, head: "Esto es lo que hay" }));
+  },
   orders: (said) => {
     const { orders } = said.facts;
     if (!orders) return void said.problems.push(NO_ORDERS);
@@ -193,6 +202,7 @@ const ROWS_ANSWER = "Eso lo responden los datos guardados: usa price, duration, 
 const NO_QUOTE = "Ese párrafo no está entre los que el negocio deja citar: cita uno por su clave, o di `unknown`.";
 const NO_ORDERS = "No puedes tomar pedidos.";
 const NO_PRODUCT = "Ese producto no está entre los que se pueden pedir: usa los ids de list_products.";
+const NO_ITEMS = "El negocio no tiene cursos, productos, inmuebles ni formularios: di `unknown`.";
 const NO_SLOT = "Ese horario no se ofreció en esta conversación o ya no está libre: búscalo de nuevo con find_slots.";
 const NO_APPOINTMENT = "Esa cita no es de este contacto: usa el ref que da list_appointments.";
 

@@ -25,6 +25,7 @@ export const ACTS = [
   "reminders",
   "products",
   "orders",
+  "items",
   "quote",
   // what goes on
   "ask",
@@ -42,6 +43,7 @@ export const Act = z.object({
   act: z.enum(ACTS),
   services: some.optional(),
   products: some.optional(),
+  items: some.optional(),
   branch: z.string().optional(),
   days: z.array(z.iso.date()).max(7).optional(),
   slots: some.optional(),
@@ -67,6 +69,7 @@ export const SAY_DESCRIPTION = [
   "appointments (las citas de este cliente, o la de `appointment`);",
   "reminders (los recordatorios que este cliente tiene programados);",
   "products (los productos de `products`, ids de list_products; sin ellos, todos), orders (los pedidos de este cliente);",
+  "items (los cursos, productos, inmuebles o formularios de `items`, ids de list_items, con su enlace);",
   "quote (frases del negocio, por su clave, en `sentences`);",
   "ask (preguntar por `about`: service, day, time, specialist, branch, name, appointment o need);",
   "unknown (no lo sabes: ofrece a una persona);",

@@ -1,4 +1,5 @@
 // The facts for the sentences of a turn: current rows, and nothing from a model.
+import type { CatalogueItem } from "../../../business/contacts/catalogue-item.ts";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type {
   ToolAppointment,
@@ -33,6 +34,8 @@ export type SpeechFacts = {
   /** The products for sale, and the contact's orders; left out where the assistant takes no orders. */
   products?: readonly ToolProduct[];
   orders?: readonly ToolOrder[];
+  /** What the business has beyond services; left out where no act names it. */
+  items?: readonly CatalogueItem[];
   /** The hours that an act names: offered in this conversation, and free now. */
   slots: readonly ToolSlot[];
   search: Search | null;

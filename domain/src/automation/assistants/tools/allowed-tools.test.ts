@@ -51,10 +51,10 @@ test("conversions are registered where that is switched on and the owner said wh
     expect(toolsWith(off).filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("a model may only propose what touches the agenda, is written later or is ordered", () => {
+test("a model may only propose what touches the agenda, is written later, ordered or enrolled", () => {
   const proposed = Object.keys(TOOLS).filter((name) => isProposed(name as ToolName));
   const agenda = ["book", "reschedule", "cancel", "confirm"];
-  expect(proposed).toEqual([...agenda, "create_reminder", "cancel_reminder", "place_order", "cancel_order"]);
+  expect(proposed).toEqual([...agenda, "create_reminder", "cancel_reminder", "place_order", "cancel_order", "enroll"]);
   expect([...EFFECTS].filter((name) => !proposed.includes(name))).toEqual([
     "register_conversion",
     "save_name",

@@ -2,11 +2,13 @@
 // tool takes a client: the contact is the one of the conversation. Slots are named only by the `ref` of `find_slots`
 // in this conversation, appointments by the `ref` of `list_appointments`.
 import * as z from "zod";
+import { CatalogueItem, ITEM_KINDS } from "../../../business/contacts/catalogue-item.ts";
 import {
   SlotRefusal,
   ToolAppointment,
   ToolBranch,
   ToolConversion,
+  ToolEnrollment,
   ToolError,
   ToolOrder,
   ToolProduct,
@@ -168,6 +170,20 @@ export const TOOLS = {
     description: "Propone cancelar un pedido pendiente de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ order: z.string() }),
     output: z.union([z.object({ cancelledOrder: ToolOrder }), ToolError]),
+  },
+  list_items: {
+    acts: "never",
+    description:
+      "Cursos, productos, inmuebles y formularios del negocio, con precio, lugares o existencias (`left` null: no se cuenta), próxima sesión y enlace.",
+    input: z.object({ kind: z.enum(ITEM_KINDS).optional() }),
+    output: z.object({ items: z.array(CatalogueItem) }),
+  },
+  enroll: {
+    acts: "agreed",
+    description:
+      "Propone inscribir a este contacto en un curso, con el id de list_items. El sistema le pregunta al cliente.",
+    input: z.object({ course: z.string() }),
+    output: z.union([z.object({ enrollment: ToolEnrollment }), ToolError]),
   },
   register_conversion: {
     acts: "at once",

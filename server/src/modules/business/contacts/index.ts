@@ -18,6 +18,7 @@ import { contactMerging } from "./merge/contact-merging.ts";
 import { contactImports } from "./spreadsheet/contact-imports.ts";
 import { exportContacts } from "./spreadsheet/export-contacts.ts";
 
+export { catalogueItems, itemsFor } from "./catalogue-items.ts";
 export { CLIENT_NAMES, type ClientNames, clientName } from "./client-name.ts";
 export { knownContacts, promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";

@@ -7,7 +7,9 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { branchSide } from "../../business/branches/index.ts";
+import { catalogueItems } from "../../business/contacts/index.ts";
 import { createProduct, productActions } from "./product.ts";
+import { productItems } from "./product-items.ts";
 import { productImports } from "./spreadsheet/product-imports.ts";
 import { productsOfBranches } from "./stock.store.ts";
 
@@ -23,7 +25,7 @@ export const knownProducts = knownIn("products");
 
 export function productsModule(): Module {
   return {
-    fills: [branchSide.fill({ name: "products", read: productsOfBranches })],
+    fills: [branchSide.fill({ name: "products", read: productsOfBranches }), catalogueItems.fill(productItems)],
     references: { product: knownProducts },
     routes: [...productImports.routes, ...bindResource(products, productActions, [bind(createRoute, createProduct)])],
     subscribers: productImports.subscribers,

@@ -5,23 +5,25 @@ import { CLIENT_KIND, COURSE_KIND } from "@mostrador/domain/growth/enrollments/s
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
+import { catalogueItems, forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
 import { knownCourses } from "../../catalog/courses/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import type { Reservations } from "../reservations/index.ts";
 import { chargeableEnrollment } from "./chargeable-enrollment.ts";
+import { courseItems } from "./course-items.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
 import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } from "./enrollment.ts";
 import { ownEnrollment } from "./own-enrollment.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
+export { enrollAgreed, ticketOf } from "./course-items.ts";
 export { createEnrollment, listEnrollments } from "./enrollment.ts";
 
 export function enrollmentsModule(reservations: Reservations): Module {
   const own = ownEnrollment(reservations);
   return {
-    fills: [chargeable.fill(chargeableEnrollment)],
+    fills: [chargeable.fill(chargeableEnrollment), catalogueItems.fill(courseItems)],
     references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts, enrollment: knownIn("enrollments") },
     routes: [
       bind(routes.listEnrollments, listEnrollments),

@@ -42,6 +42,8 @@ export function createFormLinks(signer: Signer) {
 
     linkFor,
 
+    urlFor,
+
     /** The contact of a link; undefined for one that was not made here. */
     contactOf(businessId: string, formId: string, token: string): string | undefined {
       const named = idOfToken(token);
@@ -49,14 +51,18 @@ export function createFormLinks(signer: Signer) {
     },
   };
 
+  function urlFor(ctx: TenantCtx, { id, url }: { id: string; url: string }, contactId: string): string {
+    const token = tokenOf(contactId, signer.mark(PURPOSE, ctx.businessId, id, contactId));
+    return `${url}?c=${token}`;
+  }
+
   /** 404 for an unknown form or contact, 409 for an archived form. */
   async function linkFor(ctx: TenantCtx, formId: string, contactId: string): Promise<{ url: string; text: string }> {
     const form = await readTogether(ctx, (tx) => readForm(tx, formId));
     if (!form) throw notFound(forms.texts.unknown);
     if (form.is_archived) throw conflict(CLOSED);
     const { name, pushName } = await contactCard(ctx, contactId);
-    const token = tokenOf(contactId, signer.mark(PURPOSE, ctx.businessId, formId, contactId));
-    const url = `${formUrl(ctx.publicUrl, form.code)}?c=${token}`;
+    const url = urlFor(ctx, { id: formId, url: formUrl(ctx.publicUrl, form.code) }, contactId);
     return { url, text: invitationText({ name: name || pushName, title: form.title, url }) };
   }
 }

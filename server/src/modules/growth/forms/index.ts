@@ -7,10 +7,11 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import type { Signer } from "../../../kernel/sign.ts";
-import { forgetWithContact } from "../../business/contacts/index.ts";
+import { catalogueItems, forgetWithContact } from "../../business/contacts/index.ts";
 import { forgetAnswers } from "./answer.store.ts";
 import { deleteFormAnswer, listFormAnswers } from "./answers.ts";
 import { formActions } from "./form.ts";
+import { formItems } from "./form-items.ts";
 import { createFormLinks } from "./form-link.ts";
 import { formPageRule } from "./page-rule.ts";
 import { publicForms } from "./public-form.ts";
@@ -28,6 +29,7 @@ export function createForms({ signer, countsAddresses }: { signer: Signer; count
 
 export function formsModule({ links, open }: Forms): Module {
   return {
+    fills: [catalogueItems.fill(formItems(links))],
     references: { form: knownIn("forms") },
     routes: [
       ...bindResource(forms, formActions),

@@ -4,6 +4,7 @@ import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
+import { catalogueItems } from "../../business/contacts/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { bookAction } from "./book.ts";
 import { enterPage } from "./enter-page.ts";
@@ -13,7 +14,7 @@ import { createLimits } from "./limits.ts";
 import { createLinks } from "./link/booking-link.ts";
 import { changeActions } from "./link/change-booking.ts";
 import { pageRule } from "./page-rule.ts";
-import { showProperty } from "./property-page.ts";
+import { propertyItems, showProperty } from "./property-page.ts";
 import { createProving } from "./prove-number.ts";
 import { settingsActions } from "./settings.ts";
 import { showPage } from "./show-page.ts";
@@ -22,7 +23,7 @@ import { shownOf } from "./shown.ts";
 export { type EnteredPage, enterPage } from "./enter-page.ts";
 export { noLink } from "./link/booking-link.ts";
 export { writeToContact } from "./reach-contact.ts";
-export { bookingPath, reservationRules } from "./settings.ts";
+export { bookingPath, publicPageUrl, reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";
 
 export type ReservationDeps = {
@@ -51,6 +52,7 @@ export function reservationsModule(parts: Reservations): Module {
   const change = changeActions(parts);
   const kept = createKeptAnswers<Awaited<ReturnType<typeof hoursOf>>>();
   return {
+    fills: [catalogueItems.fill(propertyItems)],
     routes: [
       bind(routes.getReservationSettings, settings.getSettings),
       bind(routes.editReservationSettings, settings.editSettings),

@@ -1,11 +1,14 @@
-// The public page of a property, and the text in the agenda of an appointment that visits one.
+// The public page of a property, the properties that an assistant shows, and the text in the agenda of an appointment
+// that visits one.
+import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
 import { properties } from "@mostrador/domain/catalog/properties/resource.ts";
 import type { getPublicProperty as showRoute } from "@mostrador/domain/growth/reservations/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { PublicCtx } from "../../../kernel/context.ts";
+import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { propertyActions } from "../../catalog/properties/index.ts";
 import { type EnteredPage, enterPage } from "./enter-page.ts";
+import { publicPageUrl } from "./settings.ts";
 
 export async function showProperty(ctx: PublicCtx, { params }: Pick<Call<typeof showRoute>, "params">) {
   const property = await openProperty(await enterPage(ctx, params.search), params.id);
@@ -26,4 +29,16 @@ export async function openProperty({ ctx }: EnteredPage, id: string, field?: str
 
 export function visitText({ name, customId, location }: { name: string; customId: string; location: string }): string {
   return `Visita a ${name}${customId && ` (${customId})`}. ${location}`;
+}
+
+/** The available ones, with the page where a visit is booked. */
+export async function propertyItems(ctx: TenantCtx): Promise<CatalogueItem[]> {
+  const open = (await propertyActions.all(ctx)).filter(({ available, isArchived }) => available && !isArchived);
+  const page = open.length > 0 ? await publicPageUrl(ctx) : "";
+  return open.map(({ _id, name, price, location }) => ({
+    ...bareItem("property", _id, name),
+    price,
+    place: location,
+    url: page && `${page}/inmueble/${_id}`,
+  }));
 }

@@ -49,7 +49,7 @@ export function settingsActions({ publicUrl }: { publicUrl: string }) {
       hiddenSpecialists,
       hiddenBranches,
       search,
-      url: search && `${publicUrl.replace(/\/+$/, "")}/reservar/${search}`,
+      url: search && urlOf(publicUrl, search),
       updatedAt: row?.updated_at.toISOString() ?? null,
     };
   }
@@ -116,6 +116,18 @@ export async function bookingPath(ctx: TenantCtx): Promise<string | null> {
 /** For callers who may not see the settings: only what the page shows. */
 export async function reservationRules(ctx: TenantCtx): Promise<ReservationRules> {
   return rulesOf(await readTogether(ctx, readSettings));
+}
+
+/** '' where the page is switched off. */
+export async function publicPageUrl(ctx: TenantCtx): Promise<string> {
+  return readTogether(ctx, async (tx) => {
+    const search = rulesOf(await readSettings(tx)).isOn ? await readAddress(tx, ctx.businessId) : "";
+    return search && urlOf(ctx.publicUrl, search);
+  });
+}
+
+function urlOf(publicUrl: string, search: string): string {
+  return `${publicUrl.replace(/\/+$/, "")}/reservar/${search}`;
 }
 
 function checkEmbed({ embed, embedOrigins }: ReservationRules): void {

@@ -47,7 +47,7 @@ export type EngineAnswerKind = Exclude<AnswerKind, "media_not_read" | "handed_ov
 
 /** `others`: further appointments of the same question, by their refs. */
 export type AwaitedCall =
-  | Extract<ToolCall, { name: "book" | "reschedule" }>
+  | Extract<ToolCall, { name: "book" | "reschedule" | "enroll" | "place_order" }>
   | (Extract<ToolCall, { name: "cancel" }> & { others?: readonly string[] });
 
 /** A step of a conversation: yields tool calls, gets their answers, ends with a value. */

@@ -113,6 +113,10 @@ export const ToolOrder = z.object({
 });
 export type ToolOrder = z.infer<typeof ToolOrder>;
 
+/** Of this contact in a course: `ticket` is its number there. */
+export const ToolEnrollment = z.object({ courseName: z.string(), ticket: z.int() });
+export type ToolEnrollment = z.infer<typeof ToolEnrollment>;
+
 /** The note for the staff, in the model's words; customers never see it. */
 export const ToolConversion = z.object({ name: z.string(), description: z.string() });
 

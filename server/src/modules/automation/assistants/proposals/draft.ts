@@ -4,6 +4,7 @@ import { bookingName } from "@mostrador/domain/automation/assistants/booking-nam
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import {
   type Draft,
+  isEnrollEffect,
   isOrderEffect,
   isReminderEffect,
   type Place,
@@ -22,6 +23,7 @@ import { goneOrderEffect, newOrderEffect, orderDraft } from "../orders/orders.ts
 import { goneReminderEffect, newReminderEffect, reminderDraft } from "../reminders/reminders.ts";
 import { ownAppointment, refusedMore, UNKNOWN_APPOINTMENT } from "../tools/appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
+import { enrollDraft, enrollEffect } from "../tools/items.ts";
 import { takeOffer, UNKNOWN_SLOT } from "../tools/offers.ts";
 import { reachOf } from "../tools/reach.ts";
 import { type Scene, toolError } from "../tools/scene.ts";
@@ -72,6 +74,7 @@ export async function isSameEffect(
 /** The same side effect as it would be shown now; refused when it can no longer be done. */
 export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<Draft | ToolError> {
   if (isReminderEffect(sideEffect)) return reminderDraft(scene, sideEffect);
+  if (isEnrollEffect(sideEffect)) return enrollDraft(scene, sideEffect);
   if (isOrderEffect(sideEffect)) return orderDraft(scene, sideEffect);
   if (sideEffect.kind === "book") {
     const shown = await shownPlace(scene, sideEffect.place);
@@ -122,6 +125,7 @@ const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promi
   cancel_reminder: goneReminderEffect,
   place_order: newOrderEffect,
   cancel_order: goneOrderEffect,
+  enroll: enrollEffect,
 };
 
 async function offeredPlace(scene: Scene, ref: string): Promise<Place | null> {

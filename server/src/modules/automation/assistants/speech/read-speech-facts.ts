@@ -9,6 +9,7 @@ import { toolOrders, toolProducts } from "../orders/orders.ts";
 import { toolReminders } from "../reminders/reminders.ts";
 import { toolAppointments } from "../tools/appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
+import { toolItems } from "../tools/items.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
 import { freeSlots } from "./free-slots.ts";
 
@@ -25,7 +26,7 @@ export async function readSpeechFacts(
   const refs = acts.flatMap(({ slots = [] }) => slots).filter((ref) => !found.has(ref));
   const takesReminders = scene.capabilities.createReminders && acts.some(({ act }) => act === "reminders");
   const takesOrders = (act: ActName) => scene.capabilities.createOrders && acts.some((each) => each.act === act);
-  const [services, branches, specialists, appointments, slots, reminders, products, orders] = await Promise.all([
+  const [services, branches, specialists, appointments, slots, reminders, products, orders, items] = await Promise.all([
     toolServices(scene).then((told) => told.services),
     toolBranches(scene).then((told) => told.branches),
     toolSpecialists(scene).then((told) => told.specialists),
@@ -34,6 +35,7 @@ export async function readSpeechFacts(
     takesReminders ? toolReminders(scene).then((told) => told.reminders) : null,
     takesOrders("products") ? toolProducts(scene).then((told) => told.products) : null,
     takesOrders("orders") ? toolOrders(scene).then((told) => told.orders) : null,
+    acts.some(({ act }) => act === "items") ? toolItems(scene, {}).then((told) => told.items) : null,
   ]);
   const { name, businessName, greeting, canBook } = turn.turn.assistant;
   const { texts, now } = turn.turn;
@@ -46,6 +48,7 @@ export async function readSpeechFacts(
     ...(reminders ? { reminders } : {}),
     ...(products ? { products } : {}),
     ...(orders ? { orders } : {}),
+    ...(items ? { items } : {}),
     search,
     quotes: quotesOf(quotableOf(chosen)),
     now,

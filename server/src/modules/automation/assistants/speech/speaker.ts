@@ -27,6 +27,7 @@ export type Speaker = {
   noteReminders(): void;
   noteProducts(): void;
   noteOrders(): void;
+  noteItems(): void;
   /** The speech to send, from the acts, or from the bare text if there were no acts. */
   speechOf(text: string): Promise<Speech | null>;
   /** The text that may precede the server's own question. */
@@ -100,6 +101,9 @@ export function openSpeaker(
     },
     noteOrders: () => {
       lookedUp ??= "orders";
+    },
+    noteItems: () => {
+      lookedUp ??= "items";
     },
     async speechOf(text) {
       await choose(text);

@@ -14,6 +14,7 @@ import { toolAppointments, toolCancel, toolConfirm } from "./appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "./catalogue.ts";
 import { toolSlots } from "./find-slots.ts";
 import { toolHandOver } from "./hand-over.ts";
+import { toolItems } from "./items.ts";
 import { toolSaveName } from "./save-name.ts";
 import { type Scene, toolError } from "./scene.ts";
 import { inputWithin, outputWithin } from "./within-branch.ts";
@@ -77,6 +78,8 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   place_order: toolOnlyProposed,
   list_orders: toolOrders,
   cancel_order: toolOnlyProposed,
+  list_items: toolItems,
+  enroll: toolOnlyProposed,
   register_conversion: toolRegisterConversion,
   save_name: toolSaveName,
   hand_over: toolHandOver,

@@ -7,6 +7,7 @@ import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-tu
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { saysAll } from "@mostrador/domain/automation/assistants/proposals/says-all.ts";
+import { type Draft, isEnrollDraft, isOrderDraft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -48,7 +49,8 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
     const asked = reply === null || awaits === null ? null : await askedFor(facts, inside, { reply, awaits, after });
     await finish(facts, inside, {
       reply: asked?.text ?? reply,
-      memory: after,
+      // These proposals are settled by the server alone: the engine keeps no question of its own.
+      memory: asked?.proposed && !isAgenda(asked.proposed.draft) ? null : after,
       proposed: asked?.proposed,
       choices: choicesIn(reply, after, facts),
       kind: isHandedOver ? "handed_over" : kind,
@@ -67,10 +69,18 @@ async function askedFor(
 ) {
   const scene = { ...facts.scene, ctx, ownName: after.name ?? facts.scene.ownName ?? null };
   const draft = await draftOf(scene, awaits.name, awaits.input as never);
-  if ("error" in draft) return null;
+  if ("error" in draft) return isAgendaCall(awaits) ? null : { text: `${reply}\n\n${draft.message}` };
   const isMany = awaits.name === "cancel" && (awaits.others?.length ?? 0) > 0;
   const text = isMany || saysAll(reply, draft) ? reply : `${reply}\n\n${questionOf(draft)}`;
   return { text, proposed: { draft, isMore: false } };
+}
+
+function isAgendaCall({ name }: AwaitedCall): boolean {
+  return name !== "enroll" && name !== "place_order";
+}
+
+function isAgenda(draft: Draft): boolean {
+  return !isOrderDraft(draft) && !isEnrollDraft(draft);
 }
 
 function choicesIn(reply: string | null, state: State, { turn }: TurnFacts) {

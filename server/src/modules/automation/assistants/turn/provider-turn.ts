@@ -202,6 +202,7 @@ function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: 
   if (name === "list_appointments") speaker.noteAppointments();
   if (name === "list_reminders") speaker.noteReminders();
   if (name === "list_products") speaker.noteProducts();
+  if (name === "list_items") speaker.noteItems();
   if (name === "list_orders") speaker.noteOrders();
 }
 

@@ -6,6 +6,7 @@ import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/
 import { failedText, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import {
   type Draft,
+  isEnrollEffect,
   isOrderEffect,
   isReminderEffect,
 } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
@@ -22,6 +23,7 @@ import { draftAgain } from "../proposals/draft.ts";
 import { closeProposal, lockOpenProposal, type Proposal } from "../proposals/proposal.store.ts";
 import { carryOutReminder } from "../reminders/reminders.ts";
 import { carryOut } from "../tools/appointments.ts";
+import { carryOutEnrollment } from "../tools/items.ts";
 import { refusalTold } from "../tools/run-tool.ts";
 import { insertReceipt } from "./receipt.store.ts";
 import type { SettledProposal } from "./settled.ts";
@@ -92,7 +94,9 @@ async function carryOutAgreed(
         ? await carryOutReminder(within, sideEffect)
         : isOrderEffect(sideEffect)
           ? await carryOutOrder(within, sideEffect, callId)
-          : await carryOut(within, sideEffect, callId),
+          : isEnrollEffect(sideEffect)
+            ? await carryOutEnrollment(within, sideEffect)
+            : await carryOut(within, sideEffect, callId),
     )
     .catch(refusedOnly);
   await recordToolCall(tx, ctx, threadId, { callId, name: sideEffect.kind, arguments: draft.shown, output });

@@ -19,6 +19,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   place_order: "Registró el pedido",
   list_orders: "Consultó sus pedidos",
   cancel_order: "Canceló un pedido",
+  list_items: "Consultó lo que se ofrece",
+  enroll: "Inscribió al curso",
   register_conversion: "Registró un evento de conversión",
   save_name: "Guardó su nombre",
   hand_over: "Pasó la conversación a una persona",
@@ -34,6 +36,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   cancel_reminder: "No pudo cancelar el recordatorio",
   place_order: "No pudo registrar el pedido",
   cancel_order: "No pudo cancelar el pedido",
+  enroll: "No pudo inscribir al curso",
   register_conversion: "No pudo registrar el evento de conversión",
   save_name: "No pudo guardar el nombre",
   hand_over: "No pudo pasar la conversación",
@@ -49,6 +52,7 @@ const PROPOSED: Readonly<Record<string, string>> = {
   cancel_reminder: "Propuso cancelar un recordatorio",
   place_order: "Propuso un pedido",
   cancel_order: "Propuso cancelar un pedido",
+  enroll: "Propuso inscribir al curso",
 };
 
 const NO_SLOT: Readonly<Record<string, string>> = {
@@ -95,6 +99,7 @@ export function appointmentText(appointment: Fields): string {
 
 function proposedText(proposed: Fields): string {
   if (listOf(proposed.items).length > 0) return orderText(proposed);
+  if (textOf(proposed.courseName)) return textOf(proposed.courseName);
   return textOf(proposed.about) ? reminderText(proposed) : appointmentText(proposed);
 }
 
@@ -135,6 +140,9 @@ function resultOf({ name, input }: ToolCall, output: Fields): string {
   if (order) return orderText(order);
   const conversion = fieldsOf(output.conversion);
   if (conversion) return [textOf(conversion.name), textOf(conversion.description)].filter(Boolean).join(": ");
+  const enrollment = fieldsOf(output.enrollment);
+  if (enrollment) return `${textOf(enrollment.courseName)} · boleto ${Number(enrollment.ticket)}`;
+  if (name === "list_items") return counted(output.items, "opción", "opciones");
   if (name === "list_products") return counted(output.products, "producto", "productos");
   if (name === "list_orders") return counted(output.orders, "pedido", "pedidos");
   if (name === "list_reminders") return counted(output.reminders, "recordatorio", "recordatorios");
