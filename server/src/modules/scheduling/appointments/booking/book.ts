@@ -7,7 +7,7 @@ import { type AppointmentRequest, createAppointment } from "../create-appointmen
 import { createVisit, type VisitOfClient } from "../visit/create-visit.ts";
 import { type Client, registerClient } from "./register-client.ts";
 
-export type Booking = { appointment: Omit<AppointmentRequest, "clientId"> } | { visit: VisitOfClient };
+type Booking = { appointment: Omit<AppointmentRequest, "clientId"> } | { visit: VisitOfClient };
 
 /** In the order of their starts; one for an appointment. */
 export async function book(ctx: TenantCtx, client: Client, booking: Booking): Promise<Appointment[]> {
