@@ -11,7 +11,7 @@ import { CourseView } from "./course-view.tsx";
 import "./customer.css";
 import { paint } from "../paint.ts";
 import { Problem, Waiting } from "./parts.tsx";
-import { ProductView } from "./product-view.tsx";
+import { ProductView } from "./product/product-view.tsx";
 import { PropertyView } from "./property/property-view.tsx";
 import { useLoad } from "./use-load.ts";
 import { WaitingView } from "./waiting-view.tsx";

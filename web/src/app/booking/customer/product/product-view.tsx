@@ -2,11 +2,11 @@
 import type { PublicProduct } from "@mostrador/domain/growth/orders/public-product.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect, useState } from "react";
-import { call, read } from "../../../lib/client.ts";
-import { getPublicProduct, newKey, orderOneself } from "./calls.ts";
-import { Field, Problem, Waiting } from "./parts.tsx";
-import { PersonForm } from "./person/person-form.tsx";
-import { useLoad } from "./use-load.ts";
+import { call, read } from "../../../../lib/client.ts";
+import { getPublicProduct, newKey, orderOneself } from "../calls.ts";
+import { Field, Problem, Waiting } from "../parts.tsx";
+import { PersonForm } from "../person/person-form.tsx";
+import { useLoad } from "../use-load.ts";
 
 const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
 
