@@ -4,7 +4,7 @@
 import type { Charge, Due, DueSubject, NewCharge } from "@mostrador/domain/money/charges/schema.ts";
 import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import Skeleton from "@mui/material/Skeleton";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { LinesField } from "../../../ui/form/lines-field.tsx";
-import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useBranches } from "../../business/branches/index.ts";
@@ -96,7 +96,15 @@ function Payments({ dues }: { dues: readonly Due[] }) {
   const lines = useFormValue<WrittenLine[]>("lines");
   const payments = useFormValue<WrittenPayment[]>("payments") ?? [];
   const tip = useFormValue<number | null>("tip");
-  const { rest } = sumsOf(dues, { lines, payments, tip });
+  const { rest, total } = sumsOf(dues, { lines, payments, tip });
+  const set = useSetFormValue();
+  const before = useRef(total);
+  // one payment of the whole follows a discount or a tip, until another amount is typed
+  useEffect(() => {
+    const isWhole = payments.length === 1 && (payments[0]?.amount ?? 0) === before.current;
+    if (isWhole && total !== before.current) set("payments.0.amount", total);
+    before.current = total;
+  }, [payments, set, total]);
   return (
     <FormSection title="Cómo te pagan">
       <LinesField<WrittenPayment>

@@ -9,6 +9,6 @@ export const entries: readonly MenuEntry[] = [
     path: "/finanzas/cortes",
     icon: PaymentsOutlined,
     page: PAGE.finanzas,
-    after: "/finanzas/cobros",
+    after: "/finanzas/movimientos",
   },
 ];
