@@ -3,7 +3,9 @@
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { placeOf } from "./ticket-text.ts";
@@ -47,7 +49,13 @@ function Amount({ label, amount, link = "", isStrong = false }: AmountProps) {
   return (
     <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, fontWeight: isStrong ? 700 : 400 }}>
       <Box component="dt" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        {link ? <a href={link}>{label}</a> : label}
+        {link ? (
+          <Link component={RouterLink} to={link}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </Box>
       <Box component="dd" sx={{ m: 0, whiteSpace: "nowrap" }}>
         <Money amount={amount} />
