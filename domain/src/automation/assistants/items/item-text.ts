@@ -15,7 +15,8 @@ const NOUNS: Readonly<Record<ItemKind, { many: string; head: string; none: strin
 export function itemLine(item: CatalogueItem, today: Day): string {
   const facts = FACTS[item.kind](item, today).filter((fact) => fact !== "");
   const line = facts.length > 0 ? `${item.name}: ${facts.join(", ")}` : item.name;
-  return item.url === "" ? line : `${line}. ${item.url}`;
+  if (item.url === "") return line;
+  return /[.?!…]$/.test(line) ? `${line} ${item.url}` : `${line}. ${item.url}`;
 }
 
 export function itemsHead(kind: ItemKind): string {
