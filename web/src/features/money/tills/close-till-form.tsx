@@ -38,7 +38,7 @@ export function CloseTillForm({ till, onClose }: { till: Till; onClose: () => vo
         <PesosField
           key={paymentMethod}
           name={`counts.${at}.counted`}
-          label={`${METHOD_LABELS[paymentMethod]} contado`}
+          label={`Contado en ${METHOD_LABELS[paymentMethod].toLowerCase()}`}
           help={`Se espera ${moneyText(expected)}`}
         />
       ))}
