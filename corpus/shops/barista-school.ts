@@ -1,5 +1,5 @@
 // A coffee school that sells classes by appointment, courses, coffee and a flat, and asks its customers.
-import { bareItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import { bareItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import type { Plan } from "./shop.ts";
 import { week } from "./week.ts";
 

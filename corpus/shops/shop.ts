@@ -6,7 +6,7 @@ import type {
   ToolSlot,
 } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolCall, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
-import type { CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import type { CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import {
   addDays,
   type Day,

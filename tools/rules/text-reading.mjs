@@ -37,6 +37,7 @@ const exempt = {
   "text of the assistant itself": [
     "capabilities/said-aloud.ts",
     "guards/person-called.ts",
+    "items/item-text.ts",
     "offers/choices-of.ts",
     "proposals/outcome.ts",
     "speech/rows/say-branches.ts",
@@ -59,6 +60,7 @@ const entries = [
   "acts/polarity.ts",
   "answer/amounts.ts",
   "answer/answer-reading.ts",
+  "items/find-items.ts",
   "parse.ts",
   "people/guests.ts",
   "people/name-messages.ts",

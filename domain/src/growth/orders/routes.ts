@@ -3,7 +3,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id, IdParams, named } from "../../kit/schema.ts";
 import { SearchParams } from "../reservations/schema.ts";
-import { OwnOrder, PlacedOrder, PublicProduct } from "./public-product.ts";
+import { OwnOrder, PlacedOrder, PublicProduct } from "./public-product/schema.ts";
 import { NewOrder, Notify, Order, OrderEdit, OrderTotals, orderJournal } from "./schema.ts";
 
 named({ NewOrder, Order, OrderEdit });

@@ -2,11 +2,11 @@
 // understands the text once, tools read the `facts`, one policy decides, `say` words the reply. It never states an
 // hour, a price or a booking that a tool did not give.
 import { answerItems } from "../items/answer-items.ts";
-import { mayBeAboutItems, namesItemKind } from "../items/find-items.ts";
 import { readShop, type Shop } from "./facts/shop.ts";
 import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import type { ActKind } from "./lexicon/acts.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
+import { mayBeAboutItems, namesItemKind } from "./parse/items/find-items.ts";
 import { parse } from "./parse/parse.ts";
 import type { Utterance } from "./parse/utterance.ts";
 import { withinReach } from "./parse/words/within-reach.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareItem, type CatalogueItem } from "../../../business/contacts/catalogue-item.ts";
+import { bareItem, type CatalogueItem } from "../../../business/contacts/catalogue-item/schema.ts";
 import { answerItems } from "./answer-items.ts";
 
 const ITEMS: CatalogueItem[] = [

@@ -1,10 +1,17 @@
 // The built-in engine's answer about products, courses, properties and forms. Null leaves the message to the other
 // readers. It states only rows of `list_items`, and starts only what a yes to the server's question carries out.
-import type { CatalogueItem } from "../../../business/contacts/catalogue-item.ts";
+import type { CatalogueItem } from "../../../business/contacts/catalogue-item/schema.ts";
 import { fold } from "../../../kit/text.ts";
 import { type AwaitedCall, call, type Talk, type Turn } from "../engine/facts/turn.ts";
+import {
+  countOf,
+  itemsNamed,
+  kindIn,
+  mayBeAboutItems,
+  namesAnother,
+  wishIn,
+} from "../engine/parse/items/find-items.ts";
 import { sayPart } from "../speech/rows/part-of.ts";
-import { countOf, itemsNamed, kindIn, mayBeAboutItems, namesAnother, wishIn } from "./find-items.ts";
 import { itemLine, itemsHead, itemsNoun, noSuchItem } from "./item-text.ts";
 
 type ItemAnswer = { reply: string; isKnown: boolean; awaits: AwaitedCall | null };

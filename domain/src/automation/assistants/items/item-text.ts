@@ -1,5 +1,5 @@
 // The texts about products, courses, properties and forms, for both engines: all from the current rows (D-15.10).
-import type { CatalogueItem, ItemKind } from "../../../business/contacts/catalogue-item.ts";
+import type { CatalogueItem, ItemKind } from "../../../business/contacts/catalogue-item/schema.ts";
 import { quantityText } from "../../../catalog/products/stock.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../kit/words/say-date.ts";

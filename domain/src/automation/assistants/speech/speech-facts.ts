@@ -1,5 +1,5 @@
 // The facts for the sentences of a turn: current rows, and nothing from a model.
-import type { CatalogueItem } from "../../../business/contacts/catalogue-item.ts";
+import type { CatalogueItem } from "../../../business/contacts/catalogue-item/schema.ts";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type {
   ToolAppointment,

@@ -2,7 +2,7 @@
 // tool takes a client: the contact is the one of the conversation. Slots are named only by the `ref` of `find_slots`
 // in this conversation, appointments by the `ref` of `list_appointments`.
 import * as z from "zod";
-import { CatalogueItem, ITEM_KINDS } from "../../../business/contacts/catalogue-item.ts";
+import { CatalogueItem, ITEM_KINDS } from "../../../business/contacts/catalogue-item/schema.ts";
 import {
   SlotRefusal,
   ToolAppointment,

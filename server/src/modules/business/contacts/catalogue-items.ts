@@ -1,6 +1,6 @@
 // What the business has beyond services, for an assistant's conversation: each capability fills the slot with its own
 // rows (docs/decisions/0120).
-import { type CatalogueItem, ITEM_KINDS } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import { type CatalogueItem, ITEM_KINDS } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 

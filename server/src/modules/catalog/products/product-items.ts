@@ -1,5 +1,5 @@
 // The products for sale, as an assistant shows them.
-import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import { sayPesos } from "@mostrador/domain/kit/words/say-pesos.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";

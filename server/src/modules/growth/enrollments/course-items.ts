@@ -1,6 +1,6 @@
 // The courses as an assistant shows them, and an enrollment that the contact of a conversation agreed to
 // (docs/decisions/0120).
-import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import { coursePriceText, priceOf } from "@mostrador/domain/catalog/courses/price.ts";
 import type { Course } from "@mostrador/domain/catalog/courses/resource.ts";
 import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";

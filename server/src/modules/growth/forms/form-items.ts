@@ -1,5 +1,5 @@
 // The open forms, as an assistant offers them: with the link that is signed for the contact of the conversation.
-import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { formActions } from "./form.ts";
 import type { FormLinks } from "./form-link.ts";

@@ -10,7 +10,7 @@ import {
   MANY_PENDING,
   NOT_FOR_SALE,
   type OwnOrder,
-} from "@mostrador/domain/growth/orders/public-product.ts";
+} from "@mostrador/domain/growth/orders/public-product/schema.ts";
 import type {
   orderOneself as orderRoute,
   getPublicProduct as showRoute,

@@ -1,6 +1,6 @@
 // The public page of a property, the properties that an assistant shows, and the text in the agenda of an appointment
 // that visits one.
-import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item.ts";
+import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import { properties } from "@mostrador/domain/catalog/properties/resource.ts";
 import type { getPublicProperty as showRoute } from "@mostrador/domain/growth/reservations/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";

@@ -1,5 +1,5 @@
 // A product for people with its link: pictures, price, what is left, and the order with name and number.
-import type { PublicProduct } from "@mostrador/domain/growth/orders/public-product.ts";
+import type { PublicProduct } from "@mostrador/domain/growth/orders/public-product/schema.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect, useState } from "react";
 import { call, read } from "../../../../lib/client.ts";

@@ -1,6 +1,10 @@
 // Which products, courses, properties and forms a message names, and what it wants of them. For the built-in engine.
-import { type CatalogueItem, ITEM_KINDS, type ItemKind } from "../../../business/contacts/catalogue-item.ts";
-import { fold } from "../../../kit/text.ts";
+import {
+  type CatalogueItem,
+  ITEM_KINDS,
+  type ItemKind,
+} from "../../../../../../business/contacts/catalogue-item/schema.ts";
+import { fold } from "../../../../../../kit/text.ts";
 
 const KIND_WORDS: Readonly<Record<ItemKind, RegExp>> = {
   course: /\b(?:cursos?|talleres|taller|diplomados?|seminarios?)\b/,

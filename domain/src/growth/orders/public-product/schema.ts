@@ -1,9 +1,9 @@
 // The page of a product for people with its link, and the order that they place there.
 import * as z from "zod";
-import { withNumber } from "../../business/contacts/schema.ts";
-import { Id } from "../../kit/schema.ts";
-import { Person } from "../reservations/schema.ts";
-import { Delivery, Quantity } from "./schema.ts";
+import { withNumber } from "../../../business/contacts/schema.ts";
+import { Id } from "../../../kit/schema.ts";
+import { Person } from "../../reservations/schema.ts";
+import { Delivery, Quantity } from "../schema.ts";
 
 export const NOT_FOR_SALE = "Este producto ya no está disponible";
 export const MANY_PENDING = "Ya tienes varios pedidos pendientes. Escríbele al negocio para pedir más.";
