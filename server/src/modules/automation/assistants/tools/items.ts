@@ -10,11 +10,13 @@ import { type Scene, toolError } from "./scene.ts";
 
 const UNKNOWN_COURSE = toolError("unknown_course", "No encontré ese curso: usa los ids de list_items.");
 
+/** Products only where the assistant takes orders. */
 export async function toolItems(
-  { ctx, contactId, branchId }: Scene,
+  { ctx, contactId, branchId, capabilities }: Scene,
   { kind }: ToolInput<"list_items">,
 ): Promise<ToolOutput<"list_items">> {
-  const items = await itemsFor(ctx, { contactId, branchId });
+  const all = await itemsFor(ctx, { contactId, branchId });
+  const items = all.filter((item) => item.kind !== "product" || capabilities.createOrders);
   return { items: kind === undefined ? items : items.filter((item) => item.kind === kind) };
 }
 

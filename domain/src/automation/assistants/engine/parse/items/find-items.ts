@@ -3,8 +3,8 @@ import {
   type CatalogueItem,
   ITEM_KINDS,
   type ItemKind,
-} from "../../../../../../business/contacts/catalogue-item/schema.ts";
-import { fold } from "../../../../../../kit/text.ts";
+} from "../../../../../business/contacts/catalogue-item/schema.ts";
+import { fold } from "../../../../../kit/text.ts";
 
 const KIND_WORDS: Readonly<Record<ItemKind, RegExp>> = {
   course: /\b(?:cursos?|talleres|taller|diplomados?|seminarios?)\b/,
