@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -58,33 +59,90 @@ const SCREENS =
   /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/resource\/removal-queue|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
 
 /**
- * Puts the rules and parts that several late pages share into one file per area. Hundreds of small files would make the
- * list of files that each late page needs longer than the page. What the first screens use stays out, so that they do
- * not load an area. Features are not merged: they import each other, and files would import each other in a circle.
+ * Puts what several pages share into few files: hundreds of small ones would make the list of files that each page
+ * needs longer than the page. What the first screens need is one file for each set of screens, so that none of them
+ * loads more than it needs; what only late pages need is one file for each area of rules.
  */
 function sharedOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  first ??= reachedFrom(
-    BUDGETS.flatMap(({ sources }) => sources),
-    context,
-  );
-  if (first.has(id)) return null;
+  screens ??= screensOf(context);
+  const own = screens.get(id);
+  if (own) return `first-${own}`;
   const area = /domain\/src\/(\w+)\//.exec(id)?.[1];
   if (area) return `${area}-rules`;
   if (id.includes("/@mui/material/")) return "material";
-  return /web\/src\/(?:ui|lib)\//.test(id) ? "parts" : null;
+  return /web\/src\/(?:ui|lib\/(?!sheet))/.test(id) ? "parts" : null;
 }
-let first: Set<string> | undefined;
+let screens: Map<string, string> | undefined;
 
-/** These modules and everything that they import statically. */
+/** The first screens that need each module, as digits; an `l` where late pages need it too. */
+function screensOf(context: Rolldown.ChunkingContext): Map<string, string> {
+  const sets = new Map<string, string>();
+  const mark = (sources: string[], letter: string) => {
+    for (const id of reachedFrom(sources, context)) sets.set(id, (sets.get(id) ?? "") + letter);
+  };
+  const firsts = BUDGETS.map(({ sources }) => sources.map((source) => fileURLToPath(new URL(source, import.meta.url))));
+  for (const [index, sources] of firsts.entries()) mark(sources, String(index));
+  const first = new Set(sets.keys());
+  const late = new Set<string>();
+  const left = [...first];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    const more = (context.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((next) => !late.has(next));
+    for (const next of more) late.add(next);
+    left.push(...reachedFrom(more, context));
+  }
+  mark(
+    [...late].filter((id) => !firsts.flat().includes(id)),
+    "l",
+  );
+  for (const id of sets.keys()) if (!first.has(id)) sets.delete(id);
+  return sets;
+}
+
+/** These modules and everything of which they statically import a part. */
 function reachedFrom(sources: string[], context: Rolldown.ChunkingContext): Set<string> {
   const reached = new Set<string>();
-  const left = sources.map((source) => fileURLToPath(new URL(source, import.meta.url)));
+  const left = [...sources];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    left.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    left.push(...importsOf(id, context));
   }
   return reached;
+}
+
+const PUBLIC = /web\/src\/features\/\w+\/[\w-]+\/index\.ts$/;
+const FROM = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g;
+
+/** Of a public API only the files of the names that are used: the build leaves out the others. */
+function importsOf(id: string, context: Rolldown.ChunkingContext): string[] {
+  const info = context.getModuleInfo(id);
+  const whole = (info?.importedIds ?? []).filter((next) => !PUBLIC.test(next));
+  if (PUBLIC.test(id)) return [];
+  const named = [...(info?.code ?? "").matchAll(FROM)].flatMap(([, names = "", from = ""]) => {
+    const target = resolve(dirname(id), from);
+    if (!PUBLIC.test(target)) return [];
+    const files = filesOfNames(target, context);
+    return namesOf(names, 0).flatMap((name) => files.get(name) ?? []);
+  });
+  return [...whole, ...named];
+}
+
+/** The file of each name that a public API exports. */
+function filesOfNames(index: string, context: Rolldown.ChunkingContext): Map<string, string> {
+  const code = context.getModuleInfo(index)?.code ?? "";
+  return new Map(
+    [...code.matchAll(FROM)].flatMap(([, names = "", from = ""]) =>
+      namesOf(names, 1).map((name) => [name, resolve(dirname(index), from)] as const),
+    ),
+  );
+}
+
+/** `a as b` is `a` where it is imported, `b` where it is exported. */
+function namesOf(names: string, side: 0 | 1): string[] {
+  return names.split(",").flatMap((one) => {
+    const both = one.trim().split(/\s+as\s+/);
+    return one.trim() ? [(both[side] ?? both[0]) as string] : [];
+  });
 }
 
 /** In development, too, customer pages are separate documents. */
