@@ -6,6 +6,7 @@ import {
   AppointmentDeleted,
   AppointmentMoved,
   AppointmentStatusChanged,
+  NO_CLIENT,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -42,7 +43,7 @@ async function leaveWith(ctx: TenantCtx, appointmentId: string): Promise<void> {
 /** A person who booked the requested service, anywhere, waits no longer. */
 async function withdraw(ctx: TenantCtx, appointmentId: string): Promise<void> {
   const made = await findAppointment(ctx, appointmentId);
-  if (!made) return;
+  if (!made || made.clientId === NO_CLIENT) return;
   await transact(ctx, async (tx, inside) => {
     const before = new Date(made.createdAt);
     for (const { id } of await findWithoutAppointment(tx, made.clientId, made.serviceId, before)) {

@@ -255,3 +255,20 @@ test("another business's people, services and waits are not there", async () => 
   await shop.settle({ waitingList: false });
   expect((await join({})).status).toBe(422);
 });
+
+test("an appointment without a contact withdraws nobody, and its job ends", async () => {
+  const shop = await makeBookingShop(world.product);
+  const { owner, businessId, branchId, specialistIds, serviceIds } = shop;
+  const start = new Date(Date.now() + ahead + 2 * DAY).toISOString();
+  const made = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0], clientId: "0", start };
+  const answer = await owner.post("/api/appointment", { appointment: { ...made, confirmOutsideHours: true } });
+  expect([answer.status, answer.body.message]).toEqual([201, expect.any(String)]);
+  await eventually(async () => {
+    const { rows } = await world.product.owner.query(
+      `select state::text from pgboss.job where name like 'appointment-created.withdraw-waiting%'
+        and data::text like $1 and state <> 'completed'`,
+      [`%${answer.body.data._id}%`],
+    );
+    expect(rows).toEqual([]);
+  });
+});
