@@ -29,6 +29,7 @@ export async function saveJournal<R extends Route>(
     if (!page.next) break;
     after = page.next;
   }
+  // `export-button.tsx` tells of a failure
   const { writeSheet } = await import("./write-sheet.ts");
   saveFile(
     new Blob(
