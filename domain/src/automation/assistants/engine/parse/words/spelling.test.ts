@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { SURNAMES } from "../../lexicon/surnames.ts";
+import { KEY_WORDS } from "../../lexicon/vocabulary.ts";
 import { knownWords } from "./known-words.ts";
 import { spellOut } from "./spelling.ts";
 import { readWords } from "./words.ts";
@@ -25,6 +26,15 @@ test("words typed on a phone are corrected", () => {
 test("one slip of the finger is corrected, whatever it sounds like", () => {
   const slips = { perfceto: "perfecto", maana: "manana", juees: "jueves", sabdos: "sabados", semnaas: "semanas" };
   expect(Object.keys(slips).map((word) => spellOut(word, known))).toEqual(Object.values(slips));
+});
+
+test("a verb of several people is no plural of a key word", () => {
+  const verbs = "pasamos cambiamos movemos apartamos reservamos cancelamos adelantamos recorremos".split(" ");
+  const invented = verbs
+    .map((verb) => spellOut(verb, known))
+    .filter((read) => !verbs.includes(read) && !KEY_WORDS.has(read));
+  expect(invented).toEqual([]);
+  expect(spellOut("pasamos", known)).toBe("pasamos");
 });
 
 test("after an article a mistyped weekday is the day, and a name is not", () => {

@@ -50,7 +50,8 @@ const WEEKDAY_NAMES: ReadonlySet<string> = new Set([
 
 const nearestKey = remembered((word: string) => {
   const key = nearest(word, KEY_WORDS);
-  if (key.quality > 0 || !word.endsWith("s")) return key;
+  // 'pasamos' is a verb of its own, and no plural of 'pasame'
+  if (key.quality > 0 || !word.endsWith("s") || word.endsWith("mos")) return key;
   // "Sabdos": the plural of a key word.
   const one = nearest(word.slice(0, -1), KEY_WORDS);
   return one.quality >= SLIPPED ? { word: `${one.word}s`, quality: one.quality } : key;
