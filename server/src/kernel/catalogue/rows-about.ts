@@ -32,7 +32,7 @@ export async function rowsAbout(
   return held.filter(({ rows }) => rows.length > 0);
 }
 
-/** The latest instant of this column in the rows of `table` that lead to these rows of the root. */
+/** The latest instant of this column in the rows of `table` that lead to that row of the root; null for none. */
 export async function latestOf(
   tx: Tx,
   root: string,
@@ -40,6 +40,7 @@ export async function latestOf(
   { table, column }: { table: string; column: string },
   catalogue: Catalogue,
 ): Promise<number | null> {
+  if (!distancesTo(root, catalogue).has(table)) return null;
   const text = `select max(t.${quoted(column)}) as at from ${quoted(table)} t
     where t.business_id = current_business() and (${leadsTo(root, table, "t", catalogue)})`;
   const [row] = await tx.run<{ at: Date | null }>({ name: "", text }, [[id]]);

@@ -1,4 +1,5 @@
 // What the orders tell the proofs.
+import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
@@ -15,8 +16,9 @@ export const proofs: CapabilityProofs = {
     }),
     "order.create": (side) => ({ body: { order: order(side) } }),
     "publicProduct.get": ({ search, rows }) => ({ params: { search, id: rows.product as string } }),
-    "publicProduct.order": (side) => ({
-      params: { search: side.search, id: side.rows.product as string },
+    // a new product: the stock of the other one may be sold by earlier calls
+    "publicProduct.order": async (side) => ({
+      params: { search: side.search, id: await side.makeRow(products) },
       body: {
         order: {
           ...{ name: `Persona ${side.mark}`, whatsapp: side.make.digits(), quantity: 1 },
