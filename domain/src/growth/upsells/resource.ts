@@ -49,7 +49,7 @@ export const upsells = defineResource({
   searched: ["message"],
   limit: { name: "upsells", usual: 10 },
   example: ({ mark, idOf }) => ({
-    message: `Hola {{nombre}}, tenemos algo para ti: ${mark}`,
+    message: `Tenemos algo para ti: ${mark}`,
     delay: 2,
     timeUnit: "days" as const,
     whenToSend: "always" as const,

@@ -5,13 +5,15 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 type Props = {
+  /** Of the titles, below the heading of the page or of a section. */
+  level: "h2" | "h3";
   description?: string;
   checkpoints: readonly Checkpoint[];
   /** The buttons of one. */
   actions?: (checkpoint: Checkpoint, at: number) => ReactNode;
 };
 
-export function CheckpointLine({ description, checkpoints, actions }: Props) {
+export function CheckpointLine({ level, description, checkpoints, actions }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
       {description && (
@@ -25,7 +27,7 @@ export function CheckpointLine({ description, checkpoints, actions }: Props) {
           <Box component="li" key={at} sx={ENTRY}>
             <Box aria-hidden sx={{ ...DOT, bgcolor: DOT_COLOR[checkpoint.color] }} />
             <Box sx={{ minWidth: 0 }}>
-              <Typography component="h3" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
+              <Typography component={level} sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
                 {checkpoint.title}
               </Typography>
               {checkpoint.description && (

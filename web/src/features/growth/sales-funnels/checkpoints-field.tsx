@@ -37,6 +37,7 @@ export function CheckpointsField() {
         </Notice>
       )}
       <CheckpointLine
+        level="h3"
         checkpoints={checkpoints}
         actions={(checkpoint, at) =>
           !checkpoint.isStart &&

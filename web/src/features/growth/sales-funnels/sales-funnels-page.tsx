@@ -26,7 +26,10 @@ export function SalesFunnelsPage() {
 
 function Overview() {
   const navigate = useNavigate();
-  const address = useListAddress();
+  const [goneId, setGoneId] = useState<string | null>(null);
+  const listed = useListAddress();
+  // a deleted one is not read again while its page closes
+  const address = listed.openId !== null && listed.openId === goneId ? { ...listed, openId: null } : listed;
   const data = salesFunnels.usePage(address);
   const actions = useResourceActions(data, labelOf);
   const [removed, setRemoved] = useState<SalesFunnel | null>(null);
@@ -71,9 +74,12 @@ function Overview() {
         danger
         onConfirm={async () => {
           if (!removed) return;
-          // its own page would read it again after the change
-          if (address.openId) address.open(null);
-          await remove(removed._id);
+          setGoneId(removed._id);
+          await remove(removed._id).catch((reason) => {
+            setGoneId(null);
+            throw reason;
+          });
+          if (listed.openId) listed.open(null);
         }}
       >
         This action cannot be undone.
@@ -94,5 +100,5 @@ function useConfirmedRemoval() {
 }
 
 function Described({ funnel: { description, checkpoints } }: { funnel: SalesFunnel }) {
-  return <CheckpointLine description={description} checkpoints={checkpoints} />;
+  return <CheckpointLine level="h2" description={description} checkpoints={checkpoints} />;
 }

@@ -35,7 +35,7 @@ export function EntryActions({ entry, desk }: SectionProps) {
           {usual.length === 1 ? "Este servicio usa un producto." : `Este servicio usa ${usual.length} productos.`}
         </Notice>
       )}
-      <ChargeLine of={{ appointmentId }} />
+      {status !== "block" && <ChargeLine of={{ appointmentId }} />}
       {(mayPay || mayUse) && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
           {mayPay && (
