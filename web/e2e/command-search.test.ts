@@ -116,7 +116,7 @@ it("finds records of every kind by their names, and appointments by client and b
     await field.fill(text);
     await page.getByRole("option", { name }).first().waitFor();
     // what the slower kinds find moves the rows
-    await page.waitForLoadState("networkidle");
+    await page.getByText("Buscando…").waitFor({ state: "detached" });
     await page.getByRole("option", { name }).first().click();
   };
   await find("corte de dama", /^Corte de dama$/);

@@ -8,4 +8,4 @@ const { seed, look, ...sample } = sampleOf("phone");
 // The other half is in `pages.test.ts`.
 it(`shows half of the pages in their own shape while they come, without movement, serious barrier, error or wider sheet, and in Spanish: phone, dark: ${look.dark}, seed ${seed}`, async () => {
   expect(await inspectPages(screen, look, sample)).toEqual([]);
-}, 360_000);
+}, 720_000);

@@ -10,7 +10,7 @@ const { seed, look, ...sample } = sampleOf("wide");
 // The other half is in `pages-on-phone.test.ts`; the long proofs check all looks of all pages.
 it(`shows half of the pages in their own shape while they come, without movement, serious barrier, error or wider sheet, and in Spanish: wide, dark: ${look.dark}, seed ${seed}`, async () => {
   expect(await inspectPages(screen, look, sample)).toEqual([]);
-}, 360_000);
+}, 720_000);
 
 it("leads nowhere from the menu but to pages that are visited", async () => {
   const { page, context } = await screen({ as: OWNER });

@@ -261,7 +261,9 @@ test("an appointment without a contact withdraws nobody, and its job ends", asyn
   const { owner, businessId, branchId, specialistIds, serviceIds } = shop;
   const start = new Date(Date.now() + ahead + 2 * DAY).toISOString();
   const made = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0], clientId: "0", start };
-  const answer = await owner.post("/api/appointment", { appointment: { ...made, confirmOutsideHours: true } });
+  const answer = await owner.post("/api/appointment", {
+    appointment: { ...made, title: "Señora de paso", confirmOutsideHours: true },
+  });
   expect([answer.status, answer.body.message]).toEqual([201, expect.any(String)]);
   await eventually(async () => {
     const { rows } = await world.product.owner.query(
