@@ -27,10 +27,10 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
   const pages = ENTRIES.filter((entry) => may(entry.page));
-  /** An address outside the menu looks like the entry of its page. */
+  /** The entry of this address, else the first of the page; one that follows another is never the page itself. */
   const entryOf = ({ page, path }: { page: number; path?: string }) => {
     const entries = pages.filter((entry) => entry.page === page);
-    const entry = entries.find((one) => one.path === path) ?? entries[0];
+    const entry = entries.find((one) => one.path === path) ?? entries.find(({ after }) => !after) ?? entries[0];
     return entry && path ? { ...entry, path } : entry;
   };
   const go = (path: string) => void navigate(path);
