@@ -10,7 +10,7 @@ import { lockStock } from "../../catalog/products/index.ts";
 const BY_CUSTOMERS: readonly OrderSource[] = ["assistant", "page"];
 
 type OrderedItem = { productId: string | null; name: string; unit: string; quantity: number };
-type Taken = { productId: string; branchId: string; quantity: number };
+type StockToHold = { productId: string; branchId: string; quantity: number };
 
 /**
  * The lines with what is missing of each, and what to take of which branch. A customer gets only what is there: more
@@ -19,10 +19,10 @@ type Taken = { productId: string; branchId: string; quantity: number };
 export async function holdOrderedStock<Item extends OrderedItem>(
   tx: Tx,
   { items, branchId, source }: { items: readonly Item[]; branchId: string | null; source: OrderSource },
-): Promise<{ items: (Item & { missing: number })[]; taken: Taken[] }> {
+): Promise<{ items: (Item & { missing: number })[]; taken: StockToHold[] }> {
   const ids = items.flatMap(({ productId }) => productId ?? []);
   const stock = await lockStock(tx, ids);
-  const taken: Taken[] = [];
+  const taken: StockToHold[] = [];
   const held = items.map((item) => {
     const { productId, quantity } = item;
     if (productId === null) return { ...item, missing: 0 };

@@ -6,6 +6,7 @@ import { call, read } from "../../../../lib/client.ts";
 import { getPublicProduct, newKey, orderOneself } from "../calls.ts";
 import { Field, Problem, Waiting } from "../parts.tsx";
 import { PersonForm } from "../person/person-form.tsx";
+import { Gallery } from "../pictures/gallery.tsx";
 import { useLoad } from "../use-load.ts";
 
 const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
@@ -39,17 +40,7 @@ export function ProductView({ page, id, onTitle }: Props) {
           {unit && ` por ${unit}`}
         </p>
       )}
-      {images.length > 0 && (
-        <ul className="gallery" aria-label="Fotos">
-          {images.map((url, index) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={`${name}, foto ${index + 1}`} loading={index === 0 ? "eager" : "lazy"} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Gallery of={name} urls={images} />
       <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{description}</p>
       {placed ? (
         <p role="status">{placed}</p>

@@ -6,6 +6,7 @@ import { mapHref } from "../../../../lib/places/map-href.ts";
 import { goTo, queryOf } from "../address.ts";
 import { getPublicProperty } from "../calls.ts";
 import { Problem, Waiting } from "../parts.tsx";
+import { Gallery } from "../pictures/gallery.tsx";
 import { useLoad } from "../use-load.ts";
 
 type Props = { page: ReservationPage; id: string; onTitle: (title: string) => void };
@@ -32,17 +33,7 @@ export function PropertyView({ page, id, onTitle }: Props) {
       <p>
         <strong>{price}</strong>
       </p>
-      {images.length > 0 && (
-        <ul className="gallery" aria-label="Fotos">
-          {images.map((url, index) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={`${name}, foto ${index + 1}`} loading={index === 0 ? "eager" : "lazy"} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Gallery of={name} urls={images} />
       <p style={{ overflowWrap: "anywhere" }}>
         {!/^https?:/.test(location) && `${location} · `}
         <a href={mapHref(location)} target="_blank" rel="noreferrer">
