@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { Card } from "../layout/card.tsx";
 import { HIDDEN } from "../layout/hidden-text.tsx";
+import { ScrollBox } from "../layout/scroll-box.tsx";
 import type { ChartProps } from "./chart-data.ts";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartTable } from "./chart-table.tsx";
@@ -28,9 +29,15 @@ export function Chart(props: ChartProps) {
       ) : (
         <>
           {!isTable && <ChartDrawing {...props} />}
-          <Box id={id} sx={isTable ? TABLE : HIDDEN} {...(isTable && { "data-pans": true })}>
-            <ChartTable {...props} caption={title} isInSight={isTable} />
-          </Box>
+          {isTable ? (
+            <ScrollBox id={id} label={title} pans sx={{ maxHeight: TABLE_HEIGHT }}>
+              <ChartTable {...props} caption={title} isInSight />
+            </ScrollBox>
+          ) : (
+            <Box id={id} sx={HIDDEN}>
+              <ChartTable {...props} caption={title} isInSight={false} />
+            </Box>
+          )}
         </>
       )}
     </Card>
@@ -38,4 +45,4 @@ export function Chart(props: ChartProps) {
 }
 
 /** The documents' height of a table of results. */
-const TABLE = { maxHeight: 300, overflow: "auto" } as const;
+const TABLE_HEIGHT = 300;

@@ -9,6 +9,7 @@ import { type ReactNode, useId } from "react";
 import { IconAction } from "../action/icon-action.tsx";
 import { CloseRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
+import { useScrollStop } from "../layout/use-scroll-stop.ts";
 import { useTitle } from "../layout/use-title.ts";
 import { useLayer } from "./leaving.tsx";
 
@@ -37,6 +38,7 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   useTitle(open ? title : null, "over");
   useLayer(open, () => !busy && onClose());
+  const scroll = useScrollStop(title);
   return (
     <MuiDialog
       open={open}
@@ -55,7 +57,7 @@ export function Dialog(props: DialogProps) {
           <CloseRounded />
         </IconAction>
       </Box>
-      <DialogContent sx={{ display: "flex", flexDirection: "column", "& > form": { flex: "1 0 auto" } }}>
+      <DialogContent {...scroll} sx={{ display: "flex", flexDirection: "column", "& > form": { flex: "1 0 auto" } }}>
         {children}
       </DialogContent>
       {actions && <DialogActions data-form-buttons>{actions}</DialogActions>}

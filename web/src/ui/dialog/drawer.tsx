@@ -3,6 +3,7 @@
 import Box from "@mui/material/Box";
 import MuiDrawer from "@mui/material/Drawer";
 import { type ReactNode, useId } from "react";
+import { useScrollStop } from "../layout/use-scroll-stop.ts";
 import { useTitle } from "../layout/use-title.ts";
 import { useLayer } from "./leaving.tsx";
 import { PanelHead } from "./panel-head.tsx";
@@ -21,6 +22,7 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
   const id = useId();
   useTitle(open ? title : null, "over");
   useLayer(open, onClose);
+  const scroll = useScrollStop(title);
   return (
     <MuiDrawer
       anchor="right"
@@ -31,7 +33,9 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
       }}
     >
       <PanelHead id={id} title={title} size="h2" tools={tools} onClose={onClose} />
-      <Box sx={{ flex: 1, overflowY: "auto", px: 3, pb: 3 }}>{children}</Box>
+      <Box {...scroll} sx={{ flex: 1, overflowY: "auto", px: 3, pb: 3 }}>
+        {children}
+      </Box>
       {actions && (
         <Box
           data-form-buttons

@@ -2,6 +2,7 @@
 // returns afterwards.
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useScrollStop } from "../layout/use-scroll-stop.ts";
 import { useTitle } from "../layout/use-title.ts";
 import { PanelHead } from "./panel-head.tsx";
 
@@ -15,6 +16,7 @@ export function SidePanel({ title, onClose, tools, children }: SidePanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useTitle(title, "over");
+  const scroll = useScrollStop(title);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(OVER)) onClose();
   });
@@ -51,6 +53,7 @@ export function SidePanel({ title, onClose, tools, children }: SidePanelProps) {
     >
       <PanelHead id={id} title={title} size="h3" tools={tools} onClose={onClose} />
       <Box
+        {...scroll}
         sx={{
           flex: 1,
           minHeight: 0,

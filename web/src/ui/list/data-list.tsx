@@ -1,5 +1,4 @@
 // A list as a table on wide screens and as rows on the phone, with the same columns, states and keys.
-import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -9,6 +8,7 @@ import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
 import { press } from "../key/press.ts";
+import { ScrollBox } from "../layout/scroll-box.tsx";
 import { usePhone } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { TableSkeleton } from "../state/skeletons.tsx";
@@ -108,7 +108,7 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
   });
 
   return (
-    <Box sx={{ overflowX: "auto" }}>
+    <ScrollBox label={props.label}>
       <Table aria-label={props.label} onKeyDown={walkRows} stickyHeader>
         <TableHead>
           <TableRow>
@@ -201,6 +201,6 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
         </TableBody>
       </Table>
       <ListEnd endRef={end} {...props} />
-    </Box>
+    </ScrollBox>
   );
 }

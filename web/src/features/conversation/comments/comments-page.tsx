@@ -12,6 +12,7 @@ import { useAddress } from "../../../lib/address/address.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { useNearEnd } from "../../../ui/list/use-near-end.ts";
 import { SearchInput } from "../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
@@ -91,11 +92,11 @@ function PostCard({ post, zone, mayReply }: PostCardProps) {
         )
       }
     >
-      <Box component="ul" tabIndex={0} aria-label={`Comentarios en ${SOURCES[source]}`} sx={COMMENTS}>
+      <ScrollBox component="ul" label={`Comentarios en ${SOURCES[source]}`} sx={COMMENTS}>
         {comments.map((comment) => (
           <CommentItem key={comment._id} comment={comment} zone={zone} mayReply={mayReply} />
         ))}
-      </Box>
+      </ScrollBox>
     </Card>
   );
 }
@@ -140,7 +141,7 @@ function filtersOf(shown: string, search: string): CommentFilters {
 }
 
 /** The documents set the list's height to 500 pixels. */
-const COMMENTS = { listStyle: "none", m: 0, p: 0, maxHeight: 500, overflowY: "auto" } as const;
+const COMMENTS = { listStyle: "none", m: 0, p: 0, maxHeight: 500 } as const;
 const PILLS_ROW = { display: "flex", flexWrap: "wrap", gap: 0.5 } as const;
 const PILL = {
   height: 36,

@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Change, FileCheck } from "../../../lib/import/import-messages.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { said } from "./state-words.ts";
 
@@ -88,10 +89,7 @@ function Changes({ title, says, rows }: { title: string; says: "Quedaría" | "Po
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         {`${title} (${said(lines, "fila")})`}
       </Typography>
-      <Box
-        sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: "10px" }}
-        tabIndex={0}
-      >
+      <ScrollBox label={title} sx={{ maxHeight: 260, border: 1, borderColor: "divider", borderRadius: "10px" }}>
         <Box
           component="table"
           sx={{
@@ -122,7 +120,7 @@ function Changes({ title, says, rows }: { title: string; says: "Quedaría" | "Po
             ))}
           </tbody>
         </Box>
-      </Box>
+      </ScrollBox>
       {more > 0 && (
         <Button size="small" onClick={() => setShown(shown + SHOWN)} sx={{ mt: 0.5 }}>
           {`Mostrar ${said(Math.min(more, SHOWN), "cambio")} más de ${more.toLocaleString("es-MX")}`}

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { ScheduleRounded } from "../../../ui/icon/media.ts";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useNotifications, useSendNow, useWithdrawMessage } from "./api.ts";
@@ -25,11 +26,11 @@ export function WaitingMessages({ clientId, zone }: Props) {
     .toSorted((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
   if (waiting.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Mensajes programados" sx={LIST}>
+    <ScrollBox component="ul" label="Mensajes programados" sx={LIST}>
       {waiting.map((message) => (
         <Waiting key={message._id} message={message} zone={zone} />
       ))}
-    </Box>
+    </ScrollBox>
   );
 }
 
@@ -83,7 +84,6 @@ const LIST = {
   maxWidth: 880,
   mx: "auto",
   maxHeight: 160,
-  overflowY: "auto",
 } as const;
 const ROW = {
   display: "flex",

@@ -14,6 +14,7 @@ import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useReopenTill } from "./api.ts";
 import { CloseTillForm } from "./close-till-form.tsx";
@@ -78,7 +79,7 @@ export function TillDialog({ till, onClose }: { till: Till; onClose: () => void 
 
 function Sums({ till }: { till: Till }) {
   return (
-    <Box sx={{ overflowX: "auto" }}>
+    <ScrollBox label="Por forma de pago">
       <Box component="table" aria-label="Por forma de pago" sx={TABLE}>
         <thead>
           <tr>
@@ -101,7 +102,7 @@ function Sums({ till }: { till: Till }) {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </ScrollBox>
   );
 }
 

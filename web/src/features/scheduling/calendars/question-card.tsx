@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 /** The maximum number of appointments in one answer. */
@@ -40,7 +41,7 @@ export function QuestionCard({ question, mayAnswer }: { question: CalendarQuesti
           </Typography>
           <Typography color="textSecondary">Agenda de {question.specialistName}</Typography>
         </Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 320, overflowY: "auto" }}>
+        <ScrollBox label={titleOf(question)} component="ul" sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 320 }}>
           {question.appointments.map((one) => (
             <Box key={one._id} component="li" sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 44 }}>
               {!isOne && mayAnswer && (
@@ -61,7 +62,7 @@ export function QuestionCard({ question, mayAnswer }: { question: CalendarQuesti
               </Box>
             </Box>
           ))}
-        </Box>
+        </ScrollBox>
         {mayAnswer && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
             <Button variant="contained" color="primary" disabled={isDisabled} onClick={() => void say("keep")}>

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
 import { Facts } from "../../../../ui/data/facts.tsx";
+import { ScrollBox } from "../../../../ui/layout/scroll-box.tsx";
 import { askedFacts, type CallFact, resultFacts } from "./call-facts.ts";
 import { callWords } from "./call-words.ts";
 import { CallsHead } from "./calls-head.tsx";
@@ -45,9 +46,9 @@ function Part({ title, alone, facts }: { title: string; alone: string; facts: Ca
       </Typography>
       {facts.length > 0 ? (
         // A long table scrolls inside its box; the keyboard can reach it.
-        <Box sx={{ maxHeight: 300, overflowY: "auto" }} tabIndex={0} role="group" aria-label={`Tabla: ${title}`}>
+        <ScrollBox label={`Tabla: ${title}`} sx={{ maxHeight: 300 }}>
           <Facts facts={facts} />
-        </Box>
+        </ScrollBox>
       ) : (
         <Typography variant="body2">{alone}</Typography>
       )}

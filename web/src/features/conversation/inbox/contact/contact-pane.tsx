@@ -14,6 +14,7 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
+import { ScrollBox } from "../../../../ui/layout/scroll-box.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { ContactFacts, ContactNotes, contactTypeLook, useContact } from "../../../business/contacts/index.ts";
@@ -59,7 +60,7 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
           </Typography>
         </Box>
       )}
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", p: 2.5 }}>
+      <ScrollBox label="Datos del contacto" sx={{ flex: 1, minHeight: 0, p: 2.5 }}>
         {contact.isPending && <FormSkeleton fields={4} />}
         {contact.error && !isGone(contact.error) && (
           <ErrorState
@@ -88,7 +89,7 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
             {mayCall(deleteThread) && <DeleteThread contact={contact.data} onRemoved={onRemoved} />}
           </Stack>
         )}
-      </Box>
+      </ScrollBox>
     </>
   );
 }

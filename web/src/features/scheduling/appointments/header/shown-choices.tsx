@@ -11,6 +11,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { ScrollBox } from "../../../../ui/layout/scroll-box.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { ALL_BRANCHES, type ColorBy, ZOOM_PX } from "../agenda-address.ts";
 import type { ColumnsBy } from "../grid/columns.ts";
@@ -73,7 +74,10 @@ export function ShownChoices(props: Props) {
           )
         }
       >
-        <Stack sx={{ maxHeight: isWhole ? "none" : 300, overflowY: "auto", mx: -0.5 }}>
+        <ScrollBox
+          label="Especialistas"
+          sx={{ maxHeight: isWhole ? "none" : 300, mx: -0.5, display: "flex", flexDirection: "column" }}
+        >
           {people.map((one) => (
             <FormControlLabel
               key={one._id}
@@ -91,7 +95,7 @@ export function ShownChoices(props: Props) {
               sx={{ m: 0, minHeight: { xs: 44, sm: 36 } }}
             />
           ))}
-        </Stack>
+        </ScrollBox>
       </Choice>
       <Choice label="El color dice">
         <ToggleButtonGroup

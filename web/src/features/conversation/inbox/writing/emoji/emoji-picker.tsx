@@ -4,6 +4,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import InputBase from "@mui/material/InputBase";
 import Popover from "@mui/material/Popover";
 import { useMemo, useState } from "react";
+import { ScrollBox } from "../../../../../ui/layout/scroll-box.tsx";
 import { EMOJI } from "./emoji-list.ts";
 import { noteRecent, recentEmoji } from "./recent-emoji.ts";
 
@@ -45,7 +46,7 @@ export function EmojiPicker({ anchor, onChoose, onClose }: Props) {
         slotProps={{ input: { "aria-label": "Buscar un emoji" } }}
         sx={{ px: 1, py: 0.5, border: "1px solid", borderColor: "outline", borderRadius: 1, mb: 1 }}
       />
-      <Box sx={{ height: 260, overflowY: "auto" }}>
+      <ScrollBox label="Emojis" sx={{ height: 260 }}>
         {groups.length === 0 && <Box sx={{ p: 1, color: "text.secondary" }}>Ninguno se llama así.</Box>}
         {groups.map(({ title, emoji }) => (
           <Box key={title} component="section" aria-label={title}>
@@ -59,7 +60,7 @@ export function EmojiPicker({ anchor, onChoose, onClose }: Props) {
             </Box>
           </Box>
         ))}
-      </Box>
+      </ScrollBox>
     </Popover>
   );
 }
