@@ -23,7 +23,7 @@ function setup(file: string): Settings {
   return existsSync(fileURLToPath(new URL(file, import.meta.url))) ? { globalSetup: file } : {};
 }
 
-const slow: Settings = { testTimeout: 60_000, hookTimeout: 120_000 };
+const slow: Settings = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
@@ -48,7 +48,7 @@ export default defineConfig({
         ...slow,
         ...setup("./web/e2e/global-setup.ts"),
         // as long as a screen waits for what it looks for
-        expect: { poll: { timeout: 20_000 } },
+        expect: { poll: { timeout: 60_000 } },
         sequence: { groupOrder: 2 },
       }),
     ],

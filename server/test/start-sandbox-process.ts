@@ -170,9 +170,12 @@ export async function connectNumber(
   return { phoneNumberId, wabaId: channel.wabaId, answer, channelId: answer.body.data?._id as string };
 }
 
+/** A limit for what never happens, not a measure: a machine that does much else is slow. */
+const PATIENCE_MS = 60_000;
+
 /** Repeats the check until it passes, for at most `ms`; then throws the last failure. */
-export async function eventually<T>(check: () => Promise<T>, ms = 8_000): Promise<T> {
-  const until = Date.now() + ms;
+export async function eventually<T>(check: () => Promise<T>, ms = PATIENCE_MS): Promise<T> {
+  const until = Date.now() + Math.max(ms, PATIENCE_MS);
   for (;;) {
     try {
       return await check();

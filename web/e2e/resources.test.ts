@@ -81,7 +81,8 @@ it("asks before something unsaved is left: by closing, and by the way back", asy
   await page.getByRole("row", { name: "Fotos del salón" }).waitFor();
   await page.getByRole("button", { name: "Registrar recurso" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrar recurso" });
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  // a second click finds nothing more to close
+  await dialog.getByRole("button", { name: "Cerrar" }).dblclick();
   await dialog.waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Registrar recurso" }).click();

@@ -2,7 +2,7 @@
 // stays in the cache, because loading and compiling it again was a third of the time of a visit.
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 /** All that a page can store, except the cache of HTTP. */
 const STORED = "cookies,local_storage,indexeddb,service_workers,cache_storage,websql,file_systems";
 

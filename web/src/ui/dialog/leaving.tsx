@@ -2,6 +2,7 @@
 // all share this one.
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type BlockerFunction, useBlocker, useLocation, useNavigate } from "react-router";
+import { isSteppingBack } from "./use-step-back.ts";
 
 type Move = Parameters<BlockerFunction>[0];
 /** `proceed` continues the navigation, `reset` cancels it. */
@@ -25,7 +26,7 @@ export function useLayer(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open) return;
     const remove = register({
-      isAgainst: ({ historyAction }) => historyAction === "POP",
+      isAgainst: ({ historyAction }) => historyAction === "POP" && !isSteppingBack(),
       onStop: ({ reset }) => {
         reset();
         // closing may itself go back one step, which must not be blocked

@@ -1,12 +1,13 @@
 // The create action of a page in its address, `?nuevo=…`: it can be linked, survives a reload, and Back leaves it.
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { useStepBack } from "./use-step-back.ts";
 
 const NAME = "nuevo";
 const BEGUN_HERE = { begunHere: true };
 
 export function useBegun() {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
+  const stepBack = useStepBack("begunHere");
   const { state } = useLocation();
   const change = (what: string | null) => () => {
     // Uses the current address: the rendered one may be older.
@@ -19,6 +20,6 @@ export function useBegun() {
     /** Null: nothing. */
     begun: params.get(NAME),
     begin: (what = "1") => setParams(change(what), { state: BEGUN_HERE }),
-    end: () => (state?.begunHere === true ? void navigate(-1) : setParams(change(null), { replace: true })),
+    end: () => (state?.begunHere === true ? stepBack() : setParams(change(null), { replace: true })),
   };
 }

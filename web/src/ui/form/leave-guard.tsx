@@ -1,6 +1,6 @@
 // Asks before a form with unsaved changes is left: a dialog inside the product, the browser's own question when the tab
 // closes. The draft is kept in any case.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { type StoppedMove, useStop } from "../dialog/leaving.tsx";
@@ -32,11 +32,12 @@ export function LeaveGuard({ dialog }: { dialog?: ClosingDialog }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [unsaved]);
   const isClosing = dialog?.closing ?? false;
-  const leave = dialog?.onLeave;
-  // without unsaved changes it closes at once
+  const leave = useEffectEvent(() => dialog?.onLeave());
+  const closesAtOnce = isClosing && !unsaved;
+  // once: a page that renders again before the step back is done must not go back twice
   useEffect(() => {
-    if (isClosing && !unsaved) leave?.();
-  }, [isClosing, unsaved, leave]);
+    if (closesAtOnce) leave();
+  }, [closesAtOnce]);
   return (
     <ConfirmDialog
       open={(isClosing && unsaved) || stopped !== null}
@@ -53,7 +54,7 @@ export function LeaveGuard({ dialog }: { dialog?: ClosingDialog }) {
       onConfirm={() => {
         left.current = true;
         if (stopped) stopped.proceed();
-        else leave?.();
+        else dialog?.onLeave();
       }}
     >
       Tienes cambios sin guardar. Los encontrarás aquí si vuelves a abrir este formulario en esta pestaña.

@@ -1,6 +1,7 @@
 // The state of a resource page in its address: search, order, archive, the open row and its tab. Back leaves an opened
 // row; a search adds no step.
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { useStepBack } from "../dialog/use-step-back.ts";
 
 export type ListGiven = { search: string; sort: string; archived: boolean };
 export type ListAddress = {
@@ -20,6 +21,7 @@ export function useListAddress(usual = "name"): ListAddress {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const stepBack = useStepBack("fromList");
   const rest = useParams()["*"] ?? "";
   const base = (rest ? pathname.slice(0, pathname.length - rest.length) : pathname).replace(/\/$/, "");
   const hrefOf = (id: string | null) => {
@@ -51,7 +53,7 @@ export function useListAddress(usual = "name"): ListAddress {
     hrefOf,
     open: (id) => {
       // Returning to the list goes back one step, so that it keeps its position.
-      if (id === null && (state as OpenState | null)?.fromList) void navigate(-1);
+      if (id === null && (state as OpenState | null)?.fromList) stepBack();
       else void navigate(hrefOf(id), { state: { fromList: id !== null } satisfies OpenState });
     },
   };

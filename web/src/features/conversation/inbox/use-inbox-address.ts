@@ -2,9 +2,10 @@
 // facts are open. Back returns from a conversation to the list.
 
 import { useEffect } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { type AddressParts, addressWith } from "../../../lib/address/address.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useStepBack } from "../../../ui/dialog/use-step-back.ts";
 import type { ThreadFilter } from "./threads/thread-cache.ts";
 
 const FILTERS: Readonly<Record<string, ThreadFilter>> = {
@@ -33,13 +34,13 @@ export type InboxAddress = ReturnType<typeof useInboxAddress>;
 
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
+  const stepBack = useStepBack("openedHere");
   const { state } = useLocation();
   const isOpenedHere = state?.openedHere === true;
   const clientId = params.get("cliente");
   const set = (parts: AddressParts, options?: { replace?: boolean; state?: unknown }) =>
     setParams(addressWith(parts), options);
-  const leave = (parts: AddressParts) => (isOpenedHere ? void navigate(-1) : set(parts, { replace: true }));
+  const leave = (parts: AddressParts) => (isOpenedHere ? stepBack() : set(parts, { replace: true }));
 
   return {
     clientId,
