@@ -25,6 +25,7 @@ module.exports = [
       "sales-funnels",
       "outreach",
       "upsells",
+      "reactivation",
       "reservations",
       "enrollments",
       "orders",

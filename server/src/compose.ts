@@ -41,6 +41,7 @@ import { createForms, formsModule } from "./modules/growth/forms/index.ts";
 import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { outreachModule } from "./modules/growth/outreach/index.ts";
+import { reactivationModule } from "./modules/growth/reactivation/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { salesFunnelsModule } from "./modules/growth/sales-funnels/index.ts";
 import { trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
@@ -143,6 +144,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     salesFunnelsModule(),
     outreachModule(calendarLink),
     upsellsModule({ publicUrl }),
+    reactivationModule(),
     reservationsModule(reservations),
     enrollmentsModule(reservations),
     ordersModule(reservations),

@@ -1,10 +1,20 @@
 // Funnels: the phases through which a business leads its contacts, each with its scenarios (contract/growth#funnels;
 // docs/decisions/0073).
 import * as z from "zod";
+import { messageTextProblem } from "../../business/contacts/message-text/message-text.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { defineResource } from "../../kit/resource.ts";
-import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { DateTime, dateTime, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { ACTIONS, formattedName, GOALS, PHASE_TYPES, SCENARIO_TYPES } from "./phases.ts";
+import {
+  delayProblem,
+  MOST_IN_SEQUENCE,
+  MOST_OF_SEQUENCE_TEXT,
+  SEQUENCE_REFERENCES,
+  SEQUENCE_UNITS,
+  sequenceVariables,
+} from "./sequence.ts";
 
 export const MOST_FUNNELS = 20;
 export const MOST_PHASES = 12;
@@ -17,6 +27,35 @@ const ActionReference = z.enum(["none", ...ACTIONS], "La acción de referencia n
 const PhaseType = z.enum(PHASE_TYPES, "Elige el tipo de la fase");
 const ScenarioType = z.enum(SCENARIO_TYPES, "El tipo debe ser automático o manual");
 
+const TimeUnit = z.enum(SEQUENCE_UNITS, "Elige minutos, horas o días");
+const DelayReference = z.enum(SEQUENCE_REFERENCES, "Elige desde cuándo se cuenta el tiempo");
+
+const WrittenMessage = z
+  .object({
+    /** Of an existing one; a new one has none yet. */
+    _id: Id.optional(),
+    text: text(1, MOST_OF_SEQUENCE_TEXT, "El mensaje", "El texto del mensaje es requerido."),
+    /** The last part of 'phase.scenario.message'; without one it is named by its place. */
+    formattedName: optionalText(60, "El nombre del mensaje").optional(),
+    delay: z.number(REQUIRED).int("El tiempo debe ser un número entero"),
+    timeUnit: TimeUnit.default("days"),
+    delayReference: DelayReference.default("scenario_update"),
+    deletable: z.boolean("Debe ser verdadero o falso").default(true),
+  })
+  .check(({ value, issues }) => {
+    const message = delayProblem(value);
+    if (message !== null) issues.push({ code: "custom", input: value.delay, path: ["delay"], message });
+  });
+export type WrittenMessage = z.output<typeof WrittenMessage>;
+
+const Sequence = z
+  .array(WrittenMessage)
+  .max(MOST_IN_SEQUENCE, `Una secuencia puede tener hasta ${MOST_IN_SEQUENCE} mensajes`)
+  .superRefine((messages, context) => {
+    const names = ({ formattedName: said }: WrittenMessage) => formattedName(said ?? "");
+    once(messages, names, "formattedName", "Ya hay un mensaje con ese nombre", context);
+  });
+
 const Scenario = z
   .object({
     /** Of an existing one; a new one has none yet. */
@@ -27,6 +66,8 @@ const Scenario = z
     type: ScenarioType.default("manual"),
     /** The label of these contacts in the phone's own app. */
     WALabel: optionalText(100, "La etiqueta de WhatsApp").prefault(""),
+    /** Left out, the existing one stays. */
+    reactivationMessagesSequence: Sequence.optional(),
   })
   .refine(({ type, actionReference }) => type !== "auto" || actionReference !== "none", {
     path: ["actionReference"],
@@ -37,21 +78,31 @@ const Scenario = z
     error: "Un escenario con acción de referencia es automático",
   });
 
-const Phase = z.object({
-  _id: Id.optional(),
-  name,
-  type: PhaseType,
-  scenarios: z
-    .array(Scenario)
-    .min(1, "Agrega al menos un escenario")
-    .max(MOST_SCENARIOS, `Una fase puede tener hasta ${MOST_SCENARIOS} escenarios`)
-    .superRefine((scenarios, context) => {
-      once(scenarios, ({ name: said }) => formattedName(said), "name", "Ya hay un escenario con ese nombre", context);
-      const actions = ({ actionReference }: (typeof scenarios)[number]) =>
-        actionReference === "none" ? "" : actionReference;
-      once(scenarios, actions, "actionReference", "Otro escenario de esta fase ya usa esa acción", context);
-    }),
-});
+const Phase = z
+  .object({
+    _id: Id.optional(),
+    name,
+    type: PhaseType,
+    scenarios: z
+      .array(Scenario)
+      .min(1, "Agrega al menos un escenario")
+      .max(MOST_SCENARIOS, `Una fase puede tener hasta ${MOST_SCENARIOS} escenarios`)
+      .superRefine((scenarios, context) => {
+        once(scenarios, ({ name: said }) => formattedName(said), "name", "Ya hay un escenario con ese nombre", context);
+        const actions = ({ actionReference }: (typeof scenarios)[number]) =>
+          actionReference === "none" ? "" : actionReference;
+        once(scenarios, actions, "actionReference", "Otro escenario de esta fase ya usa esa acción", context);
+      }),
+  })
+  .check(({ value, issues }) => {
+    for (const [at, { reactivationMessagesSequence: messages = [] }] of value.scenarios.entries()) {
+      for (const [index, { text: written }] of messages.entries()) {
+        const message = messageTextProblem(written, sequenceVariables(value.type));
+        const path = ["scenarios", at, "reactivationMessagesSequence", index, "text"];
+        if (message !== null) issues.push({ code: "custom", input: written, path, message });
+      }
+    }
+  });
 
 const Phases = z
   .array(Phase)
@@ -97,6 +148,17 @@ export const FunnelPhase = z.object({
       actionReference: ActionReference,
       type: ScenarioType,
       WALabel: z.string(),
+      reactivationMessagesSequence: z.array(
+        z.object({
+          _id: Id,
+          text: z.string(),
+          formattedName: z.string(),
+          delay: z.int(),
+          timeUnit: TimeUnit,
+          delayReference: DelayReference,
+          deletable: z.boolean(),
+        }),
+      ),
     }),
   ),
 });
@@ -146,6 +208,11 @@ export const funnels = defineResource({
     ],
   }),
 });
+
+/** Edited, archived or deleted: what it planned is planned again. `beyond`: the last contact of the page before. */
+export const FunnelChanged = event<{ funnelId: string; stage: "planned" | "placed"; beyond: string | null }>(
+  "funnel-changed",
+);
 
 export type Funnel = z.output<typeof funnels.Row>;
 export type NewFunnel = z.output<typeof funnels.New>;

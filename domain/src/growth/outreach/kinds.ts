@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   "personal_reminder",
   "staff_reminder",
   "upsell",
+  "reactivation",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -44,6 +45,7 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   personal_reminder: "personal_reminder",
   staff_reminder: "staff_reminder",
   upsell: "upsell",
+  reactivation: "reactivation",
 };
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
@@ -63,6 +65,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   personal_reminder: "Recordatorio que pidió",
   staff_reminder: "Recordatorio del equipo",
   upsell: "Upsell",
+  reactivation: "Reactivación",
 };
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
@@ -95,10 +98,11 @@ export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
 }
 
 /** Promotions that a rule of the business plans. */
-export type RuledKind = "upsell";
+const RULED = ["upsell", "reactivation"] as const;
+export type RuledKind = (typeof RULED)[number];
 
 export function isRuled(kind: NotificationKind): kind is RuledKind {
-  return kind === "upsell";
+  return (RULED as readonly string[]).includes(kind);
 }
 
 export function isAskedReminder(kind: NotificationKind): kind is AskedReminderKind {

@@ -28,7 +28,12 @@ export type Change = {
 };
 
 /** A person's own message, news about appointments that are gone, and what other rules plan. */
-const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set(["message", "specialist_deleted", "upsell"]);
+const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set([
+  "message",
+  "specialist_deleted",
+  "upsell",
+  "reactivation",
+]);
 
 type PartMessage = { part: VisitPart; wanted: MessagePlan };
 

@@ -1,6 +1,7 @@
 // Which upsells a contact gets, and whether a planned one still has its reason when it is sent. Decided from the
 // current appointments of the contact each time.
 import type { Instant } from "../../kit/time.ts";
+import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
 import { outsideQuietHours } from "../outreach/quiet-hours.ts";
 import { shifted, type Timing, type WHEN_TO_SEND } from "./timing.ts";
 
@@ -16,19 +17,12 @@ export type UpsellRule = Timing & {
   serviceIds: readonly string[];
 };
 
-export type UpsellAppointment = {
-  id: string;
-  serviceId: string;
-  status: string;
-  start: Instant;
-  end: Instant;
-  zone: string;
-};
+export type UpsellAppointment = ContactAppointment;
 
 export type UpsellRow = {
   id: string;
   ruleId: string;
-  appointmentId: string;
+  appointmentId: string | null;
   state: "planned" | "sent" | "not_sent" | "withdrawn";
   byPerson: boolean;
   version: string;
@@ -97,8 +91,6 @@ export function whyNot(
   if (rule.whenToSend === "lastEvent" && others.some(isLater)) return "Tiene una cita posterior";
   return null;
 }
-
-const HOLDS: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente", "asistida"]);
 
 function isOfRule({ serviceIds }: UpsellRule, { serviceId }: UpsellAppointment): boolean {
   return serviceIds.length === 0 || serviceIds.includes(serviceId);

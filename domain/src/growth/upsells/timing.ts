@@ -58,7 +58,11 @@ export function timingText({ delay, timeUnit, delayReference, delayDirection }: 
 const MS = { minutes: 60_000, hours: 3_600_000 } as const;
 
 /** Days and months keep the hour of the day in the zone. */
-export function shifted(zone: string, from: Instant, { delay, timeUnit, delayDirection }: Timing): Instant {
+export function shifted(
+  zone: string,
+  from: Instant,
+  { delay, timeUnit, delayDirection }: Omit<Timing, "delayReference">,
+): Instant {
   const count = delayDirection === "before" ? -delay : delay;
   if (timeUnit === "minutes" || timeUnit === "hours") return from + count * MS[timeUnit];
   const { day, time } = localOf(zone, from);

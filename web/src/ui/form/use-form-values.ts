@@ -30,3 +30,8 @@ export function useFormError(name: string): string | undefined {
   const message = error?.root?.message ?? error?.message;
   return typeof message === "string" && message ? message : undefined;
 }
+
+/** Whether a list or any of its parts has an error. */
+export function useFormErrorWithin(name: string): boolean {
+  return get(useFormState().errors, name) !== undefined;
+}

@@ -37,7 +37,11 @@ export async function businessSettings(ctx: TenantCtx) {
 
 /** The current day there (D-3.1). */
 export async function businessToday(ctx: TenantCtx): Promise<Day> {
-  return localOf((await businessSettings(ctx))?.zone ?? USUAL_ZONE, ctx.now).day;
+  return localOf(await businessZone(ctx), ctx.now).day;
+}
+
+export async function businessZone(ctx: TenantCtx): Promise<string> {
+  return (await businessSettings(ctx))?.zone ?? USUAL_ZONE;
 }
 
 /** The public facts of the business. */

@@ -3,10 +3,12 @@
 import { formattedName } from "@mostrador/domain/growth/funnels/phases.ts";
 import {
   type Funnel,
+  FunnelChanged,
   type FunnelPhase,
   funnels,
   MOST_FUNNELS,
   type NewFunnel,
+  type WrittenMessage,
   type WrittenPhase,
 } from "@mostrador/domain/growth/funnels/resource.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -15,6 +17,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { countContacts, countInScenarios, writeScenarios } from "./place.store.ts";
@@ -49,9 +52,18 @@ export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<
     if (phases) await refuseInUse(tx, known, phases);
     await update(tx, ctx, before, { ...edit, ...(phases && { phases }), ...(notes && { notes: notesOf(ctx, notes) }) });
     if (phases) await writeScenarios(tx, ctx.businessId, id, keysOf(phases));
+    await publish(tx, ctx, FunnelChanged, { funnelId: id, stage: "planned", beyond: null });
     return present(tx, ctx, id);
   });
   return { data, message: funnels.texts.edited };
+}
+
+export async function archiveFunnel(ctx: TenantCtx, call: Call<typeof routes.archive>) {
+  return transact(ctx, async (tx, inside) => {
+    const answer = await funnelActions.archive(inside, call);
+    await publish(tx, ctx, FunnelChanged, { funnelId: call.params.id, stage: "planned", beyond: null });
+    return answer;
+  });
 }
 
 /** Funnels of another model, which the same call deletes (D-17.3). */
@@ -65,7 +77,9 @@ export async function removeFunnel(ctx: TenantCtx, call: Call<typeof routes.remo
   return transact(ctx, async (tx, inside) => {
     for (const other of ctx.fillings.of(otherFunnels))
       if (await other.isThere(tx, call.params.id)) return other.remove(inside, call);
-    return funnelActions.remove(inside, call);
+    const answer = await funnelActions.remove(inside, call);
+    await publish(tx, ctx, FunnelChanged, { funnelId: call.params.id, stage: "planned", beyond: null });
+    return answer;
   });
 }
 
@@ -73,6 +87,10 @@ export async function removeFunnel(ctx: TenantCtx, call: Call<typeof routes.remo
 function settled(written: readonly WrittenPhase[], known: readonly FunnelPhase[]): FunnelPhase[] {
   const phaseIds = new Set(known.map(({ _id }) => _id));
   const scenarioIds = new Set(known.flatMap(({ scenarios }) => scenarios.map(({ _id }) => _id)));
+  const messages = new Map(
+    known.flatMap(({ scenarios }) => scenarios.map((one) => [one._id, one.reactivationMessagesSequence] as const)),
+  );
+  const messageIds = new Set([...messages.values()].flat().map(({ _id }) => _id));
   const take = (left: Set<string>, id: string | undefined, path: string, what: string): string => {
     if (id === undefined) return newId();
     if (!left.delete(id)) throw notFound(`No se encontró ${what} en este funnel`, `${path}._id`);
@@ -83,11 +101,33 @@ function settled(written: readonly WrittenPhase[], known: readonly FunnelPhase[]
     name,
     formattedName: formattedName(name),
     type,
-    scenarios: scenarios.map((scenario, index) => ({
-      ...scenario,
-      _id: take(scenarioIds, scenario._id, `funnel.phases.${at}.scenarios.${index}`, "el escenario"),
-      formattedName: formattedName(scenario.name),
-    })),
+    scenarios: scenarios.map(({ reactivationMessagesSequence: sequence, ...scenario }, index) => {
+      const path = `funnel.phases.${at}.scenarios.${index}`;
+      const idOf = (message: WrittenMessage, number: number) =>
+        take(messageIds, message._id, `${path}.reactivationMessagesSequence.${number}`, "el mensaje");
+      return {
+        ...scenario,
+        _id: take(scenarioIds, scenario._id, path, "el escenario"),
+        formattedName: formattedName(scenario.name),
+        reactivationMessagesSequence: sequence
+          ? withNames(sequence).map((message, number) => ({ ...message, _id: idOf(message, number) }))
+          : (messages.get(scenario._id ?? "") ?? []),
+      };
+    }),
+  }));
+}
+
+/** One without a name gets the first free 'mensaje_n'. */
+function withNames(sequence: readonly WrittenMessage[]) {
+  const names = new Set(sequence.map((message) => formattedName(message.formattedName ?? "")));
+  const free = () => {
+    const number = sequence.findIndex((_, at) => !names.has(`mensaje_${at + 1}`)) + 1;
+    names.add(`mensaje_${number}`);
+    return `mensaje_${number}`;
+  };
+  return sequence.map((message) => ({
+    ...message,
+    formattedName: formattedName(message.formattedName ?? "") || free(),
   }));
 }
 

@@ -9,7 +9,7 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { contactCondition, contactFacts } from "../../business/contacts/index.ts";
 import { onWords } from "../../conversation/inbox/index.ts";
 import { listScenario, readBoard } from "./board.ts";
-import { createFunnel, editFunnel, funnelActions, removeFunnel } from "./funnel.ts";
+import { archiveFunnel, createFunnel, editFunnel, funnelActions, removeFunnel } from "./funnel.ts";
 import { funnelsOfContact } from "./funnels-of-contact.ts";
 import { moveByWords, moveSubscribers } from "./move-by-action.ts";
 import { moveMany, undoMoves } from "./move-many.ts";
@@ -20,20 +20,26 @@ import { updateClientPhase } from "./update-client-phase.ts";
 export { createFunnel, otherFunnels } from "./funnel.ts";
 export { answeringFunnel } from "./move-by-action.ts";
 export { moveContact } from "./move-contact.ts";
+export { readContactsOfFunnel as contactsOfFunnel } from "./place.store.ts";
+export { messagesOfFunnel, sequencesOf } from "./sequences.ts";
 
 export function funnelsModule(): Module {
   return {
     fills: [contactFacts.fill(funnelsOfContact), contactCondition.fill(funnelCondition), onWords.fill(moveByWords)],
     references: { funnel: knownIn("funnels"), scenario: knownIn("funnel_scenarios") },
-    routes: bindResource(funnels, { ...funnelActions, create: createFunnel, edit: editFunnel }, [
-      bind(routes.removeFunnel, removeFunnel),
-      bind(routes.readPlaces, readPlaces),
-      bind(routes.readBoard, readBoard),
-      bind(routes.listScenario, listScenario),
-      bind(routes.moveClient, moveClient),
-      bind(routes.moveMany, moveMany),
-      bind(routes.undoMoves, undoMoves),
-    ]),
+    routes: bindResource(
+      funnels,
+      { ...funnelActions, create: createFunnel, edit: editFunnel, archive: archiveFunnel },
+      [
+        bind(routes.removeFunnel, removeFunnel),
+        bind(routes.readPlaces, readPlaces),
+        bind(routes.readBoard, readBoard),
+        bind(routes.listScenario, listScenario),
+        bind(routes.moveClient, moveClient),
+        bind(routes.moveMany, moveMany),
+        bind(routes.undoMoves, undoMoves),
+      ],
+    ),
     subscribers: moveSubscribers,
     socketCalls: [updateClientPhase],
   };

@@ -61,11 +61,18 @@ export function readPlacesOf(tx: Tx, contactId: string) {
 
 const PLACED = {
   name: "placed-phases-of-contact",
-  text: `select p.funnel_id, p.phase_id, p.scenario_id, p.entered_at as at, f.phases
+  text: `select p.funnel_id, p.phase_id, p.scenario_id, p.entered_at as at, f.phases, f.is_archived
     from funnel_places p join funnels f on f.business_id = p.business_id and f.id = p.funnel_id
     where p.business_id = current_business() and p.contact_id = $1 order by p.entered_at desc, p.funnel_id`,
 };
-type PlacedPhases = { funnel_id: string; phase_id: string; scenario_id: string; at: Date; phases: FunnelPhase[] };
+type PlacedPhases = {
+  funnel_id: string;
+  phase_id: string;
+  scenario_id: string;
+  at: Date;
+  phases: FunnelPhase[];
+  is_archived: boolean;
+};
 
 /** The contact's position in each funnel, with the phases of that funnel; the latest first. */
 export function readPlacedPhases(tx: Tx, contactId: string): Promise<PlacedPhases[]> {
@@ -102,6 +109,17 @@ export async function readLastMove(tx: Tx, funnelId: string, contactId: string):
 /** In the order of their ids, in which bulk moves lock them. */
 export async function readContactsIn(tx: Tx, scenarioId: string, most: number): Promise<string[]> {
   const rows = sql.selectFrom("funnel_places").select("contact_id").where("scenario_id", "=", scenarioId);
+  return (await tx.rows(rows.orderBy("contact_id").limit(most))).map((row) => row.contact_id);
+}
+
+/** In the order of their ids, from that one on. */
+export async function readContactsOfFunnel(
+  tx: Tx,
+  funnelId: string,
+  { beyond, most }: { beyond: string | null; most: number },
+): Promise<string[]> {
+  let rows = sql.selectFrom("funnel_places").select("contact_id").where("funnel_id", "=", funnelId);
+  if (beyond) rows = rows.where("contact_id", ">", beyond);
   return (await tx.rows(rows.orderBy("contact_id").limit(most))).map((row) => row.contact_id);
 }
 

@@ -28,6 +28,7 @@ export { notificationRows } from "./notification-rows.store.ts";
 export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
+export { appointmentsOf, contactOf } from "./rules/contact-appointments.store.ts";
 export {
   contactsPlannedBy,
   planRuled,

@@ -24,4 +24,5 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   personal_reminder: "general",
   staff_reminder: "general",
   upsell: "general",
+  reactivation: "general",
 };

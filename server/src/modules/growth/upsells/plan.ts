@@ -4,8 +4,15 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
-import { contactsPlannedBy, type PlannedRule, planRuled, ruledRowsOf, withdrawRuled } from "../outreach/index.ts";
-import { appointmentsOf, contactOf } from "./contact-appointments.store.ts";
+import {
+  appointmentsOf,
+  contactOf,
+  contactsPlannedBy,
+  type PlannedRule,
+  planRuled,
+  ruledRowsOf,
+  withdrawRuled,
+} from "../outreach/index.ts";
 import { upsellActions } from "./upsell.ts";
 
 const MOST = 100;
@@ -43,7 +50,7 @@ export function upsellRule(publicUrl: string): PlannedRule {
       const [rules, appointments] = [await rulesOf(tx, ctx), await appointmentsOf(tx, message.contactId)];
       return stopOfUpsell(message, rules, appointments, ctx.now);
     },
-    async text(tx, ctx, ruleId) {
+    async text(tx, ctx, { ruleId }) {
       const { message, resources } = await upsellActions.present(tx, ctx, ruleId);
       return [message, ...(await resourceLinks(tx, resources, publicUrl))].join("\n\n");
     },

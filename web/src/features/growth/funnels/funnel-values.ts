@@ -2,7 +2,9 @@
 // they move; it is never sent.
 import type { Action, Goal, PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
+import type { SequenceMessage } from "@mostrador/domain/growth/funnels/sequence.ts";
 
+export type SequenceValues = Omit<SequenceMessage, "_id"> & { key: string; _id?: string };
 export type ScenarioValues = {
   key: string;
   _id?: string;
@@ -11,6 +13,7 @@ export type ScenarioValues = {
   actionReference: Action | "none";
   type: "auto" | "manual";
   WALabel: string;
+  reactivationMessagesSequence: SequenceValues[];
 };
 export type PhaseValues = { key: string; _id?: string; name: string; type: PhaseType; scenarios: ScenarioValues[] };
 export type NoteValues = { key: string; text: string; date?: string };
@@ -37,6 +40,10 @@ export function valuesOf({ name, description, goal, notes, phases }: Funnel): Fu
         actionReference: scenario.actionReference,
         type: scenario.type,
         WALabel: scenario.WALabel,
+        reactivationMessagesSequence: scenario.reactivationMessagesSequence.map((message) => ({
+          ...message,
+          key: message._id,
+        })),
       })),
     })),
   };
@@ -51,7 +58,10 @@ export function copyOf(funnel: Funnel): FunnelValues {
     name: `${name.slice(0, MOST_LETTERS - mark.length)}${mark}`,
     phases: phases.map(({ _id: _, scenarios, ...phase }) => ({
       ...phase,
-      scenarios: scenarios.map(({ _id: __, ...scenario }) => scenario),
+      scenarios: scenarios.map(({ _id: __, reactivationMessagesSequence, ...scenario }) => ({
+        ...scenario,
+        reactivationMessagesSequence: reactivationMessagesSequence.map(({ _id: ___, ...message }) => message),
+      })),
     })),
   };
 }
@@ -86,7 +96,21 @@ export function newPhase(): PhaseValues {
 }
 
 export function newScenario(): ScenarioValues {
-  return { key: newKey(), name: "", description: "", actionReference: "none", type: "manual", WALabel: "" };
+  return {
+    key: newKey(),
+    name: "",
+    description: "",
+    actionReference: "none",
+    type: "manual",
+    WALabel: "",
+    reactivationMessagesSequence: [],
+  };
+}
+
+/** The first counts from the arrival, the others from the message before. */
+export function newSequenceMessage(isFirst: boolean): SequenceValues {
+  const delayReference = isFirst ? ("scenario_update" as const) : ("last_reactivation_message" as const);
+  return { key: newKey(), text: "", formattedName: "", delay: 1, timeUnit: "days", delayReference, deletable: true };
 }
 
 export function newNote(): NoteValues {
@@ -113,6 +137,7 @@ function phase(name: string, type: PhaseType, scenarios: readonly (readonly [str
       actionReference,
       type: actionReference === "none" ? "manual" : "auto",
       WALabel: "",
+      reactivationMessagesSequence: [],
     })),
   };
 }

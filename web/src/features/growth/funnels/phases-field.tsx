@@ -56,7 +56,7 @@ export function PhasesField() {
               <TextField name={`phases.${at}.name`} label="Nombre de la fase" maxLength={40} />
               <SelectField name={`phases.${at}.type`} label="Tipo de la fase" options={TYPES} />
             </Box>
-            <ScenariosField phase={at} name={name} />
+            <ScenariosField phase={at} name={name} type={phase.type} />
           </Box>
         );
       })}

@@ -1,5 +1,5 @@
 // The scenarios of a phase in the form. At most one action leads to each; with one it is automatic.
-import { ACTION_LABELS, ACTIONS, type Action } from "@mostrador/domain/growth/funnels/phases.ts";
+import { ACTION_LABELS, ACTIONS, type Action, type PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
 import { MOST_SCENARIOS } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -12,9 +12,10 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { newScenario, type ScenarioValues, withMoved } from "./funnel-values.ts";
 import { OrderButtons } from "./order-buttons.tsx";
+import { SequenceButton } from "./sequence/sequence-button.tsx";
 
-/** `phase`: the form path of the phase; `name`: its name. */
-export function ScenariosField({ phase, name }: { phase: number; name: string }) {
+/** `phase`: the form path of the phase; `name` and `type`: its own. */
+export function ScenariosField({ phase, name, type }: { phase: number; name: string; type: PhaseType }) {
   const path = `phases.${phase}.scenarios`;
   const scenarios = useFormValue<ScenarioValues[] | undefined>(path) ?? [];
   const set = useSetFormList();
@@ -75,6 +76,7 @@ export function ScenariosField({ phase, name }: { phase: number; name: string })
               maxLength={100}
               required={false}
             />
+            <SequenceButton path={`${path}.${at}.reactivationMessagesSequence`} scenario={said} type={type} />
           </Box>
         );
       })}

@@ -11,7 +11,13 @@ const Written = z.object({
   time: HourMinute,
 });
 
-type MessageSubject = { businessId: string; clientId: string; appointmentId: string | null };
+type MessageSubject = {
+  businessId: string;
+  clientId: string;
+  appointmentId: string | null;
+  funnelId?: string;
+  phase?: string;
+};
 
 export function messageShape(zone: string, about: MessageSubject) {
   return Written.transform(({ text, day, time }, context): NewNotification => {

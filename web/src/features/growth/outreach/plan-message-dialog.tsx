@@ -23,17 +23,19 @@ type Props = {
   /** The first text. */
   text?: string;
   title?: string;
+  /** The place in a funnel of which it speaks, as 'phase.scenario'. */
+  place?: { funnelId: string; phase: string };
   onPlanned?: () => void;
   onClose: () => void;
 };
 
 export function PlanMessageDialog(props: Props) {
-  const { clientId, appointmentId, zone, text = "", title = "Programar mensaje", onPlanned, onClose } = props;
+  const { clientId, appointmentId, zone, text = "", title = "Programar mensaje", place, onPlanned, onClose } = props;
   const { businessId } = useActiveBusiness();
   const { mutateAsync: plan } = usePlanMessage();
   const toast = useToast();
   const local = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const about = { businessId: businessId ?? "", clientId, appointmentId: appointmentId ?? null };
+  const about = { businessId: businessId ?? "", clientId, appointmentId: appointmentId ?? null, ...place };
   return (
     <FormDialog<NewNotification>
       open

@@ -17,7 +17,7 @@ export { plannedContacts as contactsPlannedBy, rewordRuled } from "./ruled.store
 export type RuledRow = {
   id: string;
   ruleId: string;
-  appointmentId: string;
+  appointmentId: string | null;
   state: NotificationRow["state"];
   byPerson: boolean;
   version: string;
@@ -30,7 +30,7 @@ export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): P
   return (await ruledOf(tx, contactId, kind)).map((row) => ({
     id: row.id,
     ruleId: row.rule_id ?? "",
-    appointmentId: row.appointment_id ?? "",
+    appointmentId: row.appointment_id,
     state: row.state,
     byPerson: row.by_person,
     version: row.version,
@@ -42,10 +42,14 @@ type NewRuled = Pick<RuledRow, "ruleId" | "appointmentId" | "version" | "deliver
   kind: RuledKind;
   contactId: string;
   text: string;
+  /** The place in a funnel that caused it, as 'phase.scenario.message'. */
+  place?: { funnelId: string; phase: string };
+  /** Whether a person may withdraw it; they may by default. */
+  deletable?: boolean;
 };
 
 export async function planRuled(tx: Tx, ctx: TenantCtx, planned: NewRuled): Promise<void> {
-  const { kind, ruleId, contactId, appointmentId, version, text, deliverAt } = planned;
+  const { kind, ruleId, contactId, appointmentId, version, text, deliverAt, place, deletable = true } = planned;
   const id = newId();
   const isMade = await insertNotification(tx, {
     business_id: ctx.businessId,
@@ -57,12 +61,12 @@ export async function planRuled(tx: Tx, ctx: TenantCtx, planned: NewRuled): Prom
     appointment_id: appointmentId,
     with_appointments: [],
     visit_id: null,
-    funnel_id: null,
+    funnel_id: place?.funnelId ?? null,
     version,
     text,
     deliver_at: new Date(deliverAt),
-    phase: PHASES[kind],
-    deletable: true,
+    phase: place?.phase ?? PHASES[kind],
+    deletable,
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
   });

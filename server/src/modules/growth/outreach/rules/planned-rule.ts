@@ -4,14 +4,20 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../../kernel/slot.ts";
 
-export type RuledMessage = { ruleId: string; contactId: string; appointmentId: string; version: string };
+export type RuledMessage = {
+  ruleId: string;
+  contactId: string;
+  /** Null where it speaks of no appointment. */
+  appointmentId: string | null;
+  version: string;
+};
 
 export type PlannedRule = {
   kind: RuledKind;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
   whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
   /** Its words of now, with variables. */
-  text(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string>;
+  text(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string>;
 };
 
 export const plannedRule = declareSlot<PlannedRule>("plannedRule");

@@ -49,10 +49,10 @@ export function ruledOf(tx: Tx, contactId: string, kind: RuledKind): Promise<Not
   );
 }
 
-/** The contacts with planned messages of this rule or about this appointment, by id. */
+/** The contacts with planned messages of this rule, about this appointment or because of this funnel, by id. */
 export async function plannedContacts(
   tx: Tx,
-  { ruleId, appointmentId, beyond, most }: PlannedContacts,
+  { ruleId, appointmentId, funnelId, beyond, most }: PlannedContacts,
 ): Promise<string[]> {
   let query = sql
     .selectFrom("notifications")
@@ -65,6 +65,7 @@ export async function plannedContacts(
     .limit(most);
   if (ruleId) query = query.where("rule_id", "=", ruleId);
   if (appointmentId) query = query.where("appointment_id", "=", appointmentId);
+  if (funnelId) query = query.where("funnel_id", "=", funnelId);
   if (beyond) query = query.where("contact_id", ">", beyond);
   return (await tx.rows(query)).flatMap(({ contact_id }) => contact_id ?? []);
 }
@@ -72,6 +73,7 @@ export async function plannedContacts(
 export type PlannedContacts = {
   ruleId?: string;
   appointmentId?: string;
+  funnelId?: string;
   /** The last one of the page before. */
   beyond: string | null;
   most: number;

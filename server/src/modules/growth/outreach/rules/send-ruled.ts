@@ -7,7 +7,7 @@ import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { businessSettings } from "../../../business/businesses/index.ts";
+import { businessSettings, businessZone } from "../../../business/businesses/index.ts";
 import { sendToContact } from "../../../conversation/inbox/index.ts";
 import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
 import { wordsOf } from "../facts/facts.ts";
@@ -16,7 +16,7 @@ import { type NotificationRow, updateNotification } from "../notification.store.
 import { attending } from "../plan-appointment.ts";
 import { purposeOf } from "../purpose.ts";
 import { lockPromotions, promotionsSince } from "./ruled.store.ts";
-import { ruleOf, whyRuledStops } from "./why-ruled-stops.ts";
+import { aboutOf, ruleOf, whyRuledStops } from "./why-ruled-stops.ts";
 
 /** Promotions of all rules to one contact, in any 24 hours. */
 const MOST_A_DAY = 2;
@@ -33,21 +33,21 @@ export async function sendRuled(
   const settled_at = new Date(ctx.now);
   const reason = await whyRuledStops(tx, ctx, row, held);
   const { contact_id: contactId, rule_id: ruleId } = row;
-  if (reason !== null || !held || !contactId || !ruleId) {
+  if (reason !== null || !contactId || !ruleId) {
     return updateNotification(tx, row.id, { state: "withdrawn", reason: reason ?? "", settled_at });
   }
-  const later = await laterTime(tx, ctx, row, held.zone, contactId);
+  const later = await laterTime(tx, ctx, row, held?.zone ?? (await businessZone({ ...ctx, tx })), contactId);
   if (later !== null) {
     await updateNotification(tx, row.id, { deliver_at: new Date(later) });
     await publish(tx, ctx, NotificationDue, { notificationId: row.id }, { at: later });
     return;
   }
-  const variables = variablesFor(await wordsOf(tx, ctx, [held]));
+  const variables = held ? variablesFor(await wordsOf(tx, ctx, [held])) : {};
   const [business, contact, asistente, words] = await Promise.all([
     businessSettings({ ...ctx, tx }),
     readAddressee(tx, contactId),
     ctx.fillings.one(attending).nameOf(tx, ctx, contactId),
-    ruleOf(ctx, row).text(tx, ctx, ruleId),
+    ruleOf(ctx, row).text(tx, ctx, { ruleId, contactId, ...aboutOf(row) }),
   ]);
   const people = {
     nombre: contact?.name || contact?.push_name || "",

@@ -10,7 +10,7 @@ import { readAddressee } from "../listed.store.ts";
 import type { NotificationRow } from "../notification.store.ts";
 import { type PlannedRule, plannedRule } from "./planned-rule.ts";
 
-/** `held`: its appointment, locked; null where it is deleted. */
+/** `held`: its appointment, locked; null where it is deleted, undefined where it speaks of none. */
 export async function whyRuledStops(
   tx: Tx,
   ctx: TenantCtx,
@@ -19,14 +19,18 @@ export async function whyRuledStops(
 ): Promise<string | null> {
   const { contact_id: contactId, rule_id: ruleId } = row;
   if (!contactId || !ruleId || !(await readAddressee(tx, contactId))) return "El contacto ya no está";
-  if (!held) return "La cita se eliminó";
-  if (held.contactId !== contactId) return "La cita es de otro contacto";
+  if (held === null) return "La cita se eliminó";
+  if (held && held.contactId !== contactId) return "La cita es de otro contacto";
   const mayRespond = await holdMayRespond(tx, contactId);
   if (!mayRespond) return "El asistente está apagado para este contacto";
   if (!(await holdIsWorking(tx))) return "El negocio no está en funcionamiento";
   if (await objectsTo(tx, contactId, "secondary")) return OBJECTS;
   if (await objectsTo(tx, contactId, "messages")) return OBJECTS;
-  return ruleOf(ctx, row).whyNot(tx, ctx, { ruleId, contactId, appointmentId: held.id, version: row.version });
+  return ruleOf(ctx, row).whyNot(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
+}
+
+export function aboutOf({ appointment_id, version }: NotificationRow) {
+  return { appointmentId: appointment_id, version };
 }
 
 export function ruleOf(ctx: TenantCtx, { kind }: Pick<NotificationRow, "kind">): PlannedRule {

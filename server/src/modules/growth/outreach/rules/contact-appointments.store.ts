@@ -1,13 +1,13 @@
-// The appointments of a contact, for the rules of upsells.
-import type { UpsellAppointment } from "@mostrador/domain/growth/upsells/plan-upsells.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { branchRows } from "../../business/branches/index.ts";
-import { appointmentRows } from "../../scheduling/appointments/index.ts";
+// The appointments of a contact, for the rules that plan from them.
+import type { ContactAppointment } from "@mostrador/domain/growth/outreach/contact-appointment.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { branchRows } from "../../../business/branches/index.ts";
+import { appointmentRows } from "../../../scheduling/appointments/index.ts";
 
 type Row = { id: string; service_id: string; status: string; starts: Date; ends: Date; zone: string };
 
 const OF_CONTACT = {
-  name: "upsell-appointments",
+  name: "appointments-for-rules",
   text: `select a.id, a.service_id, a.status, a.starts, a.ends, b.zone
     from ${appointmentRows} a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
@@ -16,7 +16,7 @@ const OF_CONTACT = {
 };
 
 /** The latest 200. */
-export async function appointmentsOf(tx: Tx, contactId: string): Promise<UpsellAppointment[]> {
+export async function appointmentsOf(tx: Tx, contactId: string): Promise<ContactAppointment[]> {
   return (await tx.run<Row>(OF_CONTACT, [contactId])).map((row) => ({
     id: row.id,
     serviceId: row.service_id,
@@ -28,7 +28,7 @@ export async function appointmentsOf(tx: Tx, contactId: string): Promise<UpsellA
 }
 
 const CONTACT = {
-  name: "upsell-contact-of-appointment",
+  name: "contact-for-rules",
   text: `select contact_id from ${appointmentRows} a where business_id = current_business() and id = $1`,
 };
 

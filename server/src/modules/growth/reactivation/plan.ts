@@ -1,0 +1,62 @@
+// Plans the reactivation messages of a contact from its places in funnels, after any event and any number of times.
+import {
+  planReactivation,
+  type ReactivationFacts,
+  stopOfReactivation,
+} from "@mostrador/domain/growth/reactivation/plan-reactivation.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { businessZone } from "../../business/businesses/index.ts";
+import { knownContacts } from "../../business/contacts/index.ts";
+import { sequencesOf } from "../funnels/index.ts";
+import {
+  appointmentsOf,
+  contactOf,
+  contactsPlannedBy,
+  type PlannedRule,
+  planRuled,
+  ruledRowsOf,
+  withdrawRuled,
+} from "../outreach/index.ts";
+
+const KIND = "reactivation";
+const MOST = 100;
+
+export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const now = await contactOf(tx, appointmentId);
+    const planned = await contactsPlannedBy(tx, { appointmentId, beyond: null, most: MOST });
+    for (const contactId of new Set([...(now ? [now] : []), ...planned])) await planOfContact(tx, ctx, contactId);
+  });
+}
+
+export async function planOfContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
+  const places = await sequencesOf(tx, contactId);
+  const rows = await ruledRowsOf(tx, contactId, KIND);
+  const hasNothing = places.every(({ messages }) => messages.length === 0) && rows.length === 0;
+  if (hasNothing || (await knownContacts(tx, [contactId])).length === 0) return;
+  // Read after the lock, so that of two plannings the later one knows more.
+  const change = planReactivation(await factsOf(tx, ctx, contactId), rows);
+  for (const { id, reason } of change.withdraw) await withdrawRuled(tx, ctx, id, reason);
+  for (const one of change.add) await planRuled(tx, ctx, { ...one, kind: KIND, contactId });
+}
+
+async function factsOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<ReactivationFacts> {
+  const [places, appointments, zone] = await Promise.all([
+    sequencesOf(tx, contactId),
+    appointmentsOf(tx, contactId),
+    businessZone({ ...ctx, tx }),
+  ]);
+  return { places, appointments, zone, now: ctx.now };
+}
+
+/** How outreach asks about a planned reactivation message when it is sent. */
+export const reactivationRule: PlannedRule = {
+  kind: KIND,
+  whyNot: async (tx, ctx, message) => stopOfReactivation(message, await factsOf(tx, ctx, message.contactId)),
+  async text(tx, _ctx, { contactId, ruleId }) {
+    const messages = (await sequencesOf(tx, contactId)).flatMap((place) => place.messages);
+    return messages.find(({ _id }) => _id === ruleId)?.text ?? "";
+  },
+};
