@@ -17,13 +17,43 @@ const PHASES = [
     type: "personalized" as const,
     scenarios: [
       auto("Escribió", "entry", "Su primer mensaje"),
-      { name: "Interesado", description: "Pidió precio o fotos" },
+      {
+        name: "Interesado",
+        description: "Pidió precio o fotos",
+        reactivationMessagesSequence: [
+          {
+            text: "Hola {{nombre}}, ¿te quedó alguna duda? Con gusto te ayudo a elegir.",
+            delay: 1,
+            timeUnit: "days" as const,
+          },
+          {
+            text: "{{nombre}}, esta semana tenemos lugares por la tarde. ¿Te aparto uno?",
+            delay: 3,
+            timeUnit: "days" as const,
+            delayReference: "last_reactivation_message" as const,
+          },
+        ],
+      },
     ],
   },
   {
     name: "Citas",
     type: "scheduling" as const,
-    scenarios: [auto("Agendó", "agendada"), auto("Confirmó", "confirmada"), auto("Canceló", "cancelada")],
+    scenarios: [
+      auto("Agendó", "agendada"),
+      auto("Confirmó", "confirmada"),
+      {
+        ...auto("Canceló", "cancelada"),
+        reactivationMessagesSequence: [
+          {
+            text: "Hola {{nombre}}, vimos que cancelaste tu {{servicio}}. ¿Te busco otro día?",
+            delay: 5,
+            timeUnit: "days" as const,
+            delayReference: "last_appointment" as const,
+          },
+        ],
+      },
+    ],
   },
   {
     name: "Clientes",

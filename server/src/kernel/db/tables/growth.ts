@@ -179,7 +179,8 @@ export type GrowthTables = {
       | "message"
       | "personal_reminder"
       | "staff_reminder"
-      | "upsell";
+      | "upsell"
+      | "reactivation";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;
