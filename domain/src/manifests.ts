@@ -40,6 +40,7 @@ import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
 import { manifest as discovery } from "./platform/discovery/manifest.ts";
+import { manifest as faq } from "./platform/faq/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
@@ -87,6 +88,7 @@ export const MANIFESTS: readonly Manifest[] = [
   dashboards,
   assistants,
   discovery,
+  faq,
 ];
 
 /** Kinds of references without a capability yet: no id names anything. */

@@ -8,7 +8,7 @@ it("opens the main page from the sign of the product, and leads from there to wh
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/servicios");
   await page.getByRole("link", { name: "Mostrador, inicio" }).click();
-  await page.getByRole("heading", { level: 1, name: "Inicio" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Hoy" }).waitFor();
   const today = page.getByRole("region", { name: "Citas de hoy" });
   // late in the day nobody is expected any more, and the card shows the next day
   const coming = today.getByRole("list", { name: "Citas por atender" }).getByRole("link");
@@ -24,7 +24,7 @@ it("opens the main page from the sign of the product, and leads from there to wh
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Inicio" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Hoy" }).waitFor();
   }
   await page.getByRole("region", { name: "Te esperan en el chat" }).getByRole("link", { name: "Ver chat" }).waitFor();
   await page.getByRole("region", { name: "Asistentes" }).getByRole("link").first().click();

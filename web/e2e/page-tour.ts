@@ -111,10 +111,13 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/integraciones/comentarios-meta": () => ["?ver=facebook", "?ver=sin-responder"],
   "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning"],
   "/cuenta": () => [],
+  "/academy": () => ["?tema=%2Fagenda", "?buscar=zzyzx"],
+  "/ayuda": () => ["?buscar=zzyzx"],
   "/integraciones/whatsapp": () => [],
   "/integraciones/whatsapp/plantillas": () => [],
   "/integraciones/messenger": () => [],
   "/integraciones/instagram": () => [],
+  "/integraciones/meta": () => [],
   "/integraciones/mercado-pago": () => [],
   "/integraciones/google-calendar": () => [],
 };

@@ -7,25 +7,33 @@ const FOUND = import.meta.glob<readonly MenuEntry[]>(["../features/*/*/menu.ts",
   import: "entries",
 });
 
-/** The documented addresses, and those of this product only, in order. An entry can say after which of them it comes. */
+/** The addresses of D-17.8 in their order, and those of this product only. An entry can say which one it follows. */
 const ORDER = [
-  ...["/asistentes"],
+  ...["/principal"],
+  ...["/asistentes", "/upsells", "/massiveAI"],
   ...["/chat", "/agenda", "/lista-de-espera", "/funnels", "/pedidos", "/eventos-conversion", "/finanzas/movimientos"],
   ...["/inventario/movimientos", "/audiencias", "/contactos", "/formularios", "/fuentes-trafico"],
   ...["/agenda/dashboard", "/contactos/dashboard", "/finanzas", "/pedidos/dashboard", "/inventario"],
   ...["/negocio", "/reservas", "/privacidad", "/sucursales", "/especialistas", "/servicios", "/inventario/productos"],
-  ...["/cursos", "/inmuebles", "/recursos"],
+  ...["/cursos", "/inmuebles", "/recursos", "/sheets"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
-  ...["/integraciones/google-calendar", "/integraciones/comentarios-meta"],
-  ...["/creditos/movimientos"],
+  ...["/integraciones/google-calendar", "/integraciones/meta", "/integraciones/comentarios-meta"],
+  ...["/creditos", "/recargar", "/creditos/movimientos", "/admin", "/academy"],
 ];
 
-const placeOf = ({ path, after }: MenuEntry) =>
-  ORDER.includes(path) ? ORDER.indexOf(path) : after ? ORDER.indexOf(after) + 0.5 : ORDER.length;
+export const ENTRIES: readonly MenuEntry[] = inOrder(Object.values(FOUND).flat()).sort(
+  (one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group),
+);
 
-export const ENTRIES: readonly MenuEntry[] = Object.values(FOUND)
-  .flat()
-  .sort((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) || placeOf(one) - placeOf(other));
+/** `after` may name an entry that says `after` itself; one that names nothing of the menu is the last. */
+export function inOrder(entries: readonly MenuEntry[]): MenuEntry[] {
+  const withFollowers = (entry: MenuEntry): MenuEntry[] => [
+    entry,
+    ...entries.filter(({ path, after }) => after === entry.path && !ORDER.includes(path)).flatMap(withFollowers),
+  ];
+  const placed = ORDER.flatMap((path) => entries.filter((entry) => entry.path === path)).flatMap(withFollowers);
+  return [...placed, ...entries.filter((entry) => !placed.includes(entry))];
+}
 
 /** The page that owns this address or a parent of it. */
 export function entryAt(pathname: string): MenuEntry | undefined {

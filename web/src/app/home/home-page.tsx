@@ -25,7 +25,7 @@ export function HomePage() {
   if (!businessId || !(agenda || chat || assistants)) return <Navigate to="/" replace />;
   return (
     <Page
-      title="Inicio"
+      title="Hoy"
       action={
         mayBook && (
           <Button

@@ -26,7 +26,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   const mayCall = useMayCall();
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
-  const pages = ENTRIES.filter((entry) => may(entry.page));
+  const pages = ENTRIES.filter((entry) => !entry.disabled && may(entry.page));
   /** The entry of this address, else the first of the page; one that follows another is never the page itself. */
   const entryOf = ({ page, path }: { page: number; path?: string }) => {
     const entries = pages.filter((entry) => entry.page === page);
@@ -39,6 +39,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
     const entry = entryOf(kind);
     return entry && businessId && mayCall(kind.route) ? [finderOf(kind, entry, businessId, go)] : [];
   });
+  finders.push(helpFinder(go));
   const commands: Command[] = [
     ...pages.map((entry) => ({
       id: entry.path,
@@ -89,10 +90,26 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
         onSelect: () => choose(one.businessId),
       })),
   ];
-  const placeholder = finders.length > 0 ? "Busca una persona, una cita o una acción" : "Busca una página o una acción";
+  const placeholder = finders.length > 1 ? "Busca una persona, una cita o una acción" : "Busca una página o una acción";
   return (
     <CommandSearch open={open} onClose={onClose} commands={commands} finders={finders} placeholder={placeholder} />
   );
+}
+
+/** The help pages, whose texts are loaded with the first search. */
+function helpFinder(go: (path: string) => void): CommandFinder {
+  const find = async (text: string) => {
+    const { findLessons, lessonAddress } = await import("../../features/platform/faq/academy/lessons.ts");
+    return findLessons(text).map((lesson) => ({
+      id: `help:${lesson.path}`,
+      label: `Guía: ${lesson.title}`,
+      group: "Ayuda",
+      help: lesson.purpose,
+      icon: <HelpOutlineRounded />,
+      onSelect: () => go(lessonAddress(lesson)),
+    }));
+  };
+  return { id: "help", title: "Ayuda", find };
 }
 
 function finderOf(kind: SearchKind, entry: MenuEntry, businessId: string, go: (path: string) => void): CommandFinder {

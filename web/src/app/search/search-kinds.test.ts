@@ -7,7 +7,7 @@ import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 /**
  * Types that the search leaves out: free hours, waiting list, Google calendars, money, charges, tills, stock and credit movements
  * (their pages filter them), parts of a conversation, devices, privacy requests and holds, directory views and
- * imports, the history, sign-in.
+ * imports, the history, sign-in, questions to the team (their page searches them).
  */
 const NOT_FOUND = [
   "slot.list",
@@ -40,6 +40,7 @@ const NOT_FOUND = [
   "formAnswer.list",
   "courseWaiting.list",
   "audit.list",
+  "faq.list",
   "business.list",
 ];
 

@@ -12,6 +12,6 @@ export function AllowedPage() {
   const { businessId } = useActiveBusiness();
   const may = useMay();
   const entry = entryAt(pathname);
-  if (entry && !businessId) return <Late part={noBusiness} props={{ label: entry.label }} />;
+  if (entry?.page && !businessId) return <Late part={noBusiness} props={{ label: entry.label }} />;
   return entry && !may(entry.page) ? <Late part={refused} props={{ label: entry.label }} /> : <Outlet />;
 }

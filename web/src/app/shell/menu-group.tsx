@@ -21,12 +21,13 @@ type MenuGroupProps = {
 export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }: MenuGroupProps) {
   const id = useId();
   const links = (
-    <Box component="ul" id={id} aria-label={group} sx={{ listStyle: "none", m: 0, p: 0 }}>
+    <Box component="ul" id={id} aria-label={group || "Inicio"} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {entries.map((entry) => (
         <MenuLink key={entry.path} entry={entry} narrow={narrow} {...(onNavigate && { onNavigate })} />
       ))}
     </Box>
   );
+  if (!group) return links;
   if (narrow) return <Box sx={{ py: 0.75, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}>{links}</Box>;
   return (
     <Box sx={{ mb: 1 }}>
@@ -64,11 +65,11 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boo
   const isOpen = entryAt(useLocation().pathname) === entry;
   const link = (
     <Box
-      component={Link}
-      to={entry.path}
+      {...(entry.disabled
+        ? { component: "span", role: "link", "aria-disabled": true, tabIndex: 0 }
+        : { component: Link, to: entry.path, onPointerEnter: () => preload(entry.path) })}
       {...(isOpen && { "aria-current": "page", className: "active" })}
-      {...(onNavigate && { onClick: onNavigate })}
-      onPointerEnter={() => preload(entry.path)}
+      {...(onNavigate && !entry.disabled && { onClick: onNavigate })}
       {...(narrow && { "aria-label": entry.label })}
       sx={{
         display: "flex",
@@ -83,7 +84,9 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boo
         color: "text.secondary",
         textDecoration: "none",
         "& svg": { fontSize: 20, flexShrink: 0 },
-        "&:hover": { bgcolor: "action.hover", color: "text.primary" },
+        ...(entry.disabled
+          ? { cursor: "default", opacity: 0.7 }
+          : { "&:hover": { bgcolor: "action.hover", color: "text.primary" } }),
         "&.active": { bgcolor: "action.selected", color: "text.primary", "& svg": { color: "primary.ink" } },
         "&:focus-visible": { outlineOffset: -2 },
       }}

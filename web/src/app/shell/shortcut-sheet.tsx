@@ -1,15 +1,19 @@
-// The shortcut list at `?`: reads the table that binds the shortcuts, and shows those of pages that this person may
+// The sheet at `?`: the help page of this screen, and the shortcut list. It reads the table that binds the shortcuts, and shows those of pages that this person may
 // open.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Fragment } from "react";
+import { Link, useLocation } from "react-router";
+import { lessonAddress, lessonAt } from "../../features/platform/faq/academy/lessons.ts";
 import { useMay } from "../../lib/session/active-business.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { keyCaps } from "../../ui/key/key-text.ts";
 import { SHORTCUT_WORDS } from "../../ui/key/shortcut-words.ts";
 import { type Group, SHORTCUTS } from "../../ui/key/shortcuts.ts";
 import type { Shortcut } from "../../ui/key/take-key.ts";
+import { Notice } from "../../ui/state/notice.tsx";
 
 /** Shortcut groups of one page. */
 const PAGE_OF: Partial<Record<Group, number>> = {
@@ -21,13 +25,25 @@ const PAGE_OF: Partial<Record<Group, number>> = {
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const may = useMay();
+  const lesson = lessonAt(useLocation().pathname);
   const groups = (Object.keys(SHORTCUTS) as Group[]).filter((group) => {
     const page = PAGE_OF[group];
     return page === undefined || may(page);
   });
   return (
     <Dialog open onClose={onClose} title="Atajos del teclado" size="large">
-      <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 5 }}>
+      {lesson && (
+        <Notice
+          action={
+            <Button size="small" variant="text" component={Link} to={lessonAddress(lesson)} onClick={onClose}>
+              Ver la guía
+            </Button>
+          }
+        >
+          {lesson.title}: {lesson.purpose}
+        </Notice>
+      )}
+      <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 5, mt: lesson ? 2.5 : 0 }}>
         {groups.map((group) => (
           <Box
             component="section"

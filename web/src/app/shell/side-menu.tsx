@@ -4,13 +4,13 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { GROUPS } from "../../lib/page/menu-entry.ts";
 import { useMay } from "../../lib/session/active-business.ts";
+import { MENU_STRIP, useKept } from "../../lib/use-kept.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { useLayer } from "../../ui/dialog/leaving.tsx";
 import { KeyboardDoubleArrowLeftRounded } from "../../ui/icon/arrows.ts";
 import { ENTRIES } from "../navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
-import { MENU_STRIP, useKept } from "./use-kept.ts";
 
 const WIDE = 232;
 const STRIP = 64;

@@ -2,7 +2,9 @@
 // needed before the first page.
 import type { ComponentType } from "react";
 
+/** The first has no title. */
 export const GROUPS = [
+  "",
   "Automatización",
   "Herramientas",
   "Resultados",
@@ -16,9 +18,11 @@ export type MenuEntry = {
   label: string;
   path: string;
   icon: ComponentType;
-  /** The number used in lists of permissions (D-2.3). */
-  page: number;
+  /** The number used in lists of permissions (D-2.3). Null: open to every signed-in person. */
+  page: number | null;
   /** The address that it follows in its group. Without it, and in no place of `ORDER`, it is the last. */
   after?: string;
+  /** It is shown and cannot be opened yet. */
+  disabled?: true;
   tags?: readonly ("beta" | "nuevo" | "próximamente")[];
 };

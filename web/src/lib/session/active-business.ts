@@ -25,11 +25,14 @@ export function useActiveBusiness(): ActiveBusiness {
   return { businessId: opened ?? own?.businessId ?? null, membership, memberships, choose: setActiveBusinessId };
 }
 
-/** Whether to show what needs this permission; the server checks it on each call. */
+/** Whether to show what needs this permission; the server checks it on each call. A page of null is open to all. */
 export function useMay() {
   const mayPass = useMayPass();
-  return (page: number, action: "view" | "edit" | "delete" = "view", schedule?: "appointments" | "blocks"): boolean =>
-    mayPass({ kind: "member", page, action, ...(schedule && { schedule }) });
+  return (
+    page: number | null,
+    action: "view" | "edit" | "delete" = "view",
+    schedule?: "appointments" | "blocks",
+  ): boolean => page === null || mayPass({ kind: "member", page, action, ...(schedule && { schedule }) });
 }
 
 /** Whether this person may make a business call, from the call's own declaration. */

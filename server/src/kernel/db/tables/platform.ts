@@ -37,4 +37,18 @@ export type PlatformTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  faq_votes: {
+    faq_id: string;
+    user_id: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  faqs: {
+    id: string;
+    question: string;
+    answer: string | null;
+    utility_points: Generated<number>;
+    asked_by: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
 };

@@ -3,5 +3,12 @@ import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
 import { BusinessOutlined } from "../../../ui/icon/places.ts";
 
 export const entries: readonly MenuEntry[] = [
-  { group: "Conocimiento", label: "Inmuebles", path: "/inmuebles", icon: BusinessOutlined, page: PAGE.inmuebles },
+  {
+    group: "Conocimiento",
+    label: "Inmuebles",
+    path: "/inmuebles",
+    icon: BusinessOutlined,
+    page: PAGE.inmuebles,
+    tags: ["nuevo", "beta"],
+  },
 ];

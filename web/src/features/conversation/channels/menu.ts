@@ -26,4 +26,11 @@ export const entries: readonly MenuEntry[] = [
     page: PAGE.integraciones,
     tags: ["nuevo"],
   },
+  {
+    group: "Integraciones",
+    label: "Meta",
+    path: "/integraciones/meta",
+    icon: QuestionAnswerOutlined,
+    page: PAGE.integraciones,
+  },
 ];

@@ -19,4 +19,10 @@ export const pages = [
     load: () => import("./facebook/facebook-page.tsx"),
     name: "InstagramPage",
   }),
+  page({
+    path: "/integraciones/meta",
+    shape: "cards",
+    load: () => import("./facebook/meta-page.tsx"),
+    name: "MetaPage",
+  }),
 ];

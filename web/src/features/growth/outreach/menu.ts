@@ -9,6 +9,6 @@ export const entries: readonly MenuEntry[] = [
     path: "/mensajes-programados",
     icon: ScheduleRounded,
     page: PAGE.chat,
-    after: "/asistentes",
+    after: "/upsells",
   },
 ];

@@ -1,0 +1,6 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({ path: "/academy", shape: "cards", load: () => import("./academy/academy-page.tsx"), name: "AcademyPage" }),
+  page({ path: "/ayuda", shape: "list", load: () => import("./index.ts"), name: "FaqPage" }),
+];
