@@ -1,5 +1,5 @@
 // Who acts, for which business, and at what time: the first argument of every action.
-import type { Membership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
+import type { OwnMembership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
 import type { Database } from "./db/database.ts";
 import type { Tx } from "./db/tx.ts";
@@ -20,7 +20,7 @@ export type Principal = {
   emailVerified: boolean;
   role: UserRole;
   sessionId: string;
-  memberships: Membership[];
+  memberships: OwnMembership[];
 };
 
 /** Where this installation keeps files. */

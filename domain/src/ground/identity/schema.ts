@@ -53,7 +53,11 @@ export const Membership = z.object({
 });
 export type Membership = z.infer<typeof Membership>;
 
-export const Me = z.object({ user: User, memberships: z.array(Membership) });
+/** As the person sees it: with the logo of the business, '' where it has none. */
+export const OwnMembership = Membership.extend({ logo: z.string() });
+export type OwnMembership = z.infer<typeof OwnMembership>;
+
+export const Me = z.object({ user: User, memberships: z.array(OwnMembership) });
 
 export const Member = z.object({
   userId: Id,

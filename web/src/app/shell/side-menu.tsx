@@ -11,6 +11,7 @@ import { KeyboardDoubleArrowLeftRounded } from "../../ui/icon/arrows.ts";
 import { ENTRIES } from "../navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
+import { MenuHead } from "./menu-head.tsx";
 
 const WIDE = 232;
 const STRIP = 64;
@@ -68,6 +69,7 @@ function MenuBody({ narrow, onNavigate }: { narrow: boolean; onNavigate?: () => 
   return (
     <>
       <BrandMark narrow={narrow} {...(onNavigate && { onNavigate })} />
+      <MenuHead narrow={narrow} />
       <Box
         component="nav"
         aria-label="Menú principal"

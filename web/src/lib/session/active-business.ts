@@ -1,6 +1,6 @@
 // The current business, and this person's permissions in it.
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
-import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import type { OwnMembership } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
 import { useSyncExternalStore } from "react";
 import { activeBusinessId, onActiveBusiness, setActiveBusinessId } from "./active-business-id.ts";
@@ -9,8 +9,8 @@ import { useSession } from "./session.ts";
 export type ActiveBusiness = {
   /** Null while loading, and for people without a business. */
   businessId: string | null;
-  membership: Membership | null;
-  memberships: readonly Membership[];
+  membership: OwnMembership | null;
+  memberships: readonly OwnMembership[];
   choose: (businessId: string) => void;
 };
 

@@ -9,15 +9,17 @@ export type AvatarProps = {
   src?: string | undefined;
   size?: number;
   square?: boolean;
+  /** Instead of the initials. */
+  letters?: string;
 };
 
 /** Initials on a colour, or a picture. Decorative, next to the name. */
-export function Avatar({ name, color, src, size = 36, square = false }: AvatarProps) {
+export function Avatar({ name, color, src, size = 36, square = false, letters = initials(name) }: AvatarProps) {
   const { background, text } = color ? ownColor(color) : nameColor(name);
   return (
     <Box
       aria-hidden
-      data-initials={initials(name)}
+      data-initials={letters}
       sx={{
         width: size,
         height: size,

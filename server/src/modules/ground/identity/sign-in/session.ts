@@ -119,7 +119,7 @@ const SESSION = {
 
 const membershipsWith = (businesses: string): Statement => ({
   name: "own-memberships",
-  text: `select m.business_id, m.role, m.access, m.permissions, b.name
+  text: `select m.business_id, m.role, m.access, m.permissions, b.name, b.logo
     from memberships m join ${businesses} b using (business_id)
     where m.user_id = current_user_id() order by m.created_at, m.business_id`,
 });
@@ -131,6 +131,7 @@ type MembershipRow = {
   access: Membership["access"];
   permissions: Permission[];
   name: string;
+  logo: string;
 };
 
 /** The second statement reads the user that the first one set: both are sent at once. */
@@ -158,12 +159,13 @@ async function readPrincipal(
       emailVerified: row.email_verified,
       role: row.role,
       sessionId: row.id,
-      memberships: memberships.rows.map(({ business_id, role, access, permissions, name }) => ({
+      memberships: memberships.rows.map(({ business_id, role, access, permissions, name, logo }) => ({
         businessId: business_id,
         name,
         role,
         access,
         permissions,
+        logo,
       })),
     };
   } catch (error) {

@@ -32,5 +32,5 @@ export function lessonAddress({ path }: Lesson): string {
 }
 
 function wordsOf({ title, purpose, steps }: Lesson): string {
-  return [title, purpose, ...steps].join(" ");
+  return ["Guía:", title, purpose, ...steps].join(" ");
 }
