@@ -41,6 +41,7 @@ import { manifest as tills } from "./money/tills/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
 import { manifest as discovery } from "./platform/discovery/manifest.ts";
 import { manifest as faq } from "./platform/faq/manifest.ts";
+import { manifest as onboarding } from "./platform/onboarding/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
@@ -88,6 +89,7 @@ export const MANIFESTS: readonly Manifest[] = [
   dashboards,
   assistants,
   discovery,
+  onboarding,
   faq,
 ];
 

@@ -17,6 +17,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   installation_facts: "of the installation",
   instances: "the processes of the installation that live",
+  onboardings: "of a person, before any business exists; found by the person alone",
   faqs: "what people ask the team, read by people of all businesses",
   faq_votes: "that a person votes once, in whichever business",
   schema_migrations: "of the installation; the application cannot even read it",

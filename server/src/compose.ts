@@ -55,6 +55,7 @@ import { tillsModule } from "./modules/money/tills/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
 import { discoveryModule } from "./modules/platform/discovery/index.ts";
 import { faqModule } from "./modules/platform/faq/index.ts";
+import { onboardingModule } from "./modules/platform/onboarding/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
@@ -152,6 +153,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     discoveryModule(),
+    onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),
     faqModule(),
     dashboardsModule(),
     ...guests,

@@ -50,6 +50,12 @@ const Settings = z.object({
     .regex(/^v\d+\.\d+$/)
     .default("v23.0"),
   MAPS_URL: z.url().optional(),
+  /** Where a new business reaches the team: digits with the country code. */
+  TEAM_WHATSAPP: z
+    .string()
+    .regex(/^\d{10,15}$/, "debe tener solo dígitos, con la clave del país")
+    .or(z.literal(""))
+    .default(""),
   META_DIALOG_URL: z.url().default("https://www.facebook.com"),
   META_APP_ID: z.string().optional(),
   META_CONFIG_ID: z.string().optional(),

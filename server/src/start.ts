@@ -102,6 +102,7 @@ function demoSettings(env: Env): Record<string, string> {
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     ...googleSettings(env, `${sandbox}/google`),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
+    TEAM_WHATSAPP: env.TEAM_WHATSAPP || "5212225550000",
     PUSH_URL: env.PUSH_URL ?? `${sandbox}/push`,
     SANDBOX_URL: sandbox,
   };

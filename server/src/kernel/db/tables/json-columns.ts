@@ -22,6 +22,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   memberships: ["permissions"],
   message_templates: ["buttons"],
   messages: ["media", "buttons", "template", "fallback", "details", "cost"],
+  onboardings: ["progress"],
   privacy_requests: ["purposes", "before"],
   privacy_settings: ["facts"],
   products: ["images"],

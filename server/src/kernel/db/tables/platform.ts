@@ -51,4 +51,9 @@ export type PlatformTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  onboardings: {
+    user_id: string;
+    progress: Json<false, false>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
 };

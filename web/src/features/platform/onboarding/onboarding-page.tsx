@@ -1,13 +1,16 @@
 // For a person who adds a business: register it step by step, claim a prepared one, or join one with an invitation.
+import type { Onboarding } from "@mostrador/domain/platform/onboarding/schema.ts";
+import { tradeOf } from "@mostrador/domain/platform/onboarding/trades.ts";
 import type { ComponentType } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useSession } from "../../../lib/session/session.ts";
+import { FormPageSkeleton } from "../../../ui/state/page-skeletons.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useEditBusiness } from "../../business/businesses/index.ts";
+import { useOnboarding } from "./api.ts";
 import { BusinessStep } from "./business-step.tsx";
 import { Choice } from "./choice.tsx";
-import { Done } from "./done.tsx";
 import { Frame } from "./frame.tsx";
 import { AssistantStep } from "./items/assistant-step.tsx";
 import { BranchStep } from "./items/branch-step.tsx";
@@ -21,6 +24,7 @@ import { JoinForm } from "./join-form.tsx";
 import { StartStep } from "./start-step.tsx";
 import { after, before, type LaterStep, type Sells, type Step } from "./steps.ts";
 import { useProgress } from "./use-progress.ts";
+import { Welcome } from "./welcome.tsx";
 
 const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
   branch: BranchStep,
@@ -33,6 +37,12 @@ const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
 };
 
 export function OnboardingPage() {
+  const stored = useOnboarding();
+  // Without an answer it goes on with what this browser has.
+  return stored.isPending ? <FormPageSkeleton /> : <FirstSteps stored={stored.data} />;
+}
+
+function FirstSteps({ stored }: { stored: Onboarding | undefined }) {
   const session = useSession();
   const { memberships } = useActiveBusiness();
   const userId = session.status === "in" ? session.user._id : "";
@@ -41,8 +51,9 @@ export function OnboardingPage() {
   const { progress, go } = useProgress(
     userId,
     memberships.map(({ businessId }) => businessId),
+    stored,
   );
-  const { place, businessId, counts, sells } = progress;
+  const { place, businessId, counts, sells, trade } = progress;
   const back = () => go({ place: before(place, sells) });
   const next = (step: Step) => () => go({ place: after(step, sells) });
 
@@ -68,7 +79,7 @@ export function OnboardingPage() {
   if (place === "join" || place === "claim")
     return <JoinForm way={place} userId={userId} onBack={back} onJoined={() => go({ place: "choice" })} />;
   if (place === "start") return <StartStep sells={sells} onBack={back} onChosen={(chosen) => void choose(chosen)} />;
-  if (place === "done") return <Done sells={sells} />;
+  if (place === "bienvenida") return <Welcome sells={sells} teamWhatsapp={stored?.teamWhatsapp ?? ""} />;
   if (place === "business" || businessId === null)
     return (
       <Frame step="business" sells={sells} onBack={back}>
@@ -86,8 +97,10 @@ export function OnboardingPage() {
       <StepForm
         businessId={businessId}
         onNext={next(place)}
-        count={counts[place]}
+        count={counts[place as keyof typeof counts]}
         onCount={(count) => go({ counts: { ...counts, [place]: count } })}
+        trade={tradeOf(trade?.id)}
+        onTrade={({ id, version }) => go({ trade: { id, version } })}
       />
     </Frame>
   );

@@ -29,7 +29,7 @@ test("who sells by appointment is asked who attends and what, who sells products
 test("forth and back is one way, and it begins with the choice", () => {
   for (const sells of [USUALLY, shop]) {
     const steps = stepsFor(sells);
-    expect(steps.map((step) => after(step, sells))).toEqual([...steps.slice(1), "done"]);
+    expect(steps.map((step) => after(step, sells))).toEqual([...steps.slice(1), "bienvenida"]);
     expect(steps.map((step) => before(step, sells))).toEqual(["choice", ...steps.slice(0, -1)]);
   }
   expect(before("claim", USUALLY)).toBe("choice");

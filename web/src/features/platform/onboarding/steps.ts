@@ -18,7 +18,7 @@ export type Step = (typeof STEPS)[number];
 export type FormStep = Exclude<Step, "start">;
 /** The steps that need the business. */
 export type LaterStep = Exclude<FormStep, "business">;
-export type Place = "choice" | "join" | "claim" | Step | "done";
+export type Place = "choice" | "join" | "claim" | Step | "bienvenida";
 export type Sells = NewBusiness["businessType"];
 
 /** What a business sells by default. */
@@ -83,7 +83,7 @@ export function stepsFor(sells: Sells): Step[] {
 }
 
 export function after(step: Step, sells: Sells): Place {
-  return STEPS.slice(STEPS.indexOf(step) + 1).find((next) => stepsFor(sells).includes(next)) ?? "done";
+  return STEPS.slice(STEPS.indexOf(step) + 1).find((next) => stepsFor(sells).includes(next)) ?? "bienvenida";
 }
 
 export function before(place: Place, sells: Sells): Place {

@@ -7,11 +7,13 @@ import {
   useBranches,
   useCreateBranch,
 } from "../../../business/branches/index.ts";
+import { useFirstAssistant } from "../use-first-assistant.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
+export function BranchStep({ businessId, onNext, count, onCount }: StepProps) {
   const branches = useBranches();
   const create = useCreateBranch();
+  const bringAssistant = useFirstAssistant(businessId);
   return (
     <StepForm<NewBranch>
       step="branch"
@@ -23,9 +25,14 @@ export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
       defaultValues={branchValues(null, businessId)}
       draftKey={`onboarding:branch:${businessId}`}
       errorRoot="branch"
-      onSave={(branch) => create.mutateAsync({ body: { branch } })}
+      onSave={async (branch) => {
+        const answer = await create.mutateAsync({ body: { branch } });
+        await bringAssistant(branch.name);
+        return answer;
+      }}
       onNext={onNext}
-      {...counted}
+      count={count}
+      {...(onCount && { onCount })}
     >
       <BranchFields />
     </StepForm>

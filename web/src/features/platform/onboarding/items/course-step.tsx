@@ -9,7 +9,7 @@ import {
 } from "../../../catalog/courses/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function CourseStep({ businessId, onNext, ...counted }: StepProps) {
+export function CourseStep({ businessId, onNext, count, onCount }: StepProps) {
   const courses = useCourses();
   const create = useCreateCourse();
   return (
@@ -25,7 +25,8 @@ export function CourseStep({ businessId, onNext, ...counted }: StepProps) {
       errorRoot="course"
       onSave={(course) => create.mutateAsync({ body: { course } })}
       onNext={onNext}
-      {...counted}
+      count={count}
+      {...(onCount && { onCount })}
     >
       <CourseFields />
     </StepForm>

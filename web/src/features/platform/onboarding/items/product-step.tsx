@@ -9,7 +9,7 @@ import {
 } from "../../../catalog/products/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function ProductStep({ businessId, onNext, ...counted }: StepProps) {
+export function ProductStep({ businessId, onNext, count, onCount }: StepProps) {
   const products = useProducts();
   const create = useCreateProduct();
   return (
@@ -25,7 +25,8 @@ export function ProductStep({ businessId, onNext, ...counted }: StepProps) {
       errorRoot="product"
       onSave={(product) => create.mutateAsync({ body: { product } })}
       onNext={onNext}
-      {...counted}
+      count={count}
+      {...(onCount && { onCount })}
     >
       <ProductFields businessId={businessId} />
     </StepForm>

@@ -9,7 +9,7 @@ import {
 } from "../../../catalog/properties/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function PropertyStep({ businessId, onNext, ...counted }: StepProps) {
+export function PropertyStep({ businessId, onNext, count, onCount }: StepProps) {
   const properties = useProperties();
   const create = useCreateProperty();
   return (
@@ -25,7 +25,8 @@ export function PropertyStep({ businessId, onNext, ...counted }: StepProps) {
       errorRoot="property"
       onSave={(property) => create.mutateAsync({ body: { property } })}
       onNext={onNext}
-      {...counted}
+      count={count}
+      {...(onCount && { onCount })}
     >
       <PropertyFields />
     </StepForm>

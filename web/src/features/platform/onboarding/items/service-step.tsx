@@ -10,8 +10,9 @@ import {
   useServices,
 } from "../../../catalog/services/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
+import { TradeProposals } from "./trade-proposals.tsx";
 
-export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {
+export function ServiceStep({ businessId, onNext, trade, onTrade, count, onCount }: StepProps) {
   const branches = useBranches();
   const specialists = useSpecialists();
   const services = useServices();
@@ -33,7 +34,9 @@ export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {
       draftKey={`onboarding:service:${businessId}`}
       onSave={(values) => create.mutateAsync({ body: values })}
       onNext={onNext}
-      {...counted}
+      count={count}
+      {...(onCount && { onCount })}
+      proposals={<TradeProposals businessId={businessId} places={everywhere} trade={trade} onTrade={onTrade} />}
     >
       <ServiceFields />
     </StepForm>

@@ -10,7 +10,7 @@ import {
 } from "../../../business/specialists/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {
+export function SpecialistStep({ businessId, onNext, count, onCount }: StepProps) {
   const branches = useBranches();
   const specialists = useSpecialists();
   const create = useCreateSpecialist();
@@ -23,12 +23,13 @@ export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {
       error={specialists.error ?? branches.error}
       onRetry={() => void Promise.all([specialists.refetch(), branches.refetch()])}
       schema={specialistShape(branches.data ?? [], null)}
-      defaultValues={specialistValues(null, businessId, branches.data ?? [])}
+      defaultValues={specialistValues(null, businessId, branches.data ?? [], specialists.data ?? [])}
       draftKey={`onboarding:specialist:${businessId}`}
       errorRoot="specialist"
       onSave={(specialist) => create.mutateAsync({ body: { specialist } })}
       onNext={onNext}
-      {...counted}
+      count={count}
+      {...(onCount && { onCount })}
     >
       <SpecialistFields />
     </StepForm>

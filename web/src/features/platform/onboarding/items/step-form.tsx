@@ -1,5 +1,6 @@
 // One step: how many there are, a form for each, or what is already registered. After a save it shows a message and
 // goes on automatically.
+import type { Trade } from "@mostrador/domain/platform/onboarding/trades.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -14,7 +15,13 @@ import { CountQuestion } from "./count-question.tsx";
 
 /** How many there will be, once the person has chosen. */
 type CountProps = { count?: number | undefined; onCount?: (count: number) => void };
-export type StepProps = CountProps & { businessId: string; onNext: () => void };
+export type StepProps = CountProps & {
+  businessId: string;
+  onNext: () => void;
+  /** The trade whose proposals the person looked at. */
+  trade?: Trade | undefined;
+  onTrade?: (trade: Trade) => void;
+};
 
 type StepFormProps<Output> = CountProps &
   Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> & {
@@ -28,11 +35,13 @@ type StepFormProps<Output> = CountProps &
     /** Throws a refusal; returns the message to show. */
     onSave: (values: Output) => Promise<{ message: string }>;
     onNext: () => void;
+    /** Below the question how many there are: another way to begin. */
+    proposals?: ReactNode;
     children: ReactNode;
   };
 
 export function StepForm<Output>(props: StepFormProps<Output>) {
-  const { step, names, editForm, error, onRetry, onSave, onNext, count, onCount, children, ...form } = props;
+  const { step, names, editForm, error, onRetry, onSave, onNext, count, onCount, proposals, children, ...form } = props;
   const [edited, setEdited] = useState<number | null>(null);
   const [saved, setSaved] = useState<string>();
   const [more, setMore] = useState(false);
@@ -59,7 +68,12 @@ export function StepForm<Output>(props: StepFormProps<Output>) {
   if (names === undefined) return <FormSkeleton />;
   const missing = counted !== undefined && count !== undefined && standing < count;
   if (counted && onCount && count === undefined && names.length === 0)
-    return <CountQuestion ask={counted.ask} most={counted.most} onCount={onCount} />;
+    return (
+      <>
+        <CountQuestion ask={counted.ask} most={counted.most} onCount={onCount} />
+        {proposals}
+      </>
+    );
   if (names.length > 0 && !more && !missing)
     return (
       <>

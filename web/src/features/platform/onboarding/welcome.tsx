@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
@@ -9,8 +11,10 @@ import { useAssistants } from "../../automation/assistants/index.ts";
 import { Stage } from "./frame.tsx";
 import type { Sells } from "./steps.ts";
 
-/** The next steps: try the assistant, connect a channel, open the agenda. */
-export function Done({ sells }: { sells: Sells }) {
+const HELLO = "Hola, acabo de registrar mi negocio en Mostrador y tengo una duda.";
+
+/** The step 'bienvenida': talk with the new assistant, connect a number, or write to the team. */
+export function Welcome({ sells, teamWhatsapp }: { sells: Sells; teamWhatsapp: string }) {
   const navigate = useNavigate();
   const { membership } = useActiveBusiness();
   const untried = useAssistants().data?.find(({ isWorking }) => !isWorking);
@@ -18,7 +22,7 @@ export function Done({ sells }: { sells: Sells }) {
   return (
     <Stage
       title={`${membership?.name ?? "Tu negocio"} ${sells.services ? "ya puede agendar" : "ya está listo"}`}
-      text={`${next} WhatsApp para que tu asistente responda, o empieza por la agenda.`}
+      text={`Te damos la bienvenida. ${next} WhatsApp para que tu asistente responda, o empieza por la agenda.`}
     >
       <Box sx={{ display: "grid", justifyItems: "center", gap: 4, py: 2 }}>
         <Drawing name="agenda" size={140} />
@@ -26,25 +30,38 @@ export function Done({ sells }: { sells: Sells }) {
           <Button startIcon={<CalendarMonthOutlined />} onClick={() => void navigate("/agenda")}>
             Ver la agenda
           </Button>
+          <Button
+            {...(!untried && PRIMARY)}
+            startIcon={<WhatsApp />}
+            onClick={() => void navigate("/integraciones/whatsapp")}
+          >
+            Conectar WhatsApp
+          </Button>
           {untried && (
             <Button
+              {...PRIMARY}
               startIcon={<QuestionAnswerOutlined />}
               onClick={() => void navigate(`/asistentes/${untried._id}?probar=1`)}
             >
               Probar a {untried.name}
             </Button>
           )}
-          <Button
-            variant="contained"
-            color="primary"
-            startIcon={<WhatsApp />}
-            onClick={() => void navigate("/integraciones/whatsapp")}
-            autoFocus
-          >
-            Conectar WhatsApp
-          </Button>
         </Box>
+        {teamWhatsapp && (
+          <Typography variant="body2" color="textSecondary">
+            ¿Dudas?{" "}
+            <Link
+              href={`https://wa.me/${teamWhatsapp}?text=${encodeURIComponent(HELLO)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Escríbenos por WhatsApp
+            </Link>
+          </Typography>
+        )}
       </Box>
     </Stage>
   );
 }
+
+const PRIMARY = { variant: "contained", color: "primary", autoFocus: true } as const;
