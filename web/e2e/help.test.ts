@@ -55,7 +55,9 @@ it("takes a question with Enter, counts a vote once, and shows the team's reply"
 it("says that there is no question yet", async () => {
   const { page } = await screen({ as: OWNER });
   await page.route("**/api/faq?*", (route) =>
-    route.fulfill({ json: { success: true, message: "", data: [], next: null, totals: { count: 0, sums: {}, limit: null } } }),
+    route.fulfill({
+      json: { success: true, message: "", data: [], next: null, totals: { count: 0, sums: {}, limit: null } },
+    }),
   );
   await page.goto("/ayuda");
   await page.getByText("Aún no hay preguntas. ¡Sé el primero en preguntar!").waitFor();

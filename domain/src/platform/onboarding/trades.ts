@@ -37,8 +37,10 @@ export const TRADES: readonly Trade[] = [
       { name: "Tratamiento capilar", duration: 45, price: "$400", description: "Hidratación profunda." },
     ],
     instructions: {
-      preSale: "Pregunta el largo del cabello antes de dar el precio de un tinte. Para color por primera vez, sugiere una valoración.",
-      postSale: "Recuerda llegar con el cabello seco y sin producto. Si quiere repetir el servicio, propón una fecha a las seis semanas.",
+      preSale:
+        "Pregunta el largo del cabello antes de dar el precio de un tinte. Para color por primera vez, sugiere una valoración.",
+      postSale:
+        "Recuerda llegar con el cabello seco y sin producto. Si quiere repetir el servicio, propón una fecha a las seis semanas.",
     },
   },
   {
@@ -101,7 +103,8 @@ export const TRADES: readonly Trade[] = [
       { name: "Blanqueamiento", duration: 90, price: "$3,200", description: "En consultorio." },
     ],
     instructions: {
-      preSale: "No des diagnósticos ni recetes. Si hay dolor fuerte, sangrado o hinchazón, pasa la conversación a una persona de inmediato.",
+      preSale:
+        "No des diagnósticos ni recetes. Si hay dolor fuerte, sangrado o hinchazón, pasa la conversación a una persona de inmediato.",
       postSale: "Recuerda traer estudios previos. Después de una limpieza, propón la siguiente a los seis meses.",
     },
   },
@@ -116,7 +119,8 @@ export const TRADES: readonly Trade[] = [
       { name: "Consulta por videollamada", duration: 30, price: "$700", description: "En línea." },
     ],
     instructions: {
-      preSale: "No des diagnósticos ni recetes. Si describe una urgencia, pide que llame al 911 y pasa la conversación a una persona.",
+      preSale:
+        "No des diagnósticos ni recetes. Si describe una urgencia, pide que llame al 911 y pasa la conversación a una persona.",
       postSale: "Recuerda traer estudios y lista de medicamentos.",
     },
   },
@@ -131,7 +135,8 @@ export const TRADES: readonly Trade[] = [
       { name: "Sesión en línea", duration: 50, price: "$750", description: "Por videollamada." },
     ],
     instructions: {
-      preSale: "Trata cada mensaje con reserva y calidez. Si habla de hacerse daño, comparte la Línea de la Vida, 800 911 2000, y pasa la conversación a una persona.",
+      preSale:
+        "Trata cada mensaje con reserva y calidez. Si habla de hacerse daño, comparte la Línea de la Vida, 800 911 2000, y pasa la conversación a una persona.",
       postSale: "Confirma la siguiente sesión en el mismo horario si lo desea.",
     },
   },
@@ -147,7 +152,8 @@ export const TRADES: readonly Trade[] = [
       { name: "Esterilización", duration: 120, price: "$1,800", description: "Con cita previa y ayuno." },
     ],
     instructions: {
-      preSale: "Pregunta especie, raza, edad y peso. Si hay convulsiones, envenenamiento o dificultad para respirar, pasa la conversación a una persona.",
+      preSale:
+        "Pregunta especie, raza, edad y peso. Si hay convulsiones, envenenamiento o dificultad para respirar, pasa la conversación a una persona.",
       postSale: "Recuerda la fecha de la siguiente vacuna o desparasitación.",
     },
   },

@@ -2,7 +2,7 @@
 // first steps have no frame.
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { MENU_STRIP, useKept } from "../../lib/use-kept.ts";
+import { MENU_STRIP, useKept } from "../../lib/page/use-kept.ts";
 import { FormPageSkeleton } from "../../ui/state/page-skeletons.tsx";
 import { ONBOARDING_PATHS, shapeAt } from "../pages.ts";
 import { PageInShape } from "./page-skeleton.tsx";

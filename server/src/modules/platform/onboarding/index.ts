@@ -1,6 +1,9 @@
 // The first steps of a business: how far a person came, whatever the device.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { getOnboarding as getRoute, saveOnboarding as saveRoute } from "@mostrador/domain/platform/onboarding/routes.ts";
+import type {
+  getOnboarding as getRoute,
+  saveOnboarding as saveRoute,
+} from "@mostrador/domain/platform/onboarding/routes.ts";
 import * as routes from "@mostrador/domain/platform/onboarding/routes.ts";
 import { type Onboarding, OnboardingProgress } from "@mostrador/domain/platform/onboarding/schema.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";

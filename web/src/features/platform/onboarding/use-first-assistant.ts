@@ -4,7 +4,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { firstAssistantValues, useAssistants, useCreateAssistant } from "../../automation/assistants/index.ts";
 
 /** The name that it has until the person gives it another. */
-export const FIRST_NAME = "Sofía";
+const FIRST_NAME = "Sofía";
 
 /** A branch stays registered when its assistant cannot be made: a later step asks for it. */
 export function useFirstAssistant(businessId: string) {

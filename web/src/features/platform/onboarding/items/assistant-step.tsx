@@ -99,8 +99,6 @@ function instructionsOf(
   trade: Trade | false | undefined,
 ) {
   const isUnwritten = instructions.greeting.includes(`soy ${name},`);
-  const greeting = isUnwritten
-    ? firstInstructions(newName, businessName, branchName).greeting
-    : instructions.greeting;
-  return { ...instructions, greeting, ...(trade && trade.instructions) };
+  const greeting = isUnwritten ? firstInstructions(newName, businessName, branchName).greeting : instructions.greeting;
+  return { ...instructions, greeting, ...(trade ? trade.instructions : {}) };
 }
