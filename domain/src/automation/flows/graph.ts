@@ -15,7 +15,7 @@ export function triggerOf(graph: FlowGraph): NodeOf<"trigger"> | undefined {
   return node?.type === "trigger" ? node : undefined;
 }
 
-/** Where a run goes on from a node; undefined: it ends there. A branch without a way goes on by `default`. */
+/** Where a run goes on from a way out of a node; undefined: it ends there. */
 export function nextOf({ edges }: FlowGraph, id: string, branch = "default"): FlowEdge | undefined {
   return edges.find((edge) => edge.source === id && edge.branch === branch);
 }
