@@ -1,4 +1,4 @@
-// The document of a flow: nodes, edges and when it ends (D-10, contract/assistants#flows).
+// The document of a flow: nodes, edges and when it ends (D-10).
 import * as z from "zod";
 import { reference } from "../../kit/reference.ts";
 import { HourMinute, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
