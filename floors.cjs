@@ -3,7 +3,13 @@
 // earlier areas of its own floor that `sees` names. Upward there are only events.
 module.exports = [
   { floor: 0, area: "ground", capabilities: ["devices", "identity", "files", "places", "imports", "short-links"] },
-  { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts", "privacy"] },
+  { floor: 1, area: "partners", capabilities: ["partners", "brands", "domains"] },
+  {
+    floor: 1,
+    area: "business",
+    capabilities: ["businesses", "branches", "specialists", "contacts", "privacy"],
+    sees: ["partners"],
+  },
   { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
   { floor: 2, area: "money", capabilities: ["finance", "charges", "tills", "inventory", "credits"], sees: ["catalog"] },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
@@ -36,6 +42,6 @@ module.exports = [
   {
     floor: 6,
     area: "platform",
-    capabilities: ["partners", "domains", "billing", "discovery", "onboarding", "admin", "faq", "dashboards"],
+    capabilities: ["billing", "discovery", "onboarding", "admin", "faq", "dashboards"],
   },
 ];

@@ -38,6 +38,7 @@ import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
+import { manifest as partners } from "./partners/partners/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
 import { manifest as discovery } from "./platform/discovery/manifest.ts";
 import { manifest as faq } from "./platform/faq/manifest.ts";
@@ -51,6 +52,7 @@ export const MANIFESTS: readonly Manifest[] = [
   devices,
   files,
   places,
+  partners,
   businesses,
   branches,
   specialists,

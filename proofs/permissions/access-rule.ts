@@ -11,8 +11,9 @@ export type Right = {
   ofMembers?: true;
 };
 
-/** `public`: anyone. `session`: any signed-in person. `owner`: owners, and admins in their place. `team`: admins. */
-export type AccessRule = "public" | "session" | "owner" | "team" | Right;
+/** `public`: anyone. `session`: any signed-in person. `owner`: owners, and admins in their place. `team`: admins.
+ * `partner`: a partner's people, and admins. `ofPartner`: the same, of the partner that the call names. */
+export type AccessRule = "public" | "session" | "owner" | "team" | "partner" | "ofPartner" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
 // 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 21 cursos, 25 créditos

@@ -377,6 +377,11 @@ export function expected(role: Role, who: AccessRule): 200 | 401 | 403 | 404 {
   if (who === "session") return 200;
   // it names no business: a caller who is not of the team is told so
   if (who === "team") return role === "admin" ? 200 : 403;
+  if (who === "partner" || who === "ofPartner") {
+    if (role === "admin") return 200;
+    if (role !== "partner") return 403;
+    return who === "partner" ? 200 : 404;
+  }
   // a partner opens the businesses that carry its id, and this one does not
   if (role === "stranger" || role === "partner") return 404;
   if (role === "admin" && typeof who === "object" && who.ofMembers) return 403;

@@ -15,6 +15,8 @@ export const GLOBAL_TABLES: Record<string, string> = {
   push_devices: "a browser of a person, whatever the business; found by the person alone",
   payment_notifications: "stored as it came, before it is known whose it is",
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
+  partners: "a tenant of its own kind, which has businesses; read for its people and the team alone",
+  partner_people: "which partner a person belongs to, before any business is chosen",
   installation_facts: "of the installation",
   instances: "the processes of the installation that live",
   onboardings: "of a person, before any business exists; found by the person alone",
@@ -53,12 +55,17 @@ export const GLOBAL_INDEXES: Record<string, string> = {
   payment_sellers_account: "finds the businesses of a notification, by the account that it speaks of",
   contacts_search: "trigrams; read by functions that name the business themselves",
   threads_mentioned: "who is named in notes, a handful of rows; read with the business's own rows (row policy)",
+  businesses_partner: "the businesses of a partner, before one is chosen",
+  businesses_search: "trigrams; read by a function that asks who calls",
   message_words_found: "words behind the business's id; read by a function that names the business itself",
 };
 
 /** Policies on tenant tables other than `tenant`: `table policy`. */
 export const MORE_POLICIES: Record<string, string> = {
   "businesses own": "people see the names of their own businesses before one is chosen",
+  "businesses listing": "for the owner of the functions that list a partner's businesses, which ask who calls",
+  "memberships listing": "the same",
+  "memberships leaving": "for the owner of the function by which a person leaves a partner",
   "memberships own": "people see their own memberships before a business is chosen",
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
   "forms page_address": "for the owner of the function that finds the business of a form's page alone",
@@ -89,6 +96,19 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
     call: (mark) =>
       `select t::text as row from payment_sellers s, businesses_of_seller(s.seller) t where lower(s.connected_by) like '%${mark}%'`,
   },
+  list_businesses: {
+    reason: "lists the businesses of the caller's partner, and all of them for the team; ids alone",
+    call: (mark) =>
+      `select t::text as row from list_businesses('', '', null, 1000, 0) t join businesses b using (business_id) where lower(b.name) like '%${mark}%'`,
+  },
+  belongs_elsewhere: {
+    reason: "tells a partner whether a person works for other businesses, too; yes or no",
+    call: () => "select t::text as row from belongs_elsewhere(gen_random_uuid(), gen_random_uuid()) t where t",
+  },
+  leave_partner: {
+    reason: "ends what a person held at a partner, for its people and the team alone",
+    call: () => "select t::text as row from leave_partner(gen_random_uuid(), gen_random_uuid()) t",
+  },
   search_threads: {
     reason: "the same for conversations",
     call: (mark) => `select t::text as row from search_threads('%${mark}%', 1000, 0) t`,
@@ -109,7 +129,6 @@ export const LOOSE_IDS: Record<string, string> = {
   "audit_entries.session_id": "of the session in which somebody opened the business; entries outlive sessions",
   "audit_entries.subject_id": "the row that an entry is about, of any table; entries outlive rows",
   "calendar_events.appointment_id": "of an appointment; the event outlives it until Google has let go of it",
-  "businesses.partner_id": "of the person who is its partner; taken from no body",
   "file_uses.row_id": "of a row of any table that shows files; a trigger takes the uses with the row",
   "linked_calendars.channel_id": "of a channel of Google's; made by us, and no row of ours",
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",

@@ -52,6 +52,7 @@ import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
+import { partnersModule } from "./modules/partners/partners/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
 import { discoveryModule } from "./modules/platform/discovery/index.ts";
 import { faqModule } from "./modules/platform/faq/index.ts";
@@ -99,6 +100,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     placesModule(adapters.maps),
     importsModule(),
     shortLinksModule(),
+    partnersModule({ countsCalls: countsAddresses }),
     businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),

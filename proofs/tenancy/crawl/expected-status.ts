@@ -19,11 +19,14 @@ const OF_ONE_SESSION: Record<string, number> = {
   "staffNumber.prove": 403,
 };
 
-export function expectedStatus({ name, access, status = 200 }: Route, who: Stranger): number {
+export function expectedStatus({ name, access, path, status = 200 }: Route, who: Stranger): number {
   if (access.kind === "public") return status;
   if (who === "nobody") return 401;
   if (access.kind === "session") return ABOUT_SOMEBODY[name] ?? status;
   if (access.kind === "partner" || access.kind === "admin") {
+    const isOfRow = access.kind === "partner" && path.includes("/:id");
+    // another partner's row is not there for a partner's person
+    if (who === "partner" && isOfRow) return 404;
     return who === "admin" || who === access.kind ? status : 403;
   }
   if (who === "admin") return OF_ONE_SESSION[name] ?? status;

@@ -6,6 +6,8 @@ import { transact } from "../kernel/db/transaction.ts";
 import type { Tx } from "../kernel/db/tx.ts";
 
 const FACT = "demo";
+/** The demo's partner is found by it. */
+export const PARTNER_CODE = "ESTUDIO-NOPAL";
 export const ACCOUNTS = ["duena@demo.mx", "recepcion@demo.mx", "socio@demo.mx", "admin@demo.mx"];
 
 export async function isTold(tx: Tx): Promise<boolean> {
@@ -30,6 +32,7 @@ export async function forgetDemo(ctx: SystemCtx): Promise<void> {
     }
   }
   await transact(ctx, (tx) => tx.count(sql.deleteFrom("users").where("email", "in", ACCOUNTS)));
+  await transact(ctx, (tx) => tx.count(sql.deleteFrom("partners").where("partner_code", "=", PARTNER_CODE)));
 }
 
 const NOBODY = { name: "", email: "", emailVerified: false, role: "user" as const, sessionId: "", memberships: [] };

@@ -12,6 +12,7 @@ import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
 import { seedGoogle } from "./outside/seed-google.ts";
 import { seedResources } from "./resources/seed-resources.ts";
+import { seedPartner } from "./seed-partner.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
 
@@ -33,8 +34,8 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
         demoAccount(parts.auth, system, { email, name, role, password: env.DEMO_PASSWORD });
       const owner = await account("duena@demo.mx", "Marta Solís");
       const desk = await account("recepcion@demo.mx", "Lupita Reyes");
-      await account("socio@demo.mx", "Rodrigo Castillo", "partner");
-      await account("admin@demo.mx", "Equipo Mostrador", "admin");
+      const seller = await account("socio@demo.mx", "Rodrigo Castillo");
+      const team = await account("admin@demo.mx", "Equipo Mostrador", "admin");
       const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
       const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await seedResources(salon, parts);
@@ -43,7 +44,8 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       await parts.reservations.settings.editSettings(salon, {
         body: { businessId: salon.businessId, settings: { isOn: true, welcome: WELCOME } },
       });
-      await seedBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
+      const clinic = await seedBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
+      await seedPartner({ ...system, kind: "person", principal: team }, seller, [salon, clinic]);
       await joinStaff(asOwner, salon.businessId, { ...system, kind: "person", principal: desk });
       await transact(system, markTold);
       return true;

@@ -1,12 +1,11 @@
 // The business itself: what its people may write, and what the API returns (contract/platform#a-business).
 import * as z from "zod";
 import { fileAddress } from "../../ground/files/schema.ts";
-import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
-import { bareNumber, withoutMexicosCode } from "../../kit/phone-digits.ts";
+import { CountryCode, phoneDigits } from "../../kit/phone-field.ts";
 import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
 import { isZone } from "../../kit/time.ts";
-import { DEFAULT_COUNTRY_CODE } from "./country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
 
 /** What is sent as `offset` is ignored: it follows from the zone (D-3.1). */
 export const TimezoneChoice = z.object(
@@ -16,26 +15,6 @@ export const TimezoneChoice = z.object(
 /** `offset` in hours east of UTC, as it is now. */
 export const Timezone = z.object({ offset: z.number(), name: z.string() });
 export type Timezone = z.infer<typeof Timezone>;
-
-export const CountryCode = z.enum(COUNTRY_CODES, "El código de país no está en la lista");
-
-/** A number as people write it, without its signs; it may start with a plus and its country code. */
-export function typedPhone() {
-  return z
-    .string(REQUIRED)
-    .overwrite((value) => bareNumber(value) ?? value)
-    .min(1, { error: REQUIRED, abort: true })
-    .regex(/^\+?\d*$/, "El número solo puede llevar dígitos");
-}
-
-/** A number without country code; the Mexican code and dialling prefixes before its ten digits are removed. */
-export function phoneDigits(min: number, max: number, short: string, long: string) {
-  return typedPhone()
-    .overwrite(withoutMexicosCode)
-    .regex(/^\d*$/, { error: "Escribe el número sin la clave del país", abort: true })
-    .min(min, short)
-    .max(max, long);
-}
 
 export const BusinessType = z.object({
   services: z.boolean(),

@@ -2,7 +2,7 @@
 // and by the server (docs/decisions/0022).
 import { isPhoneOf, readPhone } from "../../kit/phone.ts";
 import { bareNumber } from "../../kit/phone-digits.ts";
-import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
 
 const MOST = 10;
 /** Countries with numbers of more than ten digits. */

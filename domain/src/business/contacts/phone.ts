@@ -2,7 +2,7 @@
 // are the same contact, for forms, imports and webhooks.
 import { dialledCode, groupedPhone, readPhone } from "../../kit/phone.ts";
 import { withoutMobileDigit } from "../../kit/phone-digits.ts";
-import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
 
 const PLAIN: Readonly<Record<string, string>> = { "521": "52", "549": "54" };
 

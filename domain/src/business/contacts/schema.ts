@@ -15,8 +15,8 @@ import {
   text,
   UpdatedAt,
 } from "../../kit/schema.ts";
-import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
-import { CountryCode, typedPhone } from "../businesses/schema.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
+import { CountryCode, typedPhone } from "../../kit/phone-field.ts";
 import { readNumber, wrongNumber } from "./contact-number.ts";
 import { customFieldsFrom } from "./custom-field.ts";
 

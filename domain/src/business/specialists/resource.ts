@@ -6,8 +6,8 @@ import { defineResource } from "../../kit/resource.ts";
 import { Color, customId, Id, optionalText, text } from "../../kit/schema.ts";
 import { DAY_OFF, keptRests } from "../branches/hours.ts";
 import { NO_QUOTES, RestsInput, WeekRests } from "../branches/schema.ts";
-import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
-import { CountryCode, phoneDigits } from "../businesses/schema.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
+import { CountryCode, phoneDigits } from "../../kit/phone-field.ts";
 
 const CHOOSE_BRANCH = "Selecciona una sucursal para el especialista";
 

@@ -1,6 +1,6 @@
 // Businesses in the public directory: what their owners write (contract/platform#directory).
 import * as z from "zod";
-import { CountryCode, phoneDigits, typedPhone } from "../../business/businesses/schema.ts";
+import { CountryCode, phoneDigits, typedPhone } from "../../kit/phone-field.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { withoutMexicosCode } from "../../kit/phone-digits.ts";
 import { reference } from "../../kit/reference.ts";

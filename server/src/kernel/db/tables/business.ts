@@ -39,7 +39,6 @@ export type BusinessTables = {
   businesses: {
     business_id: string;
     name: string;
-    partner_id: string | null;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     description: Generated<string>;
@@ -64,6 +63,7 @@ export type BusinessTables = {
     stripe_customer_id: string | null;
     owner_country_code: Generated<string>;
     mercado_pago_public_key: string | null;
+    partner_id: string | null;
   };
   closed_dates: {
     business_id: string;

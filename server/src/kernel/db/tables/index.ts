@@ -7,6 +7,7 @@ import type { GroundTables } from "./ground.ts";
 import type { GrowthTables } from "./growth.ts";
 import type { KernelTables } from "./kernel.ts";
 import type { MoneyTables } from "./money.ts";
+import type { PartnersTables } from "./partners.ts";
 import type { PlatformTables } from "./platform.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
@@ -18,5 +19,6 @@ export type Tables = AutomationTables &
   GrowthTables &
   KernelTables &
   MoneyTables &
+  PartnersTables &
   PlatformTables &
   SchedulingTables;

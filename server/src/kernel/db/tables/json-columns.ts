@@ -23,6 +23,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   message_templates: ["buttons"],
   messages: ["media", "buttons", "template", "fallback", "details", "cost"],
   onboardings: ["progress"],
+  partners: ["branding"],
   privacy_requests: ["purposes", "before"],
   privacy_settings: ["facts"],
   products: ["images"],

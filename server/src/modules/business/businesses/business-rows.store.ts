@@ -8,4 +8,5 @@ export const businessRows = joinable("businesses", [
   "logo",
   "whatsapp",
   "country_code",
+  "partner_id",
 ]);

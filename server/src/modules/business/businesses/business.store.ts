@@ -7,13 +7,18 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type BusinessRow = Selectable<BusinessTables["businesses"]>;
 
-export async function insertBusiness(tx: Tx, businessId: string, search: string, business: NewBusiness, at: Date) {
+export async function insertBusiness(
+  tx: Tx,
+  business: NewBusiness,
+  { businessId, search, partnerId, at }: { businessId: string; search: string; partnerId: string | null; at: Date },
+) {
   await tx.count(
     sql.insertInto("businesses").values({
       ...columnsOf({ ...business, countryCodeOwner: business.countryCodeOwner ?? business.countryCode }),
       business_id: businessId,
       name: business.name,
       search,
+      partner_id: partnerId,
       created_at: at,
       updated_at: at,
     }),
@@ -120,6 +125,15 @@ export async function writeStripeCustomer(tx: Tx, customer: string | null, at: D
     sql
       .updateTable("businesses")
       .set({ stripe_customer_id: customer, updated_at: at })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
+export async function writePartner(tx: Tx, partnerId: string | null, at: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({ partner_id: partnerId, updated_at: at })
       .where("business_id", "=", (eb) => eb.fn("current_business", [])),
   );
 }

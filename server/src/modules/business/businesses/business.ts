@@ -20,6 +20,7 @@ import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { countOwned, insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
+import { holdPartnerOf } from "../../partners/partners/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
 import { type BusinessFigures, type BusinessSides, presentBusiness, presentSummary } from "./present-business.ts";
 
@@ -42,7 +43,11 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   const row = await transact(tenant, async (tx) => {
     await refuseMore(tx, ctx.principal);
     await checkZone(tx, ZONE_FIELD, body.business.timezone.name);
-    await insertBusiness(tx, businessId, slug(body.business.name), body.business, new Date(ctx.now));
+    const partnerId = ctx.principal.role === "partner" ? await holdPartnerOf(tx, userId) : undefined;
+    await insertBusiness(tx, body.business, {
+      ...{ businessId, search: slug(body.business.name), at: new Date(ctx.now) },
+      partnerId: partnerId ?? null,
+    });
     await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
     await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
     await announceRevocation(tx, tenant, userId);

@@ -17,6 +17,7 @@ import { businessRows } from "./business-rows.store.ts";
 import { changeBusinessOwner, claimBusiness, setStripeCustomer } from "./hand-over.ts";
 
 export { businessFigures, createBusiness } from "./business.ts";
+export { setBusinessPartner } from "./business-partner.ts";
 export { businessRows } from "./business-rows.store.ts";
 export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";

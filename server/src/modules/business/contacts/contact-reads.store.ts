@@ -1,6 +1,6 @@
 // The two hot reads of the directory, as handwritten statements. Rows come in the form of the answer, so that none has
 // to be built again.
-import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 

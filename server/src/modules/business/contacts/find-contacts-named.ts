@@ -1,5 +1,5 @@
 // The contacts that a cell of a sheet names: by their whole number, or else by their whole name.
-import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/business/businesses/country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/kit/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";

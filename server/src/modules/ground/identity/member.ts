@@ -51,6 +51,14 @@ export async function removeMember(ctx: TenantCtx, { params }: Call<typeof remov
   return { data: null, message: "Acceso eliminado correctamente" };
 }
 
+/** For a membership that another change has ended: the owner reads it, and what hung on the person is freed. */
+export async function noteMembershipEnded(ctx: TenantCtx, { userId, name }: { userId: string; name: string }) {
+  await transact(ctx, async (tx) => {
+    await writeAudit(tx, ctx, { action: "member.removed", summary: `Quitó el acceso a ${name}`, details: { userId } });
+    await publish(tx, ctx, MemberRemoved, { userId });
+  });
+}
+
 async function staffMember(tx: Tx, userId: string, ownerText: string) {
   const member = await readMember(tx, userId);
   if (!member) throw notFound("No se encontró a esa persona");

@@ -61,11 +61,25 @@ test("a partner opens the businesses that carry its id and no other, and each of
   const before = (await openings()).length;
   const partner = await guest("partner", "Pau Sol");
   expect([await open(partner), (await openings()).length]).toEqual([404, before]);
+  const partnerId = "01890000-0000-7000-8000-000000000001";
+  await product.owner.query(
+    `insert into partners (id, name, description, partner_code, whatsapp, subscription_end)
+      values ($1, 'Agencia', 'Agencia de prueba', 'AGENCIA', '2221234567', now())`,
+    [partnerId],
+  );
   await product.owner.query("update businesses set partner_id = $2 where business_id = $1", [
     shop.businessId,
+    partnerId,
+  ]);
+  expect(await open(partner)).toBe(404);
+  await product.owner.query("insert into partner_people (user_id, partner_id) values ($1, $2)", [
     partner.userId,
+    partnerId,
   ]);
   expect([await open(partner), await open(partner)]).toEqual([200, 200]);
   const said = await openings();
   expect(said.slice(0, said.length - before)).toEqual(["Pau Sol, partner del negocio, abrió el negocio"]);
+  // read on each call: a person who was removed opens nothing more
+  await product.owner.query("delete from partner_people where user_id = $1", [partner.userId]);
+  expect(await open(partner)).toBe(404);
 });

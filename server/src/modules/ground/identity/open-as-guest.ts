@@ -1,11 +1,16 @@
-// Who may open a business without a membership: an admin any, a partner those with their id (D-2.2). Each opening is
+// Who may open a business without a membership: an admin any, a partner's person those of the partner (D-2.2). Each opening is
 // recorded in the audit log once per session: the database makes sure of that (D-16.7).
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { insertOpening } from "./audit.store.ts";
 import { businessFacts } from "./business-facts.ts";
 import { auditRow } from "./write-audit.ts";
+
+/** The partner of a person, read on each call: who was removed opens nothing more. */
+export const partnerOfGuest = declareSlot<(tx: Tx, userId: string) => Promise<string | undefined>>("partner-of-guest");
 
 const MOST_REMEMBERED = 10_000;
 
@@ -18,8 +23,11 @@ export function createOpenAsGuest() {
     const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
     const opening = `${sessionId} ${businessId}`;
     const name = await transact(tenant, async (tx) => {
-      const business = await ctx.fillings.one(businessFacts).card(tx);
-      if (!business || (role === "partner" && business.partner_id !== userId)) return undefined;
+      const [business, partnerId] = await Promise.all([
+        ctx.fillings.one(businessFacts).card(tx),
+        role === "partner" ? ctx.fillings.one(partnerOfGuest)(tx, userId) : undefined,
+      ]);
+      if (!business || (role !== "admin" && (!partnerId || business.partner_id !== partnerId))) return undefined;
       if (!written.has(opening)) {
         const who = role === "admin" ? "del equipo de Mostrador" : "partner del negocio";
         const entry = { action: "business.opened", summary: `${person}, ${who}, abrió el negocio` };

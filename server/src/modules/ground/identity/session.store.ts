@@ -1,5 +1,9 @@
 import { sql } from "../../../kernel/db/sql.ts";
+import { joinable } from "../../../kernel/db/joinable.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+
+/** People, for the statements of other capabilities. */
+export const personRows = joinable("users", ["id", "name", "email", "role"]);
 
 export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId));
@@ -30,7 +34,7 @@ export function findUserByEmail(tx: Tx, email: string) {
 }
 
 export function findUser(tx: Tx, id: string) {
-  return tx.first(sql.selectFrom("users").select(["id", "name", "email"]).where("id", "=", id));
+  return tx.first(sql.selectFrom("users").select(["id", "name", "email", "role"]).where("id", "=", id));
 }
 
 export async function findPasswordHash(tx: Tx, email: string): Promise<string | undefined> {

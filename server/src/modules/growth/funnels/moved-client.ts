@@ -1,5 +1,5 @@
 // The live event for a contact that was moved in a funnel.
-import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
 import { writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { MovedClient } from "@mostrador/domain/growth/funnels/schema.ts";

@@ -1,6 +1,6 @@
 // Planned messages for screens.
 
-import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { clientName } from "../../business/contacts/index.ts";

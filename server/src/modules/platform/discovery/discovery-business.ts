@@ -1,5 +1,5 @@
 // The businesses of the directory: the usual actions, with a speciality that fits its category and a link to a map.
-import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
 import { isMapLink } from "@mostrador/domain/ground/places/map-link.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import { type DiscoveryCategory, subcategoryLabel } from "@mostrador/domain/platform/discovery/categories.ts";

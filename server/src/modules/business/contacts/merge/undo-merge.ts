@@ -1,6 +1,6 @@
 // Undoes a merge: rows that were moved and still belong to the kept contact go back, and so do values that have not
 // changed since. Anything added later stays with the kept contact (docs/decisions/0043).
-import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/business/businesses/country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/kit/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";

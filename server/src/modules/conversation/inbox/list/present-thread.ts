@@ -1,5 +1,5 @@
 // Presents a conversation as the list shows it.
-import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
+import { COUNTRY_CODES } from "./phone-countries.ts";
 import { countryCodeExtOf, DEFAULT_COUNTRY_CODE } from "./country-code.ts";
 
 test("52 goes to 521, 54 to 549, and every other code to itself", () => {

@@ -1,0 +1,12 @@
+// The part of the matrix about partners. `partner`: every partner's person. `ofPartner`: only those of the row.
+import type { AccessRule } from "../access-rule.ts";
+
+export const MATRIX: Record<string, AccessRule> = {
+  "partner.list": "partner",
+  "partner.get": "ofPartner",
+  "partner.create": "session",
+  "partner.edit": "ofPartner",
+  "partner.act": "ofPartner",
+  "partner.leaderboard": "partner",
+  "user.find": "partner",
+};

@@ -1,0 +1,33 @@
+// Written by write-tables.ts; do not edit.
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
+
+export type PartnersTables = {
+  partner_people: {
+    user_id: string;
+    partner_id: string;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  partners: {
+    id: string;
+    name: string;
+    description: string;
+    partner_code: string;
+    whatsapp: string;
+    country_code: Generated<string>;
+    image: Generated<string>;
+    level: Generated<number>;
+    branding: Json<false, true>;
+    subscription_status: Generated<"trialing" | "active" | "expired" | "inactive" | "canceled" | "unpaid">;
+    subscription_plan: Generated<"hobby" | "pro" | "scale" | "prepay">;
+    stripe_subscription_id: string | null;
+    usage_subscription_id: string | null;
+    stripe_customer_id: string | null;
+    stripe_price_id: string | null;
+    metered_item_id: string | null;
+    usage_threshold_cents: Generated<number>;
+    subscription_end: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+};

@@ -1,0 +1,25 @@
+// Which partner a business belongs to: decided by the team, and by who registers it.
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { readPartner } from "../../partners/partners/index.ts";
+import { lockBusiness, writePartner } from "./business.store.ts";
+
+/** Null: of no partner. The people of the partner before lose it at once. */
+export async function setBusinessPartner(ctx: TenantCtx, partnerId: string | null): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const before = await lockBusiness(tx);
+    if (!before) throw notFound("No se encontró el negocio");
+    if (before.partner_id === partnerId) return;
+    const partner = partnerId === null ? null : await readPartner(tx, partnerId);
+    if (partner === undefined) throw notFound("No se encontró el partner", "business.partner");
+    await writePartner(tx, partnerId, nextUpdate(ctx, before.updated_at, undefined));
+    await writeAudit(tx, ctx, {
+      action: "business.partner",
+      summary: partner ? `El negocio pasó al partner ${partner.name}` : "El negocio dejó de tener partner",
+      details: { from: before.partner_id, to: partnerId },
+    });
+  });
+}

@@ -1,0 +1,187 @@
+// Partners as their people and the team read, register and edit them. Another partner reads like one that does not
+// exist (D-2.5).
+import type {
+  createPartner as createRoute,
+  editPartner as editRoute,
+  getPartner as getRoute,
+  listPartners as listRoute,
+} from "@mostrador/domain/partners/partners/routes.ts";
+import type { Branding } from "@mostrador/domain/partners/partners/branding.ts";
+import { TRIAL_DAYS } from "@mostrador/domain/partners/partners/subscription.ts";
+import type { Partner, PartnerEdit, PartnerPlan, SubscriptionEdit } from "@mostrador/domain/partners/partners/schema.ts";
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { PersonCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newCode, newId } from "../../../kernel/id.ts";
+import {
+  holdPartner,
+  insertPartner,
+  isCodeTaken,
+  type PartnerRow,
+  partnerOf,
+  readPartner,
+  readPartners,
+  subscriptionColumns,
+  updatePartner,
+} from "./partner.store.ts";
+import { join } from "./partner-people.ts";
+import { partnerStarted } from "./partner-slots.ts";
+import { presentPartners, subscriptionOf } from "./present-partner.ts";
+
+const UNKNOWN = "No se encontró el partner";
+const CODE_LENGTH = 10;
+const DAY = 86_400_000;
+
+export async function listPartners(ctx: PersonCtx, { query }: Call<typeof listRoute>) {
+  const { search, limit, page } = query;
+  return transact(ctx, async (tx) => {
+    const rows = isOfTeam(ctx)
+      ? await readPartners(tx, { search, limit: limit + 1, offset: (page - 1) * limit })
+      : await ownPartner(tx, ctx, page);
+    const data = await presentPartners(tx, ctx, rows.slice(0, limit));
+    return { data, next: rows.length > limit ? String(page + 1) : null };
+  });
+}
+
+async function ownPartner(tx: Tx, ctx: PersonCtx, page: number): Promise<PartnerRow[]> {
+  const id = await partnerOf(tx, ctx.principal.userId);
+  const row = id && page === 1 ? await readPartner(tx, id) : undefined;
+  return row ? [row] : [];
+}
+
+export async function getPartner(ctx: PersonCtx, { params }: Call<typeof getRoute>) {
+  return { data: await transact(ctx, async (tx) => shown(tx, ctx, await requirePartner(tx, ctx, params.id))) };
+}
+
+/** The row; 404 for everybody but its people and the team. `hold`: locked until the transaction ends. */
+export async function requirePartner(tx: Tx, ctx: PersonCtx, id: string, hold?: "hold"): Promise<PartnerRow> {
+  const partnerId = id.toLowerCase();
+  const isTheirs = isOfTeam(ctx) || (await partnerOf(tx, ctx.principal.userId)) === partnerId;
+  const row = isTheirs ? await (hold ? holdPartner : readPartner)(tx, partnerId) : undefined;
+  if (!row) throw notFound(UNKNOWN);
+  return row;
+}
+
+/** A person registers one for themselves, on the free plan; the team registers any (contract/partners#start). */
+export async function registerPartner(ctx: PersonCtx, { body }: Call<typeof createRoute>) {
+  return { data: await createPartner(ctx, body.partner), message: "Partner registrado correctamente" };
+}
+
+type PartnerDraft = Call<typeof createRoute>["body"]["partner"];
+
+/** `plan`: of what was paid for, never from a body. */
+export function createPartner(ctx: PersonCtx, draft: PartnerDraft, plan: PartnerPlan = "hobby"): Promise<Partner> {
+  const first = firstPerson(ctx, draft.userId?.toLowerCase());
+  const id = newId();
+  const at = new Date(ctx.now);
+  return transact(ctx, async (tx) => {
+    await refuseTakenCode(tx, draft.partnerCode, id);
+    await insertPartner(tx, {
+      ...columnsOf(draft),
+      id,
+      name: draft.name,
+      description: draft.description,
+      whatsapp: draft.whatsapp,
+      partner_code: draft.partnerCode ?? newCode(CODE_LENGTH),
+      branding: JSON.stringify(draft.branding ? ownPictures(draft.branding, id, "partner.branding") : {}),
+      subscription_status: "trialing",
+      subscription_plan: plan,
+      subscription_end: new Date(ctx.now + TRIAL_DAYS * DAY),
+      created_at: at,
+      updated_at: at,
+    });
+    if (first) await join(tx, ctx, id, first);
+    for (const start of ctx.fillings.of(partnerStarted)) await start(tx, ctx, { partnerId: id, plan });
+    const row = await readPartner(tx, id);
+    if (!row) throw notFound(UNKNOWN);
+    return shown(tx, ctx, row);
+  });
+}
+
+/** Only the team names somebody else, or nobody. */
+function firstPerson(ctx: PersonCtx, named: string | undefined): string | undefined {
+  if (isOfTeam(ctx)) return named;
+  const { userId, emailVerified } = ctx.principal;
+  if (named && named !== userId) throw new DomainError(403, "Solo puedes registrar un partner para ti");
+  if (!emailVerified) throw new DomainError(403, "Confirma tu correo para registrar un partner");
+  return userId;
+}
+
+export async function editPartner(ctx: PersonCtx, { params, body }: Call<typeof editRoute>) {
+  const { updatedAt, subscription, level, ...fields } = body.partner;
+  const data = await transact(ctx, async (tx) => {
+    const before = await requirePartner(tx, ctx, params.id, "hold");
+    refuseOfTeam(ctx, before, { level, subscription });
+    const at = nextUpdate(ctx, before.updated_at, updatedAt);
+    const ofTeam = isOfTeam(ctx) ? { ...(level && { level }), ...(subscription && subscriptionColumns(subscription)) } : {};
+    await refuseTakenCode(tx, fields.partnerCode, before.id);
+    if (fields.image) refuseForeignPicture(fields.image, before.id, "partner.image");
+    await updatePartner(tx, before.id, { ...columnsOf(fields), ...ofTeam }, at);
+    return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
+  });
+  const message = subscription && isOfTeam(ctx) ? "Suscripción actualizada correctamente" : "Partner actualizado correctamente";
+  return { data, message };
+}
+
+/** The form of a partner sends the whole object back (D-1.4): what is as stored is read over, a change is refused. */
+function refuseOfTeam(ctx: PersonCtx, before: PartnerRow, { level, subscription }: PartnerEdit): void {
+  if (isOfTeam(ctx)) return;
+  if (level !== undefined && level !== before.level) throw ofTeamAlone("partner.level", "El nivel");
+  const stored: Record<string, unknown> = subscriptionOf(before);
+  for (const [key, value] of Object.entries(subscription ?? {})) {
+    if (value !== undefined && value !== stored[key]) throw ofTeamAlone(`partner.subscription.${key}`, "La suscripción");
+  }
+}
+
+function ofTeamAlone(path: string, what: string): DomainError {
+  const message = `${what} solo la cambia el equipo de Mostrador`.replace("El nivel solo la", "El nivel solo lo");
+  return new DomainError(403, message, { errors: [{ path, message }] });
+}
+
+/** For what bills: the state of the subscription as Stripe has it. */
+export async function setSubscription(tx: Tx, partnerId: string, edit: SubscriptionEdit, at: Date): Promise<void> {
+  await updatePartner(tx, partnerId, subscriptionColumns(edit), at);
+}
+
+/** Said with its field; the database refuses the second of two at the same moment. */
+async function refuseTakenCode(tx: Tx, code: string | undefined, exceptId: string): Promise<void> {
+  const message = "Ese código ya lo usa otro partner";
+  if (code && (await isCodeTaken(tx, code, exceptId)))
+    throw new DomainError(409, message, { errors: [{ path: "partner.partnerCode", message }] });
+}
+
+/** A picture that was uploaded belongs to the brand of one partner. */
+export function ownPictures(branding: Branding, partnerId: string, path: string): Branding {
+  refuseForeignPicture(branding.logoUrl, partnerId, `${path}.logoUrl`);
+  return branding;
+}
+
+function refuseForeignPicture(url: string, partnerId: string, path: string): void {
+  if (url.startsWith("/") && !url.includes(`/${partnerId}/`)) throw invalid(path, "No se encontró la imagen");
+}
+
+/** Writes only the fields that the edit has. */
+function columnsOf(fields: Omit<PartnerEdit, "level" | "subscription" | "updatedAt">) {
+  const columns = {
+    name: fields.name,
+    description: fields.description,
+    partner_code: fields.partnerCode,
+    whatsapp: fields.whatsapp,
+    country_code: fields.countryCode,
+    image: fields.image,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+export async function shown(tx: Tx, ctx: PersonCtx, row: PartnerRow): Promise<Partner> {
+  const [partner] = await presentPartners(tx, ctx, [row]);
+  if (!partner) throw notFound(UNKNOWN);
+  return partner;
+}
+
+export function isOfTeam({ principal }: PersonCtx): boolean {
+  return principal.role === "admin";
+}

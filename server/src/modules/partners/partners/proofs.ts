@@ -1,0 +1,85 @@
+// What the proofs need to know of partners.
+import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/branding.ts";
+import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { made } from "../../../../../proofs/capabilities/written-row.ts";
+import { text } from "../../../../../proofs/tenancy/edit.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
+
+const partnerOf = (mark: string) => ({
+  name: `Partner ${mark}`,
+  description: `Agencia de prueba ${mark}`,
+  whatsapp: "2225550140",
+  countryCode: "52",
+});
+const brandOf = (mark: string) => ({
+  ...DEFAULT_COLORS,
+  logoUrl: "",
+  fontFamily: "Lato",
+  themeMode: "light",
+  companyName: `Marca ${mark}`,
+  description: `La marca de ${mark}`,
+  email: "hola@marca.mx",
+  phone: "222 555 0140",
+});
+
+async function makePartner({ team, mark }: Side): Promise<string> {
+  const answer = await team.post("/api/partner", { partner: partnerOf(mark) });
+  if (answer.status !== 201) throw new Error(`no partner: ${JSON.stringify(answer.body)}`);
+  return answer.body.data._id;
+}
+
+const REFUSED = { status: 404, reason: "a partner that is not the caller's own is not there for them" };
+
+export const proofs: CapabilityProofs = {
+  rows: { partner: makePartner },
+  calls: {
+    "partner.list": ({ team }) => ({ as: team }),
+    "partner.get": ({ team, rows }) => ({ as: team, params: { id: rows.partner ?? "" } }),
+    "partner.create": async ({ mark, make }) => ({ as: await make.newcomer(), body: { partner: partnerOf(mark) } }),
+    "partner.edit": ({ team, rows, mark }) => ({
+      as: team,
+      params: { id: rows.partner ?? "" },
+      body: { partner: partnerOf(mark) },
+    }),
+    "partner.act": ({ team, rows, mark }) => ({
+      as: team,
+      params: { id: rows.partner ?? "" },
+      body: { action: "updateBranding", branding: brandOf(mark) },
+    }),
+    "partner.leaderboard": ({ team }) => ({ as: team }),
+    "user.find": ({ team, owner }) => ({ as: team, body: { email: owner.email } }),
+  },
+  writes: {
+    "partner.create": made("partners"),
+  },
+  questions: ["user.find"],
+  money: {
+    sent: {
+      "partner.subscription.stripePriceId": { notMoney: "by which price Stripe knows the plan" },
+      "partner.subscription.usageThresholdCents": { heldBy: "partners.test.ts" },
+    },
+  },
+  edits: { "partner.edit": { fields: [text("name"), text("description")] } },
+  editsTriedElsewhere: ["partner.act"],
+  exceptions: {
+    "partner.get params.id": REFUSED,
+    "partner.edit params.id": REFUSED,
+    "partner.act params.id": REFUSED,
+  },
+  idsWithoutRow: {
+    "partner.create partner.userId": "compared with who calls; the team alone names another person",
+    "partner.act userId": "a person of the installation, looked up when they are added",
+  },
+  entryPoints: {
+    address: {
+      "partner.create partner.image": "kept as text, fetched by nobody",
+      "partner.create partner.branding.logoUrl": "kept as text, fetched by nobody",
+      "partner.edit partner.image": "kept as text, fetched by nobody",
+      "partner.act branding.logoUrl": "kept as text, fetched by nobody",
+      "partner.act branding.facebookUrl": "a link of the footer, fetched by nobody",
+      "partner.act branding.instagramUrl": "a link of the footer, fetched by nobody",
+      "partner.act branding.whatsappUrl": "a link of the footer, fetched by nobody",
+      "partner.act branding.websiteUrl": "a link of the footer, fetched by nobody",
+    },
+  },
+};
