@@ -162,6 +162,10 @@ export async function freshCall(
     const { code } = (await mirror.a.team.post("/api/invitation", asked)).body.data;
     return { params: { id: businessId }, body: { userId: claiming(mirror, caller).userId, code } };
   }
+  if (name === "partner.create") {
+    const { body } = await goodCall(name, mirror.a);
+    return { body: { partner: { ...(body?.partner as object), userId: claiming(mirror, caller).userId } } };
+  }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;
   const asked = { invitation: { businessId, access: "limited", permissions: [] } };
@@ -185,6 +189,14 @@ async function undo(
   } else if (name === "user.join" || name === "business.claim") {
     const values = [caller.userId, people.host.businessId, people.host.owner.userId];
     await owner.query("delete from memberships where user_id = $1 and business_id = $2 and user_id <> $3", values);
+    product.sessions.forget();
+  } else if (name === "partner.create") {
+    const { userId } = caller;
+    await owner.query("delete from partners p using partner_people o where o.partner_id = p.id and o.user_id = $1", [
+      userId,
+    ]);
+    const isPartner = userId === mirror.people.partner.userId;
+    if (!isPartner) await owner.query("update users set role = 'user' where id = $1 and role = 'partner'", [userId]);
     product.sessions.forget();
   } else if (name === "business.create") {
     const values = [caller.userId, mirror.a.businessId, mirror.b.businessId];

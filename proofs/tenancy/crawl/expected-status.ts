@@ -8,6 +8,7 @@ export type Stranger = "nobody" | "owner of B" | "limited staff" | "partner" | "
 const ABOUT_SOMEBODY: Record<string, number> = {
   "user.join": 403,
   "business.claim": 403,
+  "partner.create": 403,
   "device.remove": 404,
   "session.end": 404,
 };

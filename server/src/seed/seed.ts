@@ -12,9 +12,9 @@ import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
 import { seedGoogle } from "./outside/seed-google.ts";
 import { seedResources } from "./resources/seed-resources.ts";
-import { seedPartner } from "./seed-partner.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
+import { seedPartner } from "./seed-partner.ts";
 
 const WELCOME = "Elige tu servicio y tu horario. Te esperamos en el centro, Angelópolis o Cholula.";
 

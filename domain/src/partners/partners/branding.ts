@@ -44,7 +44,8 @@ const colors = {
 function link(name: string, hosts?: readonly string[]) {
   const wrong = hosts ? `La dirección debe ser de ${name}` : "La dirección no es válida";
   return optionalText(300, "La dirección").refine((value) => value === "" || isLink(value, hosts), {
-    error: ({ input }) => (/^https?:\/\//i.test(String(input)) ? wrong : "La dirección debe empezar con http:// o https://"),
+    error: ({ input }) =>
+      /^https?:\/\//i.test(String(input)) ? wrong : "La dirección debe empezar con http:// o https://",
   });
 }
 
@@ -70,7 +71,11 @@ export const Branding = z.object({
   fontFamily: z.enum(FONTS, { error: ({ input }) => (input ? "Elige una de las tipografías de la lista" : REQUIRED) }),
   themeMode: z.enum(["light", "dark"], "El modo debe ser light o dark").default("light"),
   companyName: text(1, 100, "El nombre de la empresa"),
-  description: z.string(REQUIRED).trim().max(200, "Máximo 200 caracteres").pipe(text(1, 200, "La descripción")),
+  description: z
+    .string(REQUIRED)
+    .trim()
+    .max(200, "Máximo 200 caracteres")
+    .pipe(text(1, 200, "La descripción")),
   email: z
     .string(REQUIRED)
     .trim()
@@ -87,7 +92,7 @@ export type Branding = z.infer<typeof Branding>;
 
 /** As it is answered: what the partner has not chosen yet has its default, and texts may be empty. */
 export const ShownBranding = z.object({
-  ...Object.fromEntries(Object.keys(colors).map((key) => [key, z.string()])) as Record<BrandColor, z.ZodString>,
+  ...(Object.fromEntries(Object.keys(colors).map((key) => [key, z.string()])) as Record<BrandColor, z.ZodString>),
   logoUrl: z.string(),
   fontFamily: z.enum(FONTS),
   themeMode: z.enum(["light", "dark"]),
@@ -104,7 +109,15 @@ export type ShownBranding = z.infer<typeof ShownBranding>;
 
 /** `stored`: what was chosen; empty where nothing was. */
 export function shownBranding(stored: Partial<Branding>, partnerName: string): ShownBranding {
-  const texts = { description: "", email: "", phone: "", facebookUrl: "", instagramUrl: "", whatsappUrl: "", websiteUrl: "" };
+  const texts = {
+    description: "",
+    email: "",
+    phone: "",
+    facebookUrl: "",
+    instagramUrl: "",
+    whatsappUrl: "",
+    websiteUrl: "",
+  };
   return {
     ...DEFAULT_COLORS,
     ...texts,

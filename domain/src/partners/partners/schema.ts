@@ -20,7 +20,15 @@ export const SubscriptionStatus = z.enum(
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 const stripeId = z
-  .preprocess((value) => value || null, z.string().trim().max(100, "El identificador de Stripe es demasiado largo").regex(/^[A-Za-z0-9_]*$/, "El identificador de Stripe no es válido").nullable())
+  .preprocess(
+    (value) => value || null,
+    z
+      .string()
+      .trim()
+      .max(100, "El identificador de Stripe es demasiado largo")
+      .regex(/^[A-Za-z0-9_]*$/, "El identificador de Stripe no es válido")
+      .nullable(),
+  )
   .optional();
 
 /** What the team may set; a field that is left out stays as it is. */
@@ -78,12 +86,19 @@ export const NewPartner = z.object({
 });
 export type NewPartner = z.infer<typeof NewPartner>;
 
-export const PartnerEdit = z.object(fields).partial().extend({
-  /** Of the team alone. */
-  level: z.int("El nivel debe ser un número entero").min(1, "El nivel empieza en 1").max(100, "El nivel máximo es 100").optional(),
-  subscription: SubscriptionEdit.optional(),
-  updatedAt: UpdatedAt,
-});
+export const PartnerEdit = z
+  .object(fields)
+  .partial()
+  .extend({
+    /** Of the team alone. */
+    level: z
+      .int("El nivel debe ser un número entero")
+      .min(1, "El nivel empieza en 1")
+      .max(100, "El nivel máximo es 100")
+      .optional(),
+    subscription: SubscriptionEdit.optional(),
+    updatedAt: UpdatedAt,
+  });
 export type PartnerEdit = z.infer<typeof PartnerEdit>;
 
 /** The team's form sends the subscription by its dotted name. */
@@ -115,7 +130,11 @@ export const PartnerUser = z.object({
 export type PartnerUser = z.infer<typeof PartnerUser>;
 
 /** `failing` is a warning, `failed` an error, everything else a success (contract/partners#domains). */
-export const PartnerDomain = z.object({ hostName: z.string(), dnsTarget: z.string(), acmStatus: z.string().nullable() });
+export const PartnerDomain = z.object({
+  hostName: z.string(),
+  dnsTarget: z.string(),
+  acmStatus: z.string().nullable(),
+});
 export type PartnerDomain = z.infer<typeof PartnerDomain>;
 
 export const CreditsTransferred = z.object({ total: z.number(), gpt: z.number(), reasoning: z.number() });
@@ -158,6 +177,8 @@ export const LeaderboardQuery = z.object({
   limit: paging(10, 50).limit,
 });
 
-export const UserEmail = z.object({ email: z.string(REQUIRED).trim().min(1, { error: REQUIRED, abort: true }).pipe(z.email("El correo no es válido")) });
+export const UserEmail = z.object({
+  email: z.string(REQUIRED).trim().min(1, { error: REQUIRED, abort: true }).pipe(z.email("El correo no es válido")),
+});
 /** As `POST /user` answers it. */
 export const FoundUser = z.object({ _id: Id, name: z.string(), email: z.string(), role: UserRole });

@@ -1,5 +1,5 @@
-import { sql } from "../../../kernel/db/sql.ts";
 import { joinable } from "../../../kernel/db/joinable.ts";
+import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 /** People, for the statements of other capabilities. */
@@ -34,7 +34,9 @@ export function findUserByEmail(tx: Tx, email: string) {
 }
 
 export function findUser(tx: Tx, id: string) {
-  return tx.first(sql.selectFrom("users").select(["id", "name", "email", "role"]).where("id", "=", id));
+  return tx.first(
+    sql.selectFrom("users").select(["id", "name", "email", "role", "email_verified"]).where("id", "=", id),
+  );
 }
 
 export async function findPasswordHash(tx: Tx, email: string): Promise<string | undefined> {

@@ -5,12 +5,12 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { partnerOfGuest } from "../../ground/identity/index.ts";
 import { listLeaderboard } from "./leaderboard.ts";
-import { editPartner, getPartner, listPartners, registerPartner } from "./partner.ts";
 import { partnerOf } from "./partner.store.ts";
+import { editPartner, getPartner, listPartners, registerPartner } from "./partner.ts";
 import { actOnPartner, createFindUser } from "./partner-people.ts";
 
-export { createPartner, requirePartner, setSubscription } from "./partner.ts";
 export { holdPartner, holdPartnerOf, partnerOf, partnerOfStripeCustomer, readPartner } from "./partner.store.ts";
+export { createPartner, requirePartner, setSubscription } from "./partner.ts";
 export { partnerDomains, partnerFigures, partnerRanking, partnerStarted } from "./partner-slots.ts";
 export { subscriptionOf } from "./present-partner.ts";
 

@@ -12,7 +12,11 @@ export async function listLeaderboard(ctx: PersonCtx, { query }: Call<typeof lea
     const ranked = await Promise.all(ctx.fillings.of(partnerRanking).map((rank) => rank(tx, query.by, query.limit)));
     const ids = ranked.flat();
     if (ids.length === 0) return [];
-    const [rows, people, figures] = await Promise.all([readPartnersOf(tx, ids), readPeople(tx, ids), figuresOf(tx, ctx, ids)]);
+    const [rows, people, figures] = await Promise.all([
+      readPartnersOf(tx, ids),
+      readPeople(tx, ids),
+      figuresOf(tx, ctx, ids),
+    ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);

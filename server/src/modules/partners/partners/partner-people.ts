@@ -1,21 +1,22 @@
 // Who belongs to a partner. A person who leaves it loses its businesses at once: the gate reads the row on each call.
-import type { actOnPartner as actRoute, findUser as findRoute } from "@mostrador/domain/partners/partners/routes.ts";
+
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { actOnPartner as actRoute, findUser as findRoute } from "@mostrador/domain/partners/partners/routes.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
-import { findPerson, findUserByEmail, limitTries, noteMembershipEnded, setUserRole } from "../../ground/identity/index.ts";
-import { isOfTeam, ownPictures, requirePartner, shown } from "./partner.ts";
 import {
-  hasOtherBusinesses,
-  insertPerson,
-  leavePartner,
-  readPeople,
-  writeBranding,
-} from "./partner.store.ts";
+  findPerson,
+  findUserByEmail,
+  limitTries,
+  noteMembershipEnded,
+  setUserRole,
+} from "../../ground/identity/index.ts";
+import { hasOtherBusinesses, insertPerson, leavePartner, readPeople, writeBranding } from "./partner.store.ts";
+import { isOfTeam, ownPictures, requirePartner, shown } from "./partner.ts";
 
 const MOST_PEOPLE = 100;
 const HOUR = 3600_000;
@@ -51,7 +52,8 @@ export async function join(tx: Tx, ctx: PersonCtx, partnerId: string, userId: st
   const person = await findPerson(tx, userId);
   if (!person) throw notFound("No se encontró a esa persona", "userId");
   if (person.role === "admin") throw new DomainError(422, "Una persona del equipo no puede pertenecer a un partner");
-  if (!(await insertPerson(tx, partnerId, userId, new Date(ctx.now)))) throw conflict("Esa persona ya pertenece a un partner");
+  if (!(await insertPerson(tx, partnerId, userId, new Date(ctx.now))))
+    throw conflict("Esa persona ya pertenece a un partner");
   await setUserRole(tx, userId, "partner");
   await announceRevocation(tx, ctx, userId);
 }

@@ -34,7 +34,12 @@ export function readPartners(
 }
 
 export function readPartnersOf(tx: Tx, ids: readonly string[]) {
-  return tx.rows(sql.selectFrom("partners").select(["id", "name", "image"]).where("id", "in", [...ids]));
+  return tx.rows(
+    sql
+      .selectFrom("partners")
+      .select(["id", "name", "image"])
+      .where("id", "in", [...ids]),
+  );
 }
 
 export async function updatePartner(

@@ -1,21 +1,28 @@
 // Partners as their people and the team read, register and edit them. Another partner reads like one that does not
 // exist (D-2.5).
+
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { Branding } from "@mostrador/domain/partners/partners/branding.ts";
 import type {
   createPartner as createRoute,
   editPartner as editRoute,
   getPartner as getRoute,
   listPartners as listRoute,
 } from "@mostrador/domain/partners/partners/routes.ts";
-import type { Branding } from "@mostrador/domain/partners/partners/branding.ts";
+import type {
+  Partner,
+  PartnerEdit,
+  PartnerPlan,
+  SubscriptionEdit,
+} from "@mostrador/domain/partners/partners/schema.ts";
 import { TRIAL_DAYS } from "@mostrador/domain/partners/partners/subscription.ts";
-import type { Partner, PartnerEdit, PartnerPlan, SubscriptionEdit } from "@mostrador/domain/partners/partners/schema.ts";
-import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
+import { findPerson } from "../../ground/identity/index.ts";
 import {
   holdPartner,
   insertPartner,
@@ -78,6 +85,7 @@ export function createPartner(ctx: PersonCtx, draft: PartnerDraft, plan: Partner
   const id = newId();
   const at = new Date(ctx.now);
   return transact(ctx, async (tx) => {
+    await refuseUnconfirmed(tx, ctx);
     await refuseTakenCode(tx, draft.partnerCode, id);
     await insertPartner(tx, {
       ...columnsOf(draft),
@@ -103,11 +111,15 @@ export function createPartner(ctx: PersonCtx, draft: PartnerDraft, plan: Partner
 
 /** Only the team names somebody else, or nobody. */
 function firstPerson(ctx: PersonCtx, named: string | undefined): string | undefined {
-  if (isOfTeam(ctx)) return named;
-  const { userId, emailVerified } = ctx.principal;
-  if (named && named !== userId) throw new DomainError(403, "Solo puedes registrar un partner para ti");
-  if (!emailVerified) throw new DomainError(403, "Confirma tu correo para registrar un partner");
-  return userId;
+  const { userId } = ctx.principal;
+  if (isOfTeam(ctx) || named === undefined || named === userId) return isOfTeam(ctx) ? named : userId;
+  throw new DomainError(403, "Solo puedes registrar un partner para ti");
+}
+
+/** Read now, not from the session: they may just have opened the link. */
+async function refuseUnconfirmed(tx: Tx, ctx: PersonCtx): Promise<void> {
+  if (isOfTeam(ctx) || (await findPerson(tx, ctx.principal.userId))?.email_verified) return;
+  throw new DomainError(403, "Confirma tu correo para registrar un partner");
 }
 
 export async function editPartner(ctx: PersonCtx, { params, body }: Call<typeof editRoute>) {
@@ -116,13 +128,16 @@ export async function editPartner(ctx: PersonCtx, { params, body }: Call<typeof 
     const before = await requirePartner(tx, ctx, params.id, "hold");
     refuseOfTeam(ctx, before, { level, subscription });
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
-    const ofTeam = isOfTeam(ctx) ? { ...(level && { level }), ...(subscription && subscriptionColumns(subscription)) } : {};
+    const ofTeam = isOfTeam(ctx)
+      ? { ...(level && { level }), ...(subscription && subscriptionColumns(subscription)) }
+      : {};
     await refuseTakenCode(tx, fields.partnerCode, before.id);
     if (fields.image) refuseForeignPicture(fields.image, before.id, "partner.image");
     await updatePartner(tx, before.id, { ...columnsOf(fields), ...ofTeam }, at);
     return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
   });
-  const message = subscription && isOfTeam(ctx) ? "Suscripción actualizada correctamente" : "Partner actualizado correctamente";
+  const message =
+    subscription && isOfTeam(ctx) ? "Suscripción actualizada correctamente" : "Partner actualizado correctamente";
   return { data, message };
 }
 
@@ -132,7 +147,8 @@ function refuseOfTeam(ctx: PersonCtx, before: PartnerRow, { level, subscription 
   if (level !== undefined && level !== before.level) throw ofTeamAlone("partner.level", "El nivel");
   const stored: Record<string, unknown> = subscriptionOf(before);
   for (const [key, value] of Object.entries(subscription ?? {})) {
-    if (value !== undefined && value !== stored[key]) throw ofTeamAlone(`partner.subscription.${key}`, "La suscripción");
+    if (value !== undefined && value !== stored[key])
+      throw ofTeamAlone(`partner.subscription.${key}`, "La suscripción");
   }
 }
 

@@ -22,7 +22,12 @@ export async function presentPartners(tx: Tx, ctx: Ctx, rows: readonly PartnerRo
     const { transferred, ...counters } = figures.get(row.id) ?? NO_FIGURES;
     return {
       _id: row.id,
-      users: (peopleOf.get(row.id) ?? []).map(({ id, name, email, role }) => ({ _id: id, name, email: { email }, role })),
+      users: (peopleOf.get(row.id) ?? []).map(({ id, name, email, role }) => ({
+        _id: id,
+        name,
+        email: { email },
+        role,
+      })),
       name: row.name,
       description: row.description,
       partnerCode: row.partner_code,

@@ -35,7 +35,10 @@ export const proofs: CapabilityProofs = {
   calls: {
     "partner.list": ({ team }) => ({ as: team }),
     "partner.get": ({ team, rows }) => ({ as: team, params: { id: rows.partner ?? "" } }),
-    "partner.create": async ({ mark, make }) => ({ as: await make.newcomer(), body: { partner: partnerOf(mark) } }),
+    "partner.create": async ({ mark, make }) => {
+      const as = await make.newcomer();
+      return { as, body: { partner: { ...partnerOf(mark), userId: as.userId } } };
+    },
     "partner.edit": ({ team, rows, mark }) => ({
       as: team,
       params: { id: rows.partner ?? "" },
@@ -62,6 +65,7 @@ export const proofs: CapabilityProofs = {
   edits: { "partner.edit": { fields: [text("name"), text("description")] } },
   editsTriedElsewhere: ["partner.act"],
   exceptions: {
+    "partner.create body.partner.userId": { status: 403, reason: "a person registers for themselves alone" },
     "partner.get params.id": REFUSED,
     "partner.edit params.id": REFUSED,
     "partner.act params.id": REFUSED,
