@@ -85,8 +85,8 @@ test("a column that is not the call's own is never written, wherever it is sent"
   expect(({} as Row).veneno).toBeUndefined();
 });
 
-/** A caller of no business, or an admin of the team, who can open any business. */
-const ANYBODY = new Set(["session", "public", "admin"]);
+/** A caller of no business, a partner's person, or an admin of the team, who can open any business. */
+const ANYBODY = new Set(["session", "public", "partner", "admin"]);
 
 test("the business that a call names in its body is compared, never taken", async () => {
   const before = [await mirror.rowsOf(mirror.a), await mirror.rowsOf(mirror.b)];

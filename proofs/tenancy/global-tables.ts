@@ -65,7 +65,6 @@ export const MORE_POLICIES: Record<string, string> = {
   "businesses own": "people see the names of their own businesses before one is chosen",
   "businesses listing": "for the owner of the functions that list a partner's businesses, which ask who calls",
   "memberships listing": "the same",
-  "memberships leaving": "for the owner of the function by which a person leaves a partner",
   "memberships own": "people see their own memberships before a business is chosen",
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
   "forms page_address": "for the owner of the function that finds the business of a form's page alone",
@@ -105,9 +104,10 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
     reason: "tells a partner whether a person works for other businesses, too; yes or no",
     call: () => "select t::text as row from belongs_elsewhere(gen_random_uuid(), gen_random_uuid()) t where t",
   },
-  leave_partner: {
-    reason: "ends what a person held at a partner, for its people and the team alone",
-    call: () => "select t::text as row from leave_partner(gen_random_uuid(), gen_random_uuid()) t",
+  memberships_at_partner: {
+    reason: "finds the businesses that a person loses with the partner, for its people and the team; ids alone",
+    call: (mark) =>
+      `select t::text as row from businesses b, memberships m, memberships_at_partner(b.partner_id, m.user_id) t where lower(b.name) like '%${mark}%'`,
   },
   search_threads: {
     reason: "the same for conversations",

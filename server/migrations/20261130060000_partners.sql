@@ -68,29 +68,37 @@ alter function list_businesses(text, text, uuid, int, int) owner to mostrador_se
 revoke all on function list_businesses(text, text, uuid, int, int) from public;
 grant execute on function list_businesses(text, text, uuid, int, int) to mostrador_app;
 
--- A person leaves a partner, and loses in the same moment what they held in its businesses. Returns those businesses.
-grant delete on partner_people, memberships to mostrador_search;
-create policy leaving on memberships for delete to mostrador_search using (true);
+-- The memberships of a person in the businesses of a partner, for its people and the team.
+create function memberships_at_partner(of_partner uuid, of_person uuid)
+returns table (business_id uuid) language sql stable security definer set search_path = public, pg_temp as $$
+  select m.business_id from memberships m join businesses b on b.business_id = m.business_id
+  where m.user_id = of_person and b.partner_id = of_partner
+    and (
+      exists (select from users u where u.id = current_user_id() and u.role = 'admin')
+      or exists (select from partner_people p where p.user_id = current_user_id() and p.partner_id = of_partner)
+    )
+$$;
+alter function memberships_at_partner(uuid, uuid) owner to mostrador_search;
+revoke all on function memberships_at_partner(uuid, uuid) from public;
+grant execute on function memberships_at_partner(uuid, uuid) to mostrador_app;
 
+-- A person leaves a partner, and loses in the same moment what they held in its businesses: each of those is written
+-- under its own row policy. The lock waits for a business that they are registering. Returns those businesses.
 create function leave_partner(of_partner uuid, of_person uuid)
-returns table (business_id uuid) language plpgsql volatile security definer set search_path = public, pg_temp as $$
+returns setof uuid language plpgsql volatile as $$
+declare
+  before text := current_setting('app.business_id', true);
+  held uuid;
 begin
-  if not exists (select from users u where u.id = current_user_id() and u.role = 'admin')
-    and not exists (select from partner_people p where p.user_id = current_user_id() and p.partner_id = of_partner)
-  then
-    return;
-  end if;
+  perform from partner_people p where p.partner_id = of_partner and p.user_id = of_person for update;
+  for held in select m.business_id from memberships_at_partner(of_partner, of_person) m loop
+    perform set_config('app.business_id', held::text, true);
+    delete from memberships m where m.business_id = held and m.user_id = of_person;
+    return next held;
+  end loop;
+  perform set_config('app.business_id', coalesce(before, ''), true);
   delete from partner_people p where p.partner_id = of_partner and p.user_id = of_person;
-  if found then
-    return query
-      delete from memberships m using businesses b
-      where m.user_id = of_person and b.business_id = m.business_id and b.partner_id = of_partner
-      returning m.business_id;
-  end if;
 end $$;
-alter function leave_partner(uuid, uuid) owner to mostrador_search;
-revoke all on function leave_partner(uuid, uuid) from public;
-grant execute on function leave_partner(uuid, uuid) to mostrador_app;
 
 -- Whether a person is a member of a business outside the partner: a partner adds only people who work for it.
 create function belongs_elsewhere(of_partner uuid, of_person uuid)

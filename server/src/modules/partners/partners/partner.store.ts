@@ -115,7 +115,7 @@ export async function leavePartner(tx: Tx, partnerId: string, userId: string): P
   return rows.map(({ business_id }) => business_id);
 }
 
-const LEAVE = { name: "leave-partner", text: "select business_id from leave_partner($1, $2)" };
+const LEAVE = { name: "leave-partner", text: "select leave_partner($1, $2) as business_id" };
 
 type PersonRow = { partner_id: string; id: string; name: string; email: string; role: "user" | "partner" | "admin" };
 

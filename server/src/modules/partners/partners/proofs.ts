@@ -1,7 +1,7 @@
 // What the proofs need to know of partners.
 import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/branding.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
-import { made } from "../../../../../proofs/capabilities/written-row.ts";
+import { type FindRow, made } from "../../../../../proofs/capabilities/written-row.ts";
 import { text } from "../../../../../proofs/tenancy/edit.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 
@@ -30,6 +30,9 @@ async function makePartner({ team, mark }: Side): Promise<string> {
 
 const REFUSED = { status: 404, reason: "a partner that is not the caller's own is not there for them" };
 
+const OF_TEAM = { heldBy: "partners.test.ts: the team alone sets it" };
+const theRow: FindRow = ({ params }) => ({ table: "partners", column: "id", value: params?.id ?? "" });
+
 export const proofs: CapabilityProofs = {
   rows: { partner: makePartner },
   calls: {
@@ -54,12 +57,34 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "partner.create": made("partners"),
+    "partner.edit": theRow,
+    "partner.act": theRow,
   },
   questions: ["user.find"],
   money: {
     sent: {
-      "partner.subscription.stripePriceId": { notMoney: "by which price Stripe knows the plan" },
-      "partner.subscription.usageThresholdCents": { heldBy: "partners.test.ts" },
+      "partner.level": OF_TEAM,
+      "partner.subscription": OF_TEAM,
+      "partner.subscription.stripeCustomerId": OF_TEAM,
+      "partner.subscription.stripePriceId": OF_TEAM,
+      "partner.subscription.stripeSubscriptionId": OF_TEAM,
+      "partner.subscription.usageSubscriptionId": OF_TEAM,
+    },
+    serverOnly: {
+      partners: {
+        columns: {
+          level: ["level"],
+          subscription_status: ["subscription"],
+          subscription_plan: ["plan"],
+          subscription_end: ["endDate"],
+          stripe_subscription_id: ["stripeSubscriptionId"],
+          usage_subscription_id: ["usageSubscriptionId"],
+          stripe_customer_id: ["stripeCustomerId"],
+          stripe_price_id: ["stripePriceId"],
+          "": ["counters", "prepayCredits", "soldCredits", "creditsTransferred", "total"],
+        },
+        writtenBy: /^partner\.create$/,
+      },
     },
   },
   edits: { "partner.edit": { fields: [text("name"), text("description")] } },
