@@ -1,11 +1,11 @@
 // The business itself: what its people may write, and what the API returns (contract/platform#a-business).
 import * as z from "zod";
 import { fileAddress } from "../../ground/files/schema.ts";
-import { CountryCode, phoneDigits } from "../../kit/phone-field.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
+import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
 import { isZone } from "../../kit/time.ts";
-import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
 
 /** What is sent as `offset` is ignored: it follows from the zone (D-3.1). */
 export const TimezoneChoice = z.object(

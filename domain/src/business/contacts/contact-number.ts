@@ -1,8 +1,9 @@
 // How many digits a contact's number has (D-13): 8 to 10, and more where the country uses more. Checked by the form
 // and by the server (docs/decisions/0022).
+
+import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { isPhoneOf, readPhone } from "../../kit/phone.ts";
 import { bareNumber } from "../../kit/phone-digits.ts";
-import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
 
 const MOST = 10;
 /** Countries with numbers of more than ten digits. */

@@ -1,8 +1,9 @@
 // One person, one number: for every way to type it and for WhatsApp's format (D-7.1, D-15.9). Decides when two numbers
 // are the same contact, for forms, imports and webhooks.
+
+import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { dialledCode, groupedPhone, readPhone } from "../../kit/phone.ts";
 import { withoutMobileDigit } from "../../kit/phone-digits.ts";
-import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
 
 const PLAIN: Readonly<Record<string, string>> = { "521": "52", "549": "54" };
 

@@ -1,6 +1,8 @@
 // The directory: leads, clients and personal contacts (contract/contacts#fields; D-7).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
+import { CountryCode, typedPhone } from "../../kit/phone/phone-field.ts";
 import { reference } from "../../kit/reference.ts";
 import { inFieldOrder } from "../../kit/resource/field-order.ts";
 import {
@@ -15,8 +17,6 @@ import {
   text,
   UpdatedAt,
 } from "../../kit/schema.ts";
-import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
-import { CountryCode, typedPhone } from "../../kit/phone-field.ts";
 import { readNumber, wrongNumber } from "./contact-number.ts";
 import { customFieldsFrom } from "./custom-field.ts";
 

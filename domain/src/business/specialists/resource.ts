@@ -1,13 +1,13 @@
 // Specialists: the people who do the work (contract/agenda#specialists).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
+import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { Color, customId, Id, optionalText, text } from "../../kit/schema.ts";
 import { DAY_OFF, keptRests } from "../branches/hours.ts";
 import { NO_QUOTES, RestsInput, WeekRests } from "../branches/schema.ts";
-import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
-import { CountryCode, phoneDigits } from "../../kit/phone-field.ts";
 
 const CHOOSE_BRANCH = "Selecciona una sucursal para el especialista";
 

@@ -1,10 +1,10 @@
 // Partners: resellers with people, a brand, credits and a subscription of their own (D-17.14).
 import * as z from "zod";
 import { UserRole } from "../../ground/identity/schema.ts";
-import { DEFAULT_COUNTRY_CODE } from "../../kit/country-code.ts";
-import { CountryCode, phoneDigits } from "../../kit/phone-field.ts";
+import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
+import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { DateTime, dateTime, Id, paging, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
-import { Branding, LogoUrl, ShownBranding } from "./branding.ts";
+import { Branding, LogoUrl, ShownBranding } from "./brand/schema.ts";
 
 export const PARTNER_PLANS = ["hobby", "pro", "scale", "prepay"] as const;
 export const PartnerPlan = z.enum(PARTNER_PLANS, "El plan no es uno de los conocidos");
@@ -129,7 +129,7 @@ export const PartnerUser = z.object({
 });
 export type PartnerUser = z.infer<typeof PartnerUser>;
 
-/** `failing` is a warning, `failed` an error, everything else a success (contract/partners#domains). */
+/** `failing` is a warning, `failed` an error, everything else a success. */
 export const PartnerDomain = z.object({
   hostName: z.string(),
   dnsTarget: z.string(),

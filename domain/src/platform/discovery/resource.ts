@@ -1,7 +1,7 @@
 // Businesses in the public directory: what their owners write (contract/platform#directory).
 import * as z from "zod";
-import { CountryCode, phoneDigits, typedPhone } from "../../kit/phone-field.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { CountryCode, phoneDigits, typedPhone } from "../../kit/phone/phone-field.ts";
 import { withoutMexicosCode } from "../../kit/phone-digits.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";

@@ -1,7 +1,7 @@
 // The public form of a business. Nothing in it is secret: tokens never leave the server (D-15.4).
 
 import type { Business, BusinessSummary } from "@mostrador/domain/business/businesses/schema.ts";
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { BusinessRow } from "./business.store.ts";
 

@@ -1,7 +1,8 @@
 // The two hot reads of the directory, as handwritten statements. Rows come in the form of the answer, so that none has
 // to be built again.
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 /** Times as ISO text, except for the T and the Z, which `finish` adds. */

@@ -1,7 +1,8 @@
 // The contacts that a cell of a sheet names: by their whole number, or else by their whole name.
-import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/kit/country-code.ts";
+
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/kit/phone/country-code.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { type ContactRow, readContactOfPhone, readNamesBeginning } from "./contact.store.ts";

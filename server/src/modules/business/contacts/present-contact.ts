@@ -1,6 +1,7 @@
 // The public form of a contact.
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import type { ContactRow } from "./contact.store.ts";
 import { type FactsAbove, NO_FACTS } from "./contact-facts.ts";
 

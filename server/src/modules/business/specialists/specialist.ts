@@ -1,9 +1,10 @@
 // The people who attend: their branch, their services, their rests. One with appointments is archived instead of
 // deleted, so that the history keeps the name.
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import type { searchSpecialists as searchRoute } from "@mostrador/domain/business/specialists/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";

@@ -1,8 +1,9 @@
 // The live event for a contact that was moved in a funnel.
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+
 import { writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { MovedClient } from "@mostrador/domain/growth/funnels/schema.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { funnelActions } from "./funnel.ts";

@@ -1,8 +1,8 @@
 // Planned messages for screens.
 
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import type { Unreached } from "../../conversation/inbox/index.ts";
 import type { ListedRow } from "./listed.store.ts";

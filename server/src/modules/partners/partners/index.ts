@@ -1,6 +1,5 @@
 // Partners: who they are, their people, their subscription (D-17.14). Businesses carry the id of their partner.
 import * as routes from "@mostrador/domain/partners/partners/routes.ts";
-import { joinable } from "../../../kernel/db/joinable.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { partnerOfGuest } from "../../ground/identity/index.ts";
@@ -9,13 +8,16 @@ import { partnerOf } from "./partner.store.ts";
 import { editPartner, getPartner, listPartners, registerPartner } from "./partner.ts";
 import { actOnPartner, createFindUser } from "./partner-people.ts";
 
-export { holdPartner, holdPartnerOf, partnerOf, partnerOfStripeCustomer, readPartner } from "./partner.store.ts";
-export { createPartner, requirePartner, setSubscription } from "./partner.ts";
-export { partnerDomains, partnerFigures, partnerRanking, partnerStarted } from "./partner-slots.ts";
-export { subscriptionOf } from "./present-partner.ts";
-
-/** For the statements of other capabilities. */
-export const partnerRows = joinable("partners", ["id", "name", "image", "branding"]);
+export {
+  holdPartner,
+  holdPartnerOf,
+  holdPartnerOf,
+  partnerOf,
+  partnerOfStripeCustomer,
+  readPartner,
+  readPartner,
+} from "./partner.store.ts";
+export { createPartner } from "./partner.ts";
 
 export function partnersModule({ countsCalls }: { countsCalls: boolean }): Module {
   return {

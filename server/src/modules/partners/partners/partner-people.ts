@@ -15,8 +15,8 @@ import {
   noteMembershipEnded,
   setUserRole,
 } from "../../ground/identity/index.ts";
+import { isOfTeam, ownPictures, requirePartner, shown } from "./own-partner.ts";
 import { hasOtherBusinesses, insertPerson, leavePartner, readPeople, writeBranding } from "./partner.store.ts";
-import { isOfTeam, ownPictures, requirePartner, shown } from "./partner.ts";
 
 const MOST_PEOPLE = 100;
 const HOUR = 3600_000;

@@ -1,5 +1,5 @@
 // Stores partners and who belongs to them.
-import type { Branding } from "@mostrador/domain/partners/partners/branding.ts";
+import type { Branding } from "@mostrador/domain/partners/partners/brand/schema.ts";
 import type { SubscriptionEdit } from "@mostrador/domain/partners/partners/schema.ts";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -74,11 +74,6 @@ export function subscriptionColumns(edit: SubscriptionEdit): Updateable<Partners
     subscription_end: edit.endDate,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-export async function partnerOfStripeCustomer(tx: Tx, customerId: string): Promise<string | undefined> {
-  const row = await tx.first(sql.selectFrom("partners").select("id").where("stripe_customer_id", "=", customerId));
-  return row?.id;
 }
 
 /** The partner of a person. */

@@ -1,8 +1,8 @@
 // Partners as their people and the team read, register and edit them. Another partner reads like one that does not
 // exist (D-2.5).
 
-import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { Branding } from "@mostrador/domain/partners/partners/branding.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { Branding } from "@mostrador/domain/partners/partners/brand/schema.ts";
 import type {
   createPartner as createRoute,
   editPartner as editRoute,
@@ -23,8 +23,8 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
 import { findPerson } from "../../ground/identity/index.ts";
+import { isOfTeam, ownPictures, refuseForeignPicture, requirePartner, shown, UNKNOWN_PARTNER } from "./own-partner.ts";
 import {
-  holdPartner,
   insertPartner,
   isCodeTaken,
   type PartnerRow,
@@ -38,7 +38,6 @@ import { join } from "./partner-people.ts";
 import { partnerStarted } from "./partner-slots.ts";
 import { presentPartners, subscriptionOf } from "./present-partner.ts";
 
-const UNKNOWN = "No se encontró el partner";
 const CODE_LENGTH = 10;
 const DAY = 86_400_000;
 
@@ -61,15 +60,6 @@ async function ownPartner(tx: Tx, ctx: PersonCtx, page: number): Promise<Partner
 
 export async function getPartner(ctx: PersonCtx, { params }: Call<typeof getRoute>) {
   return { data: await transact(ctx, async (tx) => shown(tx, ctx, await requirePartner(tx, ctx, params.id))) };
-}
-
-/** The row; 404 for everybody but its people and the team. `hold`: locked until the transaction ends. */
-export async function requirePartner(tx: Tx, ctx: PersonCtx, id: string, hold?: "hold"): Promise<PartnerRow> {
-  const partnerId = id.toLowerCase();
-  const isTheirs = isOfTeam(ctx) || (await partnerOf(tx, ctx.principal.userId)) === partnerId;
-  const row = isTheirs ? await (hold ? holdPartner : readPartner)(tx, partnerId) : undefined;
-  if (!row) throw notFound(UNKNOWN);
-  return row;
 }
 
 /** A person registers one for themselves, on the free plan; the team registers any (contract/partners#start). */
@@ -104,12 +94,12 @@ export function createPartner(ctx: PersonCtx, draft: PartnerDraft, plan: Partner
     if (first) await join(tx, ctx, id, first);
     for (const start of ctx.fillings.of(partnerStarted)) await start(tx, ctx, { partnerId: id, plan });
     const row = await readPartner(tx, id);
-    if (!row) throw notFound(UNKNOWN);
+    if (!row) throw notFound(UNKNOWN_PARTNER);
     return shown(tx, ctx, row);
   });
 }
 
-/** Only the team names somebody else, or nobody. */
+/** Only the team names another person, or nobody. */
 function firstPerson(ctx: PersonCtx, named: string | undefined): string | undefined {
   const { userId } = ctx.principal;
   if (isOfTeam(ctx) || named === undefined || named === userId) return isOfTeam(ctx) ? named : userId;
@@ -157,26 +147,11 @@ function ofTeamAlone(path: string, what: string): DomainError {
   return new DomainError(403, message, { errors: [{ path, message }] });
 }
 
-/** For what bills: the state of the subscription as Stripe has it. */
-export async function setSubscription(tx: Tx, partnerId: string, edit: SubscriptionEdit, at: Date): Promise<void> {
-  await updatePartner(tx, partnerId, subscriptionColumns(edit), at);
-}
-
 /** Said with its field; the database refuses the second of two at the same moment. */
 async function refuseTakenCode(tx: Tx, code: string | undefined, exceptId: string): Promise<void> {
   const message = "Ese código ya lo usa otro partner";
   if (code && (await isCodeTaken(tx, code, exceptId)))
     throw new DomainError(409, message, { errors: [{ path: "partner.partnerCode", message }] });
-}
-
-/** A picture that was uploaded belongs to the brand of one partner. */
-export function ownPictures(branding: Branding, partnerId: string, path: string): Branding {
-  refuseForeignPicture(branding.logoUrl, partnerId, `${path}.logoUrl`);
-  return branding;
-}
-
-function refuseForeignPicture(url: string, partnerId: string, path: string): void {
-  if (url.startsWith("/") && !url.includes(`/${partnerId}/`)) throw invalid(path, "No se encontró la imagen");
 }
 
 /** Writes only the fields that the edit has. */
@@ -190,14 +165,4 @@ function columnsOf(fields: Omit<PartnerEdit, "level" | "subscription" | "updated
     image: fields.image,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-export async function shown(tx: Tx, ctx: PersonCtx, row: PartnerRow): Promise<Partner> {
-  const [partner] = await presentPartners(tx, ctx, [row]);
-  if (!partner) throw notFound(UNKNOWN);
-  return partner;
-}
-
-export function isOfTeam({ principal }: PersonCtx): boolean {
-  return principal.role === "admin";
 }

@@ -1,5 +1,5 @@
 // Partners over HTTP: who registers them, who reads them, and what their people open (D-2.2, D-17.14).
-import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/branding.ts";
+import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";

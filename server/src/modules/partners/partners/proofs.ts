@@ -1,5 +1,5 @@
 // What the proofs need to know of partners.
-import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/branding.ts";
+import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { type FindRow, made } from "../../../../../proofs/capabilities/written-row.ts";
 import { text } from "../../../../../proofs/tenancy/edit.ts";

@@ -1,7 +1,8 @@
 // The businesses of the directory: the usual actions, with a speciality that fits its category and a link to a map.
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+
 import { isMapLink } from "@mostrador/domain/ground/places/map-link.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import { type DiscoveryCategory, subcategoryLabel } from "@mostrador/domain/platform/discovery/categories.ts";
 import { discoveryBusinesses, OTHER_CATEGORY } from "@mostrador/domain/platform/discovery/resource.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";

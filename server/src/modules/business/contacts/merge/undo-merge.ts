@@ -1,6 +1,6 @@
 // Undoes a merge: rows that were moved and still belong to the kept contact go back, and so do values that have not
 // changed since. Anything added later stays with the kept contact (docs/decisions/0043).
-import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/kit/country-code.ts";
+
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
@@ -8,6 +8,7 @@ import type { undoMerge as route } from "@mostrador/domain/business/contacts/mer
 import { UNDO_DAYS } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/kit/phone/country-code.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

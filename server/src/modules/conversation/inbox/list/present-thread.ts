@@ -1,10 +1,11 @@
 // Presents a conversation as the list shows it.
-import { countryCodeExtOf } from "@mostrador/domain/kit/country-code.ts";
+
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { WAIT_REASONS } from "@mostrador/domain/conversation/inbox/waiting/answer-kind.ts";
 import { freeUntil, personUntil } from "@mostrador/domain/conversation/inbox/window.ts";
+import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import { channelName } from "../present-message.ts";
 import type { ListedThread } from "./thread-list.store.ts";
 

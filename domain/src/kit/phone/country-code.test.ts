@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { COUNTRY_CODES } from "../phone-countries.ts";
 import { countryCodeExtOf, DEFAULT_COUNTRY_CODE } from "./country-code.ts";
-import { COUNTRY_CODES } from "./phone-countries.ts";
 
 test("52 goes to 521, 54 to 549, and every other code to itself", () => {
   const moved = COUNTRY_CODES.filter((code) => countryCodeExtOf(code) !== code);

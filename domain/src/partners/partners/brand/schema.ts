@@ -1,31 +1,7 @@
-// The brand of a partner: what it may choose, and the values that hold until it does (contract/partners#brand).
+// What a brand may hold, field by field (contract/partners#brand).
 import * as z from "zod";
-import { Color, optionalText, REQUIRED, text } from "../../kit/schema.ts";
-
-/** The fonts that are offered; the product serves their files itself. */
-export const FONTS = [
-  "Heebo",
-  "Inter",
-  "Roboto",
-  "Open Sans",
-  "Poppins",
-  "Montserrat",
-  "Lato",
-  "Source Sans Pro",
-] as const;
-export type Font = (typeof FONTS)[number];
-
-export const DEFAULT_COLORS = {
-  primaryColor: "#007AFF",
-  secondaryColor: "#6200ff",
-  backgroundColor: "#f5f5f5",
-  textColor: "#000000",
-  accentColor: "#15efc1",
-  successColor: "#4caf50",
-  warningColor: "#ff9800",
-  errorColor: "#dd1911",
-} as const;
-export type BrandColor = keyof typeof DEFAULT_COLORS;
+import { Color, optionalText, REQUIRED, text } from "../../../kit/schema.ts";
+import { type BrandColor, FONTS } from "./brand.ts";
 
 const brandColor = () => z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Color);
 
@@ -106,25 +82,3 @@ export const ShownBranding = z.object({
   websiteUrl: z.string(),
 });
 export type ShownBranding = z.infer<typeof ShownBranding>;
-
-/** `stored`: what was chosen; empty where nothing was. */
-export function shownBranding(stored: Partial<Branding>, partnerName: string): ShownBranding {
-  const texts = {
-    description: "",
-    email: "",
-    phone: "",
-    facebookUrl: "",
-    instagramUrl: "",
-    whatsappUrl: "",
-    websiteUrl: "",
-  };
-  return {
-    ...DEFAULT_COLORS,
-    ...texts,
-    logoUrl: "",
-    fontFamily: "Heebo",
-    themeMode: "light",
-    companyName: partnerName,
-    ...stored,
-  };
-}

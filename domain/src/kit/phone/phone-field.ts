@@ -1,8 +1,8 @@
 // The fields of a phone number: its country code, and its digits as people type them.
 import * as z from "zod";
-import { COUNTRY_CODES } from "./phone-countries.ts";
-import { bareNumber, withoutMexicosCode } from "./phone-digits.ts";
-import { REQUIRED } from "./schema.ts";
+import { COUNTRY_CODES } from "../phone-countries.ts";
+import { bareNumber, withoutMexicosCode } from "../phone-digits.ts";
+import { REQUIRED } from "../schema.ts";
 
 export const CountryCode = z.enum(COUNTRY_CODES, "El código de país no está en la lista");
 
