@@ -1,6 +1,4 @@
-// The brand of a partner: the fonts that are offered, and the values that hold until it chooses others.
-import type { Branding, ShownBranding } from "./schema.ts";
-
+// The fonts that a brand may have, and the colours that hold until it chooses others.
 /** The fonts that are offered; the product serves their files itself. */
 export const FONTS = [
   "Heebo",
@@ -24,25 +22,3 @@ export const DEFAULT_COLORS = {
   errorColor: "#dd1911",
 } as const;
 export type BrandColor = keyof typeof DEFAULT_COLORS;
-
-/** `stored`: what was chosen; empty where nothing was. */
-export function shownBranding(stored: Partial<Branding>, partnerName: string): ShownBranding {
-  const texts = {
-    description: "",
-    email: "",
-    phone: "",
-    facebookUrl: "",
-    instagramUrl: "",
-    whatsappUrl: "",
-    websiteUrl: "",
-  };
-  return {
-    ...DEFAULT_COLORS,
-    ...texts,
-    logoUrl: "",
-    fontFamily: "Heebo",
-    themeMode: "light",
-    companyName: partnerName,
-    ...stored,
-  };
-}

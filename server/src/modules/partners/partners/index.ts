@@ -8,15 +8,7 @@ import { partnerOf } from "./partner.store.ts";
 import { editPartner, getPartner, listPartners, registerPartner } from "./partner.ts";
 import { actOnPartner, createFindUser } from "./partner-people.ts";
 
-export {
-  holdPartner,
-  holdPartnerOf,
-  holdPartnerOf,
-  partnerOf,
-  partnerOfStripeCustomer,
-  readPartner,
-  readPartner,
-} from "./partner.store.ts";
+export { holdPartnerOf, readPartner } from "./partner.store.ts";
 export { createPartner } from "./partner.ts";
 
 export function partnersModule({ countsCalls }: { countsCalls: boolean }): Module {

@@ -2,19 +2,13 @@
 // exist (D-2.5).
 
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { Branding } from "@mostrador/domain/partners/partners/brand/schema.ts";
 import type {
   createPartner as createRoute,
   editPartner as editRoute,
   getPartner as getRoute,
   listPartners as listRoute,
 } from "@mostrador/domain/partners/partners/routes.ts";
-import type {
-  Partner,
-  PartnerEdit,
-  PartnerPlan,
-  SubscriptionEdit,
-} from "@mostrador/domain/partners/partners/schema.ts";
+import type { Partner, PartnerEdit, PartnerPlan } from "@mostrador/domain/partners/partners/schema.ts";
 import { TRIAL_DAYS } from "@mostrador/domain/partners/partners/subscription.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";

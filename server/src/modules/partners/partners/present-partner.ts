@@ -1,6 +1,6 @@
 // The public form of a partner, with what other capabilities know of it.
 import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
-import { shownBranding } from "@mostrador/domain/partners/partners/brand/brand.ts";
+import { shownBranding } from "@mostrador/domain/partners/partners/brand/shown-branding.ts";
 import type { Partner, PartnerSubscription } from "@mostrador/domain/partners/partners/schema.ts";
 import type { Ctx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
