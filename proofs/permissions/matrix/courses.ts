@@ -14,6 +14,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "course.archive": EDIT,
   "course.delete": REMOVE,
   "enrollment.list": view(21),
+  "enrollment.totals": view(21),
   "enrollment.create": EDIT,
   "enrollment.edit": EDIT,
   "enrollment.delete": REMOVE,

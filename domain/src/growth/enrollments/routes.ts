@@ -8,6 +8,7 @@ import {
   CourseWaiting,
   Enrollment,
   EnrollmentEdit,
+  EnrollmentTotals,
   EnrollmentUpload,
   enrollments,
   NewCourseWaiting,
@@ -22,6 +23,18 @@ named({ NewEnrollment, Enrollment, EnrollmentEdit });
 const path = "/api/enrollment";
 
 export const { list: listEnrollments } = enrollments;
+
+export const totalEnrollments = route({
+  name: "enrollment.totals",
+  method: "GET",
+  path: `${path}Totals`,
+  summary: "Cuántas inscripciones hay, cuántas tienen lugar, y cuánto se ha pagado y se debe",
+  access: access.view(PAGE.cursos),
+  row: "contacts",
+  rowIn: "clientId",
+  query: enrollments.Filters,
+  data: EnrollmentTotals,
+});
 
 export const createEnrollment = route({
   name: "enrollment.create",

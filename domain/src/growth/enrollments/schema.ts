@@ -114,6 +114,10 @@ export const enrollments = defineJournal({
   limit: 100,
 });
 
+/** Of what the filters find. `paid` and `owed`: pesos, without cancelled ones. */
+export const EnrollmentTotals = z.object({ count: z.int(), holding: z.int(), paid: z.number(), owed: z.number() });
+export type EnrollmentTotals = z.infer<typeof EnrollmentTotals>;
+
 /** How full each course is. */
 export const CoursePlaces = z.object({
   courseId: Id,

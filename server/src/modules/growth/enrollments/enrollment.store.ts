@@ -94,7 +94,7 @@ export async function forgetClient(tx: Tx, contactId: string): Promise<string[]>
   return [...new Set([...gone, ...left].map(({ course_id }) => course_id))];
 }
 
-export const readEnrollments = journalStore<NamedEnrollment>(enrollments, {
+const journal = journalStore<NamedEnrollment>(enrollments, {
   joins: [
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES },
     { rows: courseRows, as: "k", by: "course_id", select: ["k.name as course_name"] },
@@ -104,4 +104,16 @@ export const readEnrollments = journalStore<NamedEnrollment>(enrollments, {
         'payment_method', p.payment_method, 'paid_at', p.paid_at, 'movement_id', p.movement_id) order by p.position), '[]')
       from enrollment_payments p where p.business_id = m.business_id and p.enrollment_id = m.id)`.as("payments"),
   ],
-}).page;
+});
+
+export const readEnrollments = journal.page;
+
+/** Sums as exact text. */
+export function readEnrollmentTotals(tx: Tx, query: Parameters<typeof journal.sums>[1]) {
+  return journal.sums<{ count: number; holding: number; paid: string; owed: string }>(tx, query, [
+    raw<number>`count(*)::int`.as("count"),
+    raw<number>`(count(*) filter (where m.status <> 'cancelled'))::int`.as("holding"),
+    raw<string>`coalesce(sum(m.total_paid) filter (where m.status <> 'cancelled'), 0)::text`.as("paid"),
+    raw<string>`coalesce(sum(m.remaining_balance) filter (where m.status <> 'cancelled'), 0)::text`.as("owed"),
+  ]);
+}

@@ -4,6 +4,7 @@ import type {
   createEnrollment as createRoute,
   deleteEnrollment as deleteRoute,
   editEnrollment as editRoute,
+  totalEnrollments as totalRoute,
 } from "@mostrador/domain/growth/enrollments/routes.ts";
 import {
   type Enrollment,
@@ -16,7 +17,7 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { listJournal } from "../../../kernel/journal/list-journal.ts";
@@ -31,12 +32,23 @@ import {
   lockPlaces,
   readCourse,
   readEnrollments,
+  readEnrollmentTotals,
   removeEnrollment,
   updateEnrollment,
 } from "./enrollment.store.ts";
 import { presentEnrollment } from "./present-enrollment.ts";
 
 export const listEnrollments = listJournal(enrollments, readEnrollments, presentEnrollment);
+
+export async function totalEnrollments(ctx: TenantCtx, { query }: Pick<Call<typeof totalRoute>, "query">) {
+  const {
+    count = 0,
+    holding = 0,
+    paid = 0,
+    owed = 0,
+  } = (await readTogether(ctx, (tx) => readEnrollmentTotals(tx, query))) ?? {};
+  return { data: { count, holding, paid: Number(paid), owed: Number(owed) } };
+}
 
 export async function createEnrollment(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const data = await transact(ctx, async (tx) => enrollmentOf(tx, (await enroll(tx, ctx, body.enrollment)).id));

@@ -13,7 +13,7 @@ import { chargeableEnrollment } from "./chargeable-enrollment.ts";
 import { courseItems } from "./course-items.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
 import { forgetClient } from "./enrollment.store.ts";
-import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments } from "./enrollment.ts";
+import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments, totalEnrollments } from "./enrollment.ts";
 import { ownEnrollment } from "./own-enrollment.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
@@ -27,6 +27,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
     references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts, enrollment: knownIn("enrollments") },
     routes: [
       bind(routes.listEnrollments, listEnrollments),
+      bind(routes.totalEnrollments, totalEnrollments),
       bind(routes.createEnrollment, createEnrollment),
       bind(routes.editEnrollment, editEnrollment),
       bind(routes.deleteEnrollment, deleteEnrollment),

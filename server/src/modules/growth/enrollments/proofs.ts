@@ -12,6 +12,9 @@ export const proofs: CapabilityProofs = {
     "enrollment.list": ({ businessId, contactId, rows }) => ({
       query: { businessId, clientId: contactId, courseId: rows.course as string, id: rows.enrollment as string },
     }),
+    "enrollment.totals": ({ businessId, contactId, rows }) => ({
+      query: { businessId, clientId: contactId, courseId: rows.course as string, id: rows.enrollment as string },
+    }),
     "enrollment.create": (side) => ({ body: { enrollment: enrollment(side) } }),
     "enrollment.edit": ({ rows, mark }) => ({
       params: { id: rows.enrollment as string },
@@ -77,6 +80,9 @@ export const proofs: CapabilityProofs = {
     "enrollment.list query.clientId": FILTERED,
     "enrollment.list query.courseId": FILTERED,
     "enrollment.list query.id": FILTERED,
+    "enrollment.totals query.clientId": FILTERED,
+    "enrollment.totals query.courseId": FILTERED,
+    "enrollment.totals query.id": FILTERED,
     "courseWaiting.list query.courseId": FILTERED,
   },
   entryPoints: {

@@ -4,7 +4,9 @@ import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Fragment } from "react";
 import { Link } from "react-router";
+import type { CourseColumn } from "../../../lib/course/in-course.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
@@ -23,7 +25,7 @@ const priceOf = ({ totalPrice, pricePerSession }: Course) =>
   totalPrice === null && pricePerSession !== null ? `${amount(pricePerSession)} por sesión` : amount(totalPrice);
 const sessionCount = (count: number) => `${count} ${count === 1 ? "sesión" : "sesiones"}`;
 
-export function CoursesPage() {
+export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
   const address = useListAddress();
   return (
     <ResourcePage<Course>
@@ -40,12 +42,25 @@ export function CoursesPage() {
           align: "right",
           width: 180,
         },
+        ...columns.map(({ key, label, Words }) => ({
+          ...{ key, label, width: 220 },
+          render: ({ _id }: Course) => <Words courseId={_id} />,
+        })),
         { key: "place", label: "Lugar", render: ({ place }) => place, wideOnly: true },
       ]}
       renderRow={(course, actions) => (
         <Row
           title={course.name}
-          subtitle={[sessionCount(course.sessions), priceOf(course)].filter(Boolean).join(" · ")}
+          subtitle={
+            <>
+              {columns.map(({ key, Words }) => (
+                <Fragment key={key}>
+                  <Words courseId={course._id} /> ·{" "}
+                </Fragment>
+              ))}
+              {[sessionCount(course.sessions), priceOf(course)].filter(Boolean).join(" · ")}
+            </>
+          }
           actions={actions}
         />
       )}

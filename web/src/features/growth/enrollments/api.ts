@@ -11,7 +11,12 @@ import { uploadTo } from "../../../lib/upload.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const EVENTS = [enrollmentChanged];
-const STALE = [routes.listEnrollments.name, routes.listCoursePlaces.name, routes.listCourseWaiting.name];
+const STALE = [
+  routes.listEnrollments.name,
+  routes.totalEnrollments.name,
+  routes.listCoursePlaces.name,
+  routes.listCourseWaiting.name,
+];
 const FAILED = "Error al guardar la inscripción";
 
 export type EnrollmentFilters = Omit<QueryInput<typeof routes.listEnrollments>, "businessId" | "limit" | "after">;
@@ -19,6 +24,12 @@ export type EnrollmentFilters = Omit<QueryInput<typeof routes.listEnrollments>, 
 export function useEnrollments(filters: EnrollmentFilters) {
   useRereadOn(EVENTS, STALE);
   return useJournal(routes.listEnrollments, filters);
+}
+
+/** Of everything that the filters find. */
+export function useEnrollmentTotals(filters: EnrollmentFilters) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.totalEnrollments, businessId ? { query: { ...filters, businessId } } : null);
 }
 
 /** The one that an address names; null reads nothing. */
@@ -33,6 +44,7 @@ export function useEnrollmentsOf(clientId: string, limit: number) {
 }
 
 export function useCoursePlaces() {
+  useRereadOn(EVENTS, STALE);
   const { businessId } = useActiveBusiness();
   return useRead(routes.listCoursePlaces, businessId ? { query: { businessId } } : null);
 }

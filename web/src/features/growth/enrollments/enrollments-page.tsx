@@ -1,6 +1,6 @@
 // Inscripciones: who takes part in the courses, newest first. The address holds the filters.
 import { createEnrollment, deleteEnrollment, editEnrollment } from "@mostrador/domain/growth/enrollments/routes.ts";
-import type { Enrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
+import type { Enrollment, EnrollmentTotals } from "@mostrador/domain/growth/enrollments/schema.ts";
 import {
   ENROLLMENT_STATUSES,
   PAYMENT_STATUS_LABELS,
@@ -13,7 +13,7 @@ import { idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { moneyText } from "../../../ui/data/money.tsx";
+import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -22,14 +22,16 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { Totals } from "../../../ui/list/totals.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
-import { useEnrollment, useEnrollments } from "./api.ts";
+import { useEnrollment, useEnrollments, useEnrollmentTotals } from "./api.ts";
 import { CourseLine } from "./course-line.tsx";
 import { type AddressFilters, filtersOf, NO_FILTERS, useEnrollmentAddress } from "./enrollment-address.ts";
 import { EnrollmentState, PaymentState, Payments } from "./enrollment-parts.tsx";
+import { ExportEnrollments } from "./export-enrollments.tsx";
 import { RemoveEnrollment } from "./remove-enrollment.tsx";
 
 const NEW = latePart(async () => (await import("./new-enrollment.tsx")).NewEnrollment);
@@ -37,8 +39,10 @@ const FORM = latePart(async () => (await import("./enrollment-form.tsx")).Enroll
 
 export function EnrollmentsPage() {
   const { values, filter, openId, close } = useEnrollmentAddress();
-  const filters = filtersOf(values, useZone());
+  const zone = useZone();
+  const filters = filtersOf(values, zone);
   const list = useEnrollments(filters);
+  const totals = useEnrollmentTotals(filters).data;
   const items = journalRows(list);
   const mayCall = useMayCall();
   const { begun, begin, end } = useBegun();
@@ -65,26 +69,30 @@ export function EnrollmentsPage() {
       title="Inscripciones"
       action={(items.length > 0 || isNarrowed) && add}
       tools={
-        <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={filter}>
-          <SelectField
-            name="curso"
-            label="Curso"
-            emptyLabel="Todos"
-            options={courses.map(({ _id: value, name: label }) => ({ value, label }))}
-          />
-          <ContactField
-            label="Cliente"
-            required={false}
-            selected={named ? { id: named.clientId, label: named.clientName } : null}
-          />
-          <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
-          <SelectField name="pago" label="Estado del pago" emptyLabel="Todos" options={PAYMENTS} />
-          <DayField name="desde" label="Desde" required={false} />
-          <DayField name="hasta" label="Hasta" required={false} />
-        </FilterPanel>
+        <>
+          <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={filter}>
+            <SelectField
+              name="curso"
+              label="Curso"
+              emptyLabel="Todos"
+              options={courses.map(({ _id: value, name: label }) => ({ value, label }))}
+            />
+            <ContactField
+              label="Cliente"
+              required={false}
+              selected={named ? { id: named.clientId, label: named.clientName } : null}
+            />
+            <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
+            <SelectField name="pago" label="Estado del pago" emptyLabel="Todos" options={PAYMENTS} />
+            <DayField name="desde" label="Desde" required={false} />
+            <DayField name="hasta" label="Hasta" required={false} />
+          </FilterPanel>
+          {items.length > 0 && <ExportEnrollments filters={filters} zone={zone} />}
+        </>
       }
     >
       {courseId && <CourseLine courseId={courseId} onEnroll={setClient} />}
+      {totals?.count !== 0 && <EnrollmentSums totals={totals} />}
       <JournalList<Enrollment>
         label="Inscripciones"
         query={list}
@@ -139,6 +147,17 @@ export function EnrollmentsPage() {
       )}
     </Page>
   );
+}
+
+/** Of what the filters find. */
+function EnrollmentSums({ totals }: { totals: EnrollmentTotals | undefined }) {
+  const facts = [
+    { label: "Inscripciones", value: totals?.count },
+    { label: "Con lugar", value: totals?.holding },
+    { label: "Pagado", value: totals && <Money amount={totals.paid} /> },
+    { label: "Por cobrar", value: totals && <Money amount={totals.owed} /> },
+  ];
+  return <Totals facts={facts} />;
 }
 
 const STATUSES = ENROLLMENT_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));

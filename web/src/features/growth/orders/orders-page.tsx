@@ -3,10 +3,7 @@ import { isLate } from "@mostrador/domain/growth/orders/delivery.ts";
 import { createOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type Order, type OrderTotals, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
@@ -18,6 +15,7 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { Totals } from "../../../ui/list/totals.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
@@ -76,7 +74,7 @@ export function OrdersPage() {
         </>
       }
     >
-      <Totals totals={totals.data} />
+      <OrderSums totals={totals.data} />
       <JournalList<Order>
         label="Pedidos"
         query={list}
@@ -116,35 +114,13 @@ function stateText(order: Order): string {
 }
 
 /** Of what the filters find. */
-function Totals({ totals }: { totals: OrderTotals | undefined }) {
-  const { count, pending = 0, late = 0, total = 0 } = totals ?? {};
-  if (count === 0) return null;
+function OrderSums({ totals }: { totals: OrderTotals | undefined }) {
+  if (totals?.count === 0) return null;
   const facts = [
-    { label: "Pedidos", value: count },
-    { label: "Pendientes", value: pending },
-    { label: "Van tarde", value: late },
-    { label: "Vendido", value: <Money amount={total} /> },
+    { label: "Pedidos", value: totals?.count },
+    { label: "Pendientes", value: totals?.pending },
+    { label: "Van tarde", value: totals?.late },
+    { label: "Vendido", value: totals && <Money amount={totals.total} /> },
   ];
-  return (
-    <Box component="dl" aria-label="Totales de lo que se muestra" sx={TOTALS}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, height: "1lh" }}>
-            {totals ? value : <Skeleton width={72} />}
-          </Typography>
-        </div>
-      ))}
-    </Box>
-  );
+  return <Totals facts={facts} />;
 }
-
-const TOTALS = {
-  display: "grid",
-  gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(4, auto) 1fr" },
-  gap: { xs: 1, sm: 4 },
-  m: 0,
-  mb: 2,
-} as const;
