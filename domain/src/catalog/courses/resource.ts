@@ -3,6 +3,7 @@ import * as z from "zod";
 import { NO_QUOTES } from "../../business/branches/schema.ts";
 import { fileAddress } from "../../ground/files/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { relation, withFiles } from "../../kit/resource/field-kinds.ts";
 import { pesos } from "../../kit/resource/pesos.ts";
 import { defineResource } from "../../kit/resource.ts";
@@ -54,6 +55,8 @@ export const courses = defineResource({
     recurrence: z
       .object({ every: count("El intervalo", 1, 100), unit: z.enum(RECURRENCE_UNITS, "Elige días, semanas o meses") })
       .nullable(),
+    /** How long before each session its people are reminded of it; null: not at all. */
+    reminderHours: count("Las horas del recordatorio", 1, 168).nullable(),
     images: withFiles(fileAddress(text(1, 500, "La imagen")), {
       kinds: ["image"],
       most: MOST_IMAGES,
@@ -68,6 +71,7 @@ export const courses = defineResource({
     courseType: "scheduled",
     schedules: {},
     recurrence: null,
+    reminderHours: 24,
     images: [],
     resources: [],
   },
@@ -90,3 +94,6 @@ export const courses = defineResource({
 
 export type Course = z.output<typeof courses.Row>;
 export type NewCourse = z.output<typeof courses.New>;
+
+/** Edited, archived or brought back: the reminders of its sessions are planned again. `beyond`: the last enrollment. */
+export const CourseChanged = event<{ courseId: string; beyond: string | null }>("course-changed");

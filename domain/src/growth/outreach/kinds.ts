@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   "staff_reminder",
   "upsell",
   "reactivation",
+  "course_session",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -46,6 +47,7 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   staff_reminder: "staff_reminder",
   upsell: "upsell",
   reactivation: "reactivation",
+  course_session: "course_session",
 };
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
@@ -66,6 +68,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   staff_reminder: "Recordatorio del equipo",
   upsell: "Upsell",
   reactivation: "Reactivación",
+  course_session: "Recordatorio de sesión",
 };
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
@@ -88,13 +91,13 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
 /** A person's text is sent as written; the product writes everything else from the rows. */
 export type ProductsKind = Exclude<NotificationKind, WordOfPerson>;
 /** Reminders with the requester's own words. */
-type WordOfPerson = "message" | "cancelled" | AskedReminderKind | RuledKind;
+type WordOfPerson = "message" | "cancelled" | AskedReminderKind | RuledKind | SubjectKind;
 
 /** For a client, or a person of the business: requested by them, and they may cancel it. */
 export type AskedReminderKind = "personal_reminder" | "staff_reminder";
 
 export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
-  return kind === "message" || kind === "cancelled" || isAskedReminder(kind) || isRuled(kind);
+  return kind === "message" || kind === "cancelled" || isAskedReminder(kind) || isRuled(kind) || isOfSubject(kind);
 }
 
 /** Promotions that a rule of the business plans. */
@@ -103,6 +106,13 @@ export type RuledKind = (typeof RULED)[number];
 
 export function isRuled(kind: NotificationKind): kind is RuledKind {
   return (RULED as readonly string[]).includes(kind);
+}
+
+/** About something other than an appointment: its capability decides and writes them. */
+export type SubjectKind = "course_session";
+
+export function isOfSubject(kind: NotificationKind): kind is SubjectKind {
+  return kind === "course_session";
 }
 
 export function isAskedReminder(kind: NotificationKind): kind is AskedReminderKind {

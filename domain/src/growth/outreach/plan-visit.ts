@@ -33,6 +33,7 @@ const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set([
   "specialist_deleted",
   "upsell",
   "reactivation",
+  "course_session",
 ]);
 
 type PartMessage = { part: VisitPart; wanted: MessagePlan };

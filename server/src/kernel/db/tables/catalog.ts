@@ -28,6 +28,7 @@ export type CatalogTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    reminder_hours: number | null;
   };
   product_resources: {
     business_id: string;

@@ -180,7 +180,8 @@ export type GrowthTables = {
       | "personal_reminder"
       | "staff_reminder"
       | "upsell"
-      | "reactivation";
+      | "reactivation"
+      | "course_session";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;
@@ -200,6 +201,7 @@ export type GrowthTables = {
     visit_id: string | null;
     funnel_id: string | null;
     rule_id: string | null;
+    subject_id: string | null;
   };
   order_items: {
     business_id: string;

@@ -17,6 +17,7 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { bookPayment } from "./book-payment.ts";
 import { endWaiting } from "./course-places.store.ts";
 import { type CourseFacts, countTaken, insertEnrollment, lockPlaces, readCourse } from "./enrollment.store.ts";
+import { planSessions } from "./plan-sessions.ts";
 
 type EnrolledRow = { id: string; ticket: number };
 
@@ -58,6 +59,7 @@ export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment):
     at: date < at ? date : at,
   });
   await endWaiting(tx, courseId, clientId);
+  if (status === "confirmed") await planSessions(tx, ctx, id);
   await writeAudit(tx, ctx, {
     action: "enrollment.created",
     summary: "Registró una inscripción",

@@ -66,6 +66,18 @@ export function lockEnrollment(tx: Tx, id: string): Promise<EnrollmentRow | unde
   return tx.first(sql.selectFrom("enrollments").selectAll().where("id", "=", id).forNoKeyUpdate());
 }
 
+/** Their ids in order, from the one after `beyond`. */
+export async function enrollmentsOfCourse(
+  tx: Tx,
+  courseId: string,
+  beyond: string | null,
+  most: number,
+): Promise<string[]> {
+  let query = sql.selectFrom("enrollments").select("id").where("course_id", "=", courseId).orderBy("id").limit(most);
+  if (beyond) query = query.where("id", ">", beyond);
+  return (await tx.rows(query)).map(({ id }) => id);
+}
+
 export async function updateEnrollment(tx: Tx, id: string, write: EnrollmentWrite): Promise<void> {
   await tx.count(sql.updateTable("enrollments").set(write).where("id", "=", id));
 }

@@ -36,6 +36,7 @@ import {
   removeEnrollment,
   updateEnrollment,
 } from "./enrollment.store.ts";
+import { planSessions } from "./plan-sessions.ts";
 import { presentEnrollment } from "./present-enrollment.ts";
 
 export const listEnrollments = listJournal(enrollments, readEnrollments, presentEnrollment);
@@ -73,6 +74,7 @@ export async function editEnrollment(
       await refuseFull(tx, before.course_id, course);
     }
     await updateEnrollment(tx, before.id, { ...columnsOf(edit), updated_by: actorName(ctx.actor), updated_at });
+    if (status !== before.status) await planSessions(tx, ctx, before.id);
     await bookPayment(tx, ctx, {
       id: before.id,
       clientId: before.contact_id,
@@ -99,6 +101,7 @@ export async function deleteEnrollment(ctx: TenantCtx, { params }: Pick<Call<typ
     const before = await lockEnrollment(tx, params.id);
     if (!before) throw notFound(NO_ENROLLMENT);
     await removeEnrollment(tx, before.id);
+    await planSessions(tx, ctx, before.id);
     await writeAudit(tx, ctx, {
       action: "enrollment.deleted",
       summary: "Eliminó una inscripción",

@@ -8,6 +8,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { catalogueItems, forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
 import { knownCourses } from "../../catalog/courses/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
+import { plannedSubject } from "../outreach/index.ts";
 import type { Reservations } from "../reservations/index.ts";
 import { chargeableEnrollment } from "./chargeable-enrollment.ts";
 import { courseItems } from "./course-items.ts";
@@ -15,6 +16,7 @@ import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWait
 import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments, totalEnrollments } from "./enrollment.ts";
 import { ownEnrollment } from "./own-enrollment.ts";
+import { onCourseChanged, sessionReminder } from "./plan-sessions.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
 export { enrollAgreed, ticketOf } from "./course-items.ts";
@@ -23,7 +25,11 @@ export { createEnrollment, listEnrollments } from "./enrollment.ts";
 export function enrollmentsModule(reservations: Reservations): Module {
   const own = ownEnrollment(reservations);
   return {
-    fills: [chargeable.fill(chargeableEnrollment), catalogueItems.fill(courseItems)],
+    fills: [
+      chargeable.fill(chargeableEnrollment),
+      catalogueItems.fill(courseItems),
+      plannedSubject.fill(sessionReminder),
+    ],
     references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts, enrollment: knownIn("enrollments") },
     routes: [
       bind(routes.listEnrollments, listEnrollments),
@@ -40,6 +46,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
       bind(routes.enrollOneself, own.enroll),
     ],
     subscribers: [
+      onCourseChanged,
       forgetWithContact("forget-enrollments", forgetClient, { event: enrollmentChanged, field: "courseId" }),
     ],
   };

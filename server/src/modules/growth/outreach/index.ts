@@ -37,6 +37,8 @@ export {
   withdrawRuled,
 } from "./rules/plan-ruled.ts";
 export { type PlannedRule, plannedRule } from "./rules/planned-rule.ts";
+export { planOfSubject, subjectRowsOf, withdrawOfSubject } from "./subjects/plan-subject.ts";
+export { type PlannedSubject, plannedSubject } from "./subjects/planned-subject.ts";
 
 /** `calendarLink`: the URL of an appointment's file. */
 export function outreachModule(calendarLink: CalendarLink): Module {

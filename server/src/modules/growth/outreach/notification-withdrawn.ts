@@ -1,7 +1,7 @@
 // Whether a planned message must be cancelled between its hand-over to the conversation and its sending: the same
 // checks, in the transaction of the attempt (docs/decisions/0007, 0030). If a part of a visit was cancelled or moved
 // meanwhile, the rest gets its own message.
-import { isRuled } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isOfSubject, isRuled } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -21,6 +21,7 @@ import {
   updateNotification,
 } from "./notification.store.ts";
 import { whyRuledStops } from "./rules/why-ruled-stops.ts";
+import { holdSubject, whySubjectStops } from "./subjects/send-of-subject.ts";
 
 /** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {
@@ -33,8 +34,11 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
     const isSo = parts.some(({ held }) => held?.status === "cancelada");
     return isSo ? null : said("la cita ya no está cancelada");
   }
-  if (isRuled(row.kind)) {
-    const reason = await whyRuledStops(tx, ctx, row, parts[0].held);
+  if (isRuled(row.kind) || isOfSubject(row.kind)) {
+    await holdSubject(tx, ctx, row);
+    const reason = isRuled(row.kind)
+      ? await whyRuledStops(tx, ctx, row, parts[0].held)
+      : await whySubjectStops(tx, ctx, row);
     if (reason === null) return null;
     await updateNotification(tx, row.id, { state: "withdrawn", reason, settled_at: new Date(ctx.now) });
     await announce(tx, ctx, notificationChanged, { notificationId: row.id });

@@ -26,11 +26,13 @@ import { objectsTo } from "../../business/privacy/index.ts";
 import { whyUnreached } from "../../conversation/inbox/index.ts";
 import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
 import { type ListedRow, listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
-import { insertNotification, lockNotification, updateNotification } from "./notification.store.ts";
+import { insertNotification, lockNotification, readNotification, updateNotification } from "./notification.store.ts";
 import { deliveryTime } from "./plan/delivery-time.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 import { unreachedOf } from "./reach/planned-reach.ts";
+import { subjectOf } from "./subjects/planned-subject.ts";
+import { holdSubject } from "./subjects/send-of-subject.ts";
 
 const NO_APPOINTMENT = "No se encontró la cita";
 
@@ -124,12 +126,15 @@ export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeo
 
 export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {
   await transact(ctx, async (tx) => {
+    const known = await readNotification(tx, params.id);
+    if (known) await holdSubject(tx, ctx, known);
     const row = await lockNotification(tx, params.id);
     if (!row) throw notFound(NO_NOTIFICATION);
     if (!row.deletable) throw new DomainError(422, "Este mensaje no se puede retirar");
     if (row.state === "withdrawn") return;
     if (row.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
     await withdraw(tx, ctx, row.id, { reason: `Lo retiró ${actorName(ctx.actor)}`.slice(0, 300), by_person: true });
+    if (row.subject_id) await subjectOf(ctx, row).planNext(tx, ctx, row.subject_id);
   });
   return { data: null, message: "Mensaje retirado" };
 }

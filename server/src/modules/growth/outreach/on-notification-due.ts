@@ -5,7 +5,7 @@
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import type { VariableValues } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
-import { isRuled, isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isOfSubject, isRuled, isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -40,6 +40,7 @@ import {
 import { planAppointment, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
 import { sendRuled } from "./rules/send-ruled.ts";
+import { holdSubject, sendOfSubject } from "./subjects/send-of-subject.ts";
 
 /** The clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
@@ -59,9 +60,11 @@ async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: strin
       return;
     }
     const parts = await holdParts(tx, known);
+    await holdSubject(tx, inside, known);
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
-    if (isRuled(row.kind)) await sendRuled(tx, inside, row, parts[0].held);
+    if (isOfSubject(row.kind)) await sendOfSubject(tx, inside, row);
+    else if (isRuled(row.kind)) await sendRuled(tx, inside, row, parts[0].held);
     else await settle(tx, inside, calendarLink, row, parts);
     // whether the question was sent decides whether the appointment is cancelled automatically
     const [asked] = appointmentIdsOf(row);

@@ -25,4 +25,5 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   staff_reminder: "general",
   upsell: "general",
   reactivation: "general",
+  course_session: "general",
 };

@@ -37,7 +37,7 @@ export function courseValues(course: Course | null, businessId: string): object 
   return {
     ...{ customId: "", name: "", description: "", sessions: null, place: "", location: "", courseType: "scheduled" },
     ...{ pricePerSession: null, totalPrice: null, enrollmentFee: null, recurrence: null, images: [], resources: [] },
-    ...{ schedules: { availableSlots: null, sessionDates: [] }, uploading: 0 },
+    ...{ schedules: { availableSlots: null, sessionDates: [] }, reminderHours: 24, uploading: 0 },
     ...(course && courses.values(course)),
     businessId,
   };
@@ -115,6 +115,14 @@ export function CourseFields() {
             </>
           )}
         </LinesField>
+        <SelectField
+          name="reminderHours"
+          label="Recordatorio de cada sesión"
+          emptyLabel="No enviar"
+          required={false}
+          help="Llega por el chat a quienes tienen su inscripción confirmada, nunca de noche."
+          options={useReminderHours()}
+        />
       </FormSection>
       <PictureUploads name="images" max={MOST_IMAGES} />
       <ResourcesField name="resources" />
@@ -122,6 +130,19 @@ export function CourseFields() {
   );
 }
 
+/** With the hours that a call chose, if they are others. */
+function useReminderHours(): { value: number; label: string }[] {
+  const hours = useFormValue<number | null>("reminderHours");
+  const known = REMINDER_HOURS.some(({ value }) => value === hours) || hours === null || hours === undefined;
+  return known ? REMINDER_HOURS : [...REMINDER_HOURS, { value: hours, label: `${hours} horas antes` }];
+}
+
+const REMINDER_HOURS = [
+  { value: 2, label: "2 horas antes" },
+  { value: 24, label: "Un día antes" },
+  { value: 48, label: "2 días antes" },
+  { value: 168, label: "Una semana antes" },
+];
 type WrittenSession = Omit<Session, "date"> & { date: string | null };
 const UNITS = [
   { value: "days", label: "Días" },

@@ -1,5 +1,6 @@
 // 'Registrar inscripción', or edits one: the course, the client, the state and what was paid.
 import { priceOf } from "@mostrador/domain/catalog/courses/price.ts";
+import { addCourseWaiting } from "@mostrador/domain/growth/enrollments/routes.ts";
 import { type Enrollment, NewEnrollment, NOT_CHOSEN } from "@mostrador/domain/growth/enrollments/schema.ts";
 import {
   ENROLLMENT_STATUSES,
@@ -8,20 +9,23 @@ import {
   STATUS_LABELS,
 } from "@mostrador/domain/growth/enrollments/status.ts";
 import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
+import Button from "@mui/material/Button";
 import { type ReactNode, useEffect, useState } from "react";
 import * as z from "zod";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { Notice } from "../../../ui/state/notice.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
 import { ChargeLine } from "../../money/charges/index.ts";
-import { useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
+import { useAddWaiting, useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
 import { Payments } from "./enrollment-parts.tsx";
 import { placesText } from "./places-text.ts";
 
@@ -88,6 +92,7 @@ export function EnrollmentForm({ enrollment, courseId = null, client = null, hea
         <>
           <CourseField courses={open} places={places.data ?? []} />
           <ContactField label="Cliente" selected={client} />
+          <FullCourse places={places.data ?? []} onWaiting={onClose} />
         </>
       )}
       <FormSection columns={2}>
@@ -123,6 +128,41 @@ function CourseField({ courses, places }: CourseFieldProps) {
         set("remainingBalance", Math.max(0, priceOf(course) - totalPaid));
       }}
     />
+  );
+}
+
+/** A full course takes nobody, but its waiting list does. */
+function FullCourse({ places, onWaiting }: Pick<CourseFieldProps, "places"> & { onWaiting: () => void }) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const courseId = useFormValue<string | null>("courseId");
+  const clientId = useFormValue<string | null>("clientId");
+  const add = useAddWaiting();
+  const toast = useToast();
+  const mayAdd = useMayCall()(addCourseWaiting);
+  if (!courseId || places.find((one) => one.courseId === courseId)?.left !== 0) return null;
+  const wait = async () => {
+    if (!clientId) return toast.error(NOT_CHOSEN);
+    try {
+      toast.success((await add.mutateAsync({ body: { waiting: { businessId, courseId, clientId } } })).message);
+      onWaiting();
+    } catch (error) {
+      toast.error(sayError(error));
+    }
+  };
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      action={
+        mayAdd && (
+          <Button size="small" disabled={add.isPending} onClick={() => void wait()}>
+            Anotar en espera
+          </Button>
+        )
+      }
+    >
+      Este curso ya no tiene lugares.
+    </Notice>
   );
 }
 
