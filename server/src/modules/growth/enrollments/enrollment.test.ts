@@ -88,6 +88,18 @@ test.each([
   expect(await listed()).toEqual([]);
 });
 
+test("the totals are of what the filters find, without what a cancelled one would pay", async () => {
+  const { owner, businessId, courseId, eva, enroll } = await school(null);
+  await enroll({ totalPaid: 200, remainingBalance: 300.5, status: "confirmed" });
+  await enroll({ clientId: eva, totalPaid: 50, remainingBalance: 450 });
+  await enroll({ clientId: eva, totalPaid: 0, remainingBalance: 999, status: "cancelled" });
+  const totals = async (query: string) =>
+    (await owner.get(`/api/enrollmentTotals?businessId=${businessId}${query}`)).body.data;
+  expect(await totals("")).toEqual({ count: 3, holding: 2, paid: 250, owed: 750.5 });
+  expect(await totals(`&courseId=${courseId}&clientId=${eva}`)).toEqual({ count: 2, holding: 1, paid: 50, owed: 450 });
+  expect(await totals(`&courseId=${NOBODY}`)).toEqual({ count: 0, holding: 0, paid: 0, owed: 0 });
+});
+
 test("what is paid is money of the business, once, and what is given back is, too", async () => {
   const { enroll, edit, money, ana } = await school();
   const made = (await enroll({ totalPaid: 300.1, paymentMethod: "transfer", paymentStatus: "partial" })).body.data;
