@@ -71,4 +71,4 @@ test("no edge of the calendar breaks a call, nor a read after it", async () => {
     if (status >= 300) broken.push(`${route.name} afterwards: ${status} ${JSON.stringify(body)}`);
   }
   expect(broken).toEqual([]);
-}, 120_000);
+});

@@ -82,7 +82,7 @@ test("an id in a body that belongs to nobody, to somebody else or to another kin
     ]),
   );
   expect(Object.keys(NO_REFERENCE).filter((place) => !tried.has(place))).toEqual([]);
-}, 120_000);
+});
 
 test("an empty list names nothing and is taken", async () => {
   const { a, routes } = mirror;

@@ -85,7 +85,7 @@ it("sends a clean file at once, goes on after a reload, and says that a large on
   await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
   await page.getByRole("button", { name: "Deshacer", exact: true }).click();
   await dialog.getByText(/Se deshizo la carga: 2,?6\d\d eliminados\./).waitFor({ timeout: 60_000 });
-}, 120_000);
+});
 
 it("reports the rows that never came to the server, and takes nobody from the template", async () => {
   const { page } = await screen({ as: OWNER });

@@ -30,7 +30,7 @@ it("offers services as a list: pressed on the phone, shown in the chat as it was
     .getByText(/^Corte de dama/);
   await row.first().waitFor();
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 it.each([1440, 390])(
   "names a colleague in a note, who is told wherever they are, at %i",
@@ -77,4 +77,4 @@ it("says in its own words that a customer cannot be loaded, and loads them by 'R
   await page.unroute("**/api/client/*");
   await page.getByRole("button", { name: "Reintentar" }).first().click();
   await page.getByRole("button", { name: "Eliminar chat" }).waitFor();
-}, 60_000);
+});

@@ -77,7 +77,7 @@ it("names the list, its filters and what can be done in a conversation", async (
   await chat.getByRole("button", { name: "Activar asistente" }).waitFor();
   await chat.getByText("El asistente está desactivado para este contacto. Responde tu equipo.").waitFor();
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 /** Opens a card of several actions, and then each of them. */
 async function openFirstCall(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ it("reads what is older by its button, and says where nothing is", async () => {
   await page.getByRole("button", { name: "Ver la conversación" }).click();
   await chat.getByText("Hola, buenas tardes").waitFor();
   expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
-}, 60_000);
+});
 
 it("says to somebody who never wrote what is possible, and that nothing was said yet", async () => {
   const { page, context } = await screen({ as: OWNER });
@@ -139,7 +139,7 @@ it("says to somebody who never wrote what is possible, and that nothing was said
   await page.goto(`/contactos/${made.data._id}`);
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByText("Error al cargar nuevos datos. Por favor intenta nuevamente.").waitFor();
-}, 60_000);
+});
 
 it("calls somebody without a name 'Cliente', and says when the 24 hours are over", async () => {
   const { page, complaints } = await screen({ as: OWNER });
@@ -164,7 +164,7 @@ it("calls somebody without a name 'Cliente', and says when the 24 hours are over
   await chat.getByRole("button", { name: "Enviar plantilla" }).click();
   await page.getByRole("dialog", { name: "Enviar plantilla" }).getByRole("combobox", { name: "Plantilla" }).waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 it("says what keeps a person from writing: a number or page that fell out, and the rights", async () => {
   const owner = await screen({ as: OWNER });
@@ -197,4 +197,4 @@ it("says what keeps a person from writing: a number or page that fell out, and t
   const read = await openChat(desk.page, "Ximena Corte");
   await read.getByText("No tienes permiso para escribir en este chat.").waitFor();
   expect(await read.getByRole("textbox", { name: "Mensaje" }).isDisabled()).toBe(true);
-}, 60_000);
+});

@@ -37,7 +37,7 @@ it.each([1440, 390])(
     expect(await asksBeforeClosing(page)).toBe(false);
     await chat.getByRole("button", { name: "Grabar una nota de voz" }).click();
     const bar = chat.getByRole("group", { name: "Grabar una nota de voz" });
-    await expect.poll(() => bar.getByRole("timer").textContent(), { timeout: 10_000 }).toBe("0:02");
+    await expect.poll(() => bar.getByRole("timer").textContent()).toBe("0:02");
     await turnTo(other);
     await chat.getByText("Buenas, ¿abren hoy?").waitFor();
     await chat.getByRole("textbox", { name: "Mensaje" }).waitFor();
@@ -51,7 +51,7 @@ it.each([1440, 390])(
     expect(await heard()).toEqual([]);
     await bar.getByRole("button", { name: "Enviar la nota de voz" }).click();
     await bar.waitFor({ state: "detached" });
-    await expect.poll(async () => (await heard()).map(({ type }) => type), { timeout: 20_000 }).toEqual(["audio"]);
+    await expect.poll(async () => (await heard()).map(({ type }) => type)).toEqual(["audio"]);
     await chat.getByRole("textbox", { name: "Mensaje" }).waitFor();
     expect(await asksBeforeClosing(page)).toBe(false);
     expect(complaints).toEqual([]);
@@ -63,7 +63,7 @@ it("throws away a note that was kept, and nothing of it goes out", async () => {
   const { page, chat, turnTo, heard, row } = await makeChats("Olga Voz", "Otra Voz");
   await chat.getByRole("button", { name: "Grabar una nota de voz" }).click();
   const bar = chat.getByRole("group", { name: "Grabar una nota de voz" });
-  await expect.poll(() => bar.getByRole("timer").textContent(), { timeout: 10_000 }).toBe("0:01");
+  await expect.poll(() => bar.getByRole("timer").textContent()).toBe("0:01");
   await bar.getByRole("button", { name: "Detener y escuchar" }).click();
   await bar.getByRole("button", { name: "Escuchar: Nota de voz" }).waitFor();
   await turnTo("Otra Voz");
@@ -77,7 +77,7 @@ it("throws away a note that was kept, and nothing of it goes out", async () => {
   await turnTo("Otra Voz");
   expect(await row.getByText("Borrador").count()).toBe(0);
   expect(await heard()).toEqual([]);
-}, 60_000);
+});
 
 it.each([1440, 390])(
   "keeps the chosen files with their conversation, after a reload too, at %i",
@@ -104,7 +104,7 @@ it.each([1440, 390])(
     await chat.getByRole("textbox", { name: "Mensaje" }).fill("Aquí van los precios");
     await chat.getByRole("button", { name: "Enviar", exact: true }).click();
     await expect
-      .poll(async () => (await heard()).map(({ type, text }) => [type, text]), { timeout: 20_000 })
+      .poll(async () => (await heard()).map(({ type, text }) => [type, text]))
       .toEqual([["document", "Aquí van los precios"]]);
     expect(await tray.count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -133,4 +133,4 @@ it("keeps a note for the team that was begun, until it is written or given up", 
   await chat.getByRole("button", { name: "Escribir una nota para tu equipo" }).click();
   expect(await note.inputValue()).toBe("");
   expect(complaints).toEqual([]);
-}, 60_000);
+});

@@ -39,7 +39,7 @@ it("shows comments under their posts, narrows them, and answers with Enter", asy
   await page.getByRole("searchbox").fill("nada de esto");
   await page.getByText("Ningún comentario coincide con lo que buscas.").waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it("says who is not known, and where one has to sign in before one answers", async () => {
   const { page } = await screen({ as: OWNER });
@@ -58,4 +58,4 @@ it("says who is not known, and where one has to sign in before one answers", asy
   await page.goto("/integraciones/comentarios-meta");
   await page.getByRole("listitem", { name: "Comentario de Anónimo" }).first().waitFor(FIRST);
   await page.getByText("Debes iniciar sesión con Facebook para poder responder comentarios").first().waitFor();
-}, 120_000);
+});

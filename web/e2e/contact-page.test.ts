@@ -118,7 +118,7 @@ it("deletes a conversation by itself, and then its contact with the rest", async
   const find = async () =>
     (await (await context.request.get(`/api/client/search?businessId=${businessId}&search=${whatsapp}`)).json())
       .data[0];
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   const { _id } = await find();
   await page.goto(`/contactos/${_id}?ver=chat`);
   await page.getByRole("list", { name: "Últimos mensajes" }).getByText("hola, ¿atienden hoy?").waitFor();
@@ -131,11 +131,9 @@ it("deletes a conversation by itself, and then its contact with the rest", async
     const answer = await context.request.get(`/api/thread?businessId=${businessId}&clientId=${_id}`);
     return (await answer.json()).data.threads.length;
   };
-  await expect.poll(threads, { timeout: 15_000 }).toBe(0);
+  await expect.poll(threads).toBe(0);
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await expect
-    .poll(async () => (await context.request.get(`/api/client/${_id}`)).status(), { timeout: 15_000 })
-    .toBe(404);
+  await expect.poll(async () => (await context.request.get(`/api/client/${_id}`)).status()).toBe(404);
   await page.goto(`/contactos/${_id}`);
   await page.getByText("Cliente no encontrado").waitFor();
 });

@@ -42,7 +42,7 @@ it("the desk books for a contact's child, whose name is offered the next time an
   await page.getByText("Agenda también para Emiliano Prueba.").waitFor();
   await page.getByText(`${SERVICE} para Emiliano Prueba`).first().waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it("a stranger books for somebody else on the booking page", async () => {
   const { page, complaints } = await screen({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ it("a stranger books for somebody else on the booking page", async () => {
   expect(await ticket.textContent()).toContain("ParaDon Anselmo");
   expect(await ticket.textContent()).toContain("ReservóNorma Prueba");
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 async function begin(page: Page, time: string) {
   await page.keyboard.press("n");

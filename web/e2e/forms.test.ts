@@ -71,7 +71,7 @@ it("builds a form with questions in a new order, and a stranger answers it on a 
   await page.getByRole("menuitem", { name: "CSV (.csv)" }).click();
   expect((await download).suggestedFilename()).toBe("Tu primera visita.csv");
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it("sends a form in a conversation; the contact answers by an own link, and the contact's page shows it", async () => {
   const { page, complaints } = await screen({ as: OWNER });
@@ -99,4 +99,4 @@ it("sends a form in a conversation; the contact answers by an own link, and the 
   await page.getByRole("button", { name: /¿Cómo te fue en tu cita\?/ }).click();
   await page.getByText("5 de 5").waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});

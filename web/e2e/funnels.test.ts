@@ -81,7 +81,7 @@ it("makes a funnel and a copy of it, and moves a contact through it with the mou
     .getByText("Clientes · Asistió", { exact: true })
     .waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it("shows one phase at a time on a phone, and moves by the menu", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
@@ -99,7 +99,7 @@ it("shows one phase at a time on a phone, and moves by the menu", async () => {
   await page.getByRole("menuitem", { name: "Nuevos · Interesado" }).tap();
   await page.getByText(/Se movió a .* a «Interesado»/).waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 function andreaIn(page: Page, place: string) {
   return page.getByRole("group", { name: place }).getByRole("listitem", { name: /^Andrea Cuautle/ });

@@ -160,4 +160,4 @@ it("shows and edits hours across midnight as one block, on the day on which it b
   } finally {
     await context.request.delete(`/api/branch/${_id}`);
   }
-}, 60_000);
+});

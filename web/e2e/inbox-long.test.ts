@@ -91,7 +91,7 @@ async function tellMany(): Promise<void> {
          where c.push_name = $1`,
         [NAME, MANY],
       );
-    await expect.poll(async () => (await written()).rowCount, { timeout: 60_000 }).toBe(MANY);
+    await expect.poll(async () => (await written()).rowCount).toBe(MANY);
   } finally {
     await owner.end();
   }

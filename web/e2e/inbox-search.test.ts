@@ -21,7 +21,7 @@ it("finds a message by its words, opens its conversation there, and leads on to 
 
   const { page, complaints } = await screen({ as: OWNER });
   for (const text of ["papantla", "antes número 30", "después número 90"])
-    await expect.poll(() => foundBy(page, text), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => foundBy(page, text)).toBeGreaterThan(0);
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" }).first();
   await list.getByText("Berta Búsqueda").waitFor();

@@ -40,7 +40,7 @@ it("connects an account, tells why one cannot be, and gives it up", async () => 
   await page.getByRole("dialog").getByText("¿Desconectar @agata.norte?").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Desconectar" }).click();
   await page.getByText("Canal desconectado").waitFor();
-}, 90_000);
+});
 
 /** On Facebook's page; `page` is a new page, and the only one with access. */
 async function signIn(page: Page, decision: string, given: { page?: string; account?: string } = {}): Promise<void> {

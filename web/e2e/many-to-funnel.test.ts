@@ -65,4 +65,4 @@ it("adds a selection and then a whole audience, says how many were there already
   await page.getByText("3 contactos regresaron a donde estaban").waitFor();
   expect(await inFunnel()).toEqual([0, 2, 0]);
   expect(complaints).toEqual([]);
-}, 90_000);
+});

@@ -47,7 +47,7 @@ it("is read only until it is taken, and can be given back", async () => {
   await agent({ from: FROM, isOn: false });
   await conversation.getByRole("button", { name: "Tomar la conversación" }).waitFor({ state: "detached" });
   await conversation.getByText(/La IA de Meta te pasó esta conversación/).waitFor();
-}, 90_000);
+});
 
 it("says that a message takes it where Meta gives no other way", async () => {
   await agent({ from: "2227770092", isOn: true, mayTake: false });
@@ -63,7 +63,7 @@ it("says that a message takes it where Meta gives no other way", async () => {
   await box.press("Enter");
   await expect.poll(async () => (await heardBy("2227770092")).map(({ text }) => text)).toContain("Hola, Olga");
   await conversation.getByText(/al enviarlo/).waitFor({ state: "detached" });
-}, 90_000);
+});
 
 it("is switched on at the phone of the sandbox", async () => {
   const { page } = await phone();
@@ -73,4 +73,4 @@ it("is switched on at the phone of the sandbox", async () => {
   await page.getByRole("button", { name: "IA de Meta: contesta", pressed: true }).waitFor();
   await turn.click();
   await page.getByRole("button", { name: "IA de Meta: apagada", pressed: false }).waitFor();
-}, 60_000);
+});

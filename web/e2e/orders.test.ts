@@ -48,7 +48,7 @@ it("registers an order, changes its delivery, delivers it, and shows it on the c
   await page.getByRole("region", { name: "Pedidos" }).getByRole("link", { name: "2 × Crema para peinar" }).click();
   await page.getByRole("dialog", { name: "Pedido de Andrea Cuautle" }).waitFor();
   expect(complaints.filter((line) => !/400/.test(line))).toEqual([]);
-}, 90_000);
+});
 
 it("finds what is late by its address, with its sums, and saves it as a sheet", async () => {
   const { page, complaints } = await screen({ as: OWNER });
@@ -63,7 +63,7 @@ it("finds what is late by its address, with its sums, and saves it as a sheet", 
   expect((await download).suggestedFilename()).toBe("pedidos.xlsx");
   await page.getByText(/Se descargó el archivo con \d+ pedidos?\./).waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 it("cancels an order after a question, and leaves the others as they are", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
@@ -79,4 +79,4 @@ it("cancels an order after a question, and leaves the others as they are", async
   await page.getByText("Pedido cancelado").waitFor();
   await open.getByText("Cancelado", { exact: true }).waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});

@@ -70,7 +70,7 @@ it("edits the notice, publishes it as a new version, and customers read it", asy
   await visitor.page.goto("/aviso/salon-agata?version=1");
   await visitor.page.getByText("la gerencia").waitFor();
   expect([...complaints, ...visitor.complaints]).toEqual([]);
-}, 60_000);
+});
 
 it("answers an access: the copy is gathered and taken, and the log says each step", async () => {
   const { page, context, complaints } = await screen({ as: OWNER });
@@ -95,7 +95,7 @@ it("answers an access: the copy is gathered and taken, and the log says each ste
   for (const step of ["Respondió que procede", "Entregó la copia de los datos"]) await log.getByText(step).waitFor();
   expect(await log.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 it("holds a contact by law, so that a cancellation waits; lifts it, and blocks the data", async () => {
   const { page, context } = await screen({ as: OWNER });
@@ -142,7 +142,7 @@ it("holds a contact by law, so that a cancellation waits; lifts it, and blocks t
   await page.getByText(/Nadie los ve\. Se eliminan después del/).waitFor();
   await page.goto(`/contactos/${id}`);
   await page.getByText("Cliente no encontrado. Puede que ya no exista.").waitFor();
-}, 90_000);
+});
 
 it("does not switch the assistant on for whoever objected to it, until it is noted that they accept it", async () => {
   const { page, context } = await screen({ as: OWNER });
@@ -168,4 +168,4 @@ it("does not switch the assistant on for whoever objected to it, until it is not
   await page.getByText("Quedó anotado que lo volvió a aceptar.").waitFor();
   await facts.getByRole("button", { name: /Lo volvió a aceptar/ }).waitFor({ state: "detached" });
   expect((await on()).status()).toBe(200);
-}, 90_000);
+});

@@ -58,4 +58,4 @@ it("is made, opens its page, is edited, and is deleted after a question", async 
   await page.getByText("Paquete de novia").waitFor();
   expect(await page.getByText("Uñas para quince años").count()).toBe(0);
   expect(complaints).toEqual([]);
-}, 120_000);
+});

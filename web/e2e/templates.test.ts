@@ -27,7 +27,7 @@ it("proposes a suggestion and a template of one's own, follows them, and deletes
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
   await card.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 it("writes to somebody who never wrote, with a template", async () => {
   const { page, complaints } = await screen({ as: OWNER });
@@ -46,4 +46,4 @@ it("writes to somebody who never wrote, with a template", async () => {
   await dialog.getByRole("button", { name: "Enviar", exact: true }).click();
   await page.getByText("Plantilla cita_agendada").waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});

@@ -54,7 +54,7 @@ it("registers a source, says what fails, finds it by name, and shows who came th
   await page.goto(`/contactos/${(await nobodys.json()).data[0]._id}?ver=fuentes`);
   await page.getByText("Sin fuentes de tráfico").waitFor();
   expect(complaints.filter((line) => !/ERR_FAILED|Failed to load/.test(line))).toEqual([]);
-}, 90_000);
+});
 
 it("chooses on a phone which sources an assistant attends", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
@@ -73,4 +73,4 @@ it("chooses on a phone which sources an assistant attends", async () => {
   await page.reload();
   await page.getByText("Google Maps").waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});

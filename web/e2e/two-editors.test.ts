@@ -64,7 +64,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
     await page.getByRole("button", { name: new RegExp(`Guadalupe.*de ${hourText(hour)} a`) }).waitFor();
   }
   await expect
-    .poll(async () => (await call("get", `/api/appointment/${made._id}`)).start, { timeout: 20_000 })
+    .poll(async () => (await call("get", `/api/appointment/${made._id}`)).start)
     .toBe(`${day}T11:00:00-06:00`);
   expect(await page.getByText(/Alguien más guardó cambios/).count()).toBe(0);
 

@@ -63,7 +63,7 @@ it("books several services in one visit, shows that they belong together, moves 
   await page.getByRole("button", { name: /11:30 am a 12:00 pm.*Cancelada, de una visita/ }).waitFor();
   await page.getByRole("button", { name: /12:00 pm a 12:30 pm.*Cancelada, de una visita/ }).waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it("enters the waiting list where an hour is taken, and the agenda shows who waits that day", async () => {
   const { page, context, complaints } = await screen({ as: OWNER });
@@ -91,7 +91,7 @@ it("enters the waiting list where an hour is taken, and the agenda shows who wai
   await list.getByText(/Patricia/).waitFor();
   await picture(page, "waiting-in-agenda");
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it("gives an appointment to whoever is free", async () => {
   const { page, context, complaints } = await screen({ as: OWNER });
@@ -101,7 +101,7 @@ it("gives an appointment to whoever is free", async () => {
   await page.getByText("Cita agendada con éxito").waitFor();
   await entry(page, "10:00 am a 10:30 am").first().waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 async function book(page: Page, who = LUIS): Promise<void> {
   await page.keyboard.press("n");

@@ -38,7 +38,7 @@ it("deletes a contact with a way back", async () => {
   expect(await isThere()).toBe(true);
   await row.click();
   await takeAway();
-  await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
 });
 
 it("deletes an appointment with a way back, and gives its hour at once to whoever takes it", async () => {
@@ -129,5 +129,5 @@ it("deletes an assistant with a way back", async () => {
   await card.getByRole("link").click();
   await takeAway();
   expect(await card.count()).toBe(0);
-  await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
 });

@@ -48,4 +48,4 @@ it("chooses who answers on Messenger, and sees at once when nobody does any more
   await step.getByRole("button", { name: "Ahora no" }).click();
   await turn.click();
   await page.getByText("Todo bien").waitFor();
-}, 90_000);
+});

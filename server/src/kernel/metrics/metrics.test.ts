@@ -72,7 +72,7 @@ test("a worker of its own tells how much waits and for how long", async () => {
     await endProcess(worker);
   }
   await expect(fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).rejects.toThrow();
-}, 120_000);
+});
 
 test("the address that people reach has no metrics", async () => {
   expect((await world.product.anonymous.get("/metrics")).status).toBe(404);

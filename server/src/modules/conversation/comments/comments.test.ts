@@ -122,7 +122,7 @@ test("an answer whose call got lost is found again by the webhook, and not writt
   }
   await settled(shop, comment._id, "sent");
   expect((await shop.postComments("messenger")).filter(({ text }) => text === "Sí, hasta las 6")).toHaveLength(1);
-}, 60_000);
+});
 
 test("blank and endless words, a page without its key and foreign comments are refused in words", async () => {
   const shop = await pageShop();

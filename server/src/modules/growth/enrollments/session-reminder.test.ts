@@ -98,7 +98,7 @@ test("who is confirmed is reminded of each session, in the words of now; what ch
   await shop.owner.delete(`/api/enrollment/${shop.enrollmentId}`);
   expect((await shop.rows()).find(({ status }: Answer) => status === "planned")).toBeUndefined();
   expect((await shop.rows()).map(({ reason }: Answer) => reason)).toContain("La inscripción se eliminó");
-}, 90_000);
+});
 
 test("a person stops one reminder, and the next session keeps its own; a course without hours sends none", async () => {
   const shop = await school((date) => ({
@@ -117,4 +117,4 @@ test("a person stops one reminder, and the next session keeps its own; a course 
   await settled(async () => expect(await shop.planned()).toEqual([]));
   const refused = await shop.editCourse({ reminderHours: 169 });
   expect([refused.status, refused.body.errors[0].path]).toEqual([400, "course.reminderHours"]);
-}, 60_000);
+});

@@ -61,7 +61,7 @@ test("money on the dashboard is the sum of the movements", async () => {
     ),
     { numRuns: 6 },
   );
-}, 120_000);
+});
 
 type Movement = typeof Movement extends fc.Arbitrary<infer M> ? M : never;
 

@@ -68,7 +68,7 @@ test("a proved number is obeyed: it reads a day, changes a status and blocks a t
     { is_block: false, status: "confirmada", updated_by: "Recepción por Marta Dueña" },
   ]);
   expect(await phone.ask("cuéntame un chiste")).toContain("Esto puedo hacer por ti:");
-}, 60_000);
+});
 
 test("the code stands in no conversation, and the message says why this assistant answered", async () => {
   const shop = await shopOfPeople();
@@ -153,7 +153,7 @@ test("a code goes only to a number that wrote, is good for whoever asked for it,
     expect(said).toHaveLength(1);
     expect(said[0].text).not.toMatch(/No hay citas|Esto puedo hacer/);
   }, 15_000);
-}, 40_000);
+});
 
 test("who leaves, and whose number is taken away, is a customer from then on", async () => {
   const shop = await shopOfPeople();
@@ -170,7 +170,7 @@ test("who leaves, and whose number is taken away, is a customer from then on", a
   expect((await shop.owner.delete(path)).status).toBe(200);
   expect((await shop.owner.delete(path)).status).toBe(404);
   expect(await own.ask("citas de mañana")).not.toContain("No hay citas");
-}, 40_000);
+});
 
 test("a number that is proved by somebody else is theirs, and a limited access stays limited", async () => {
   const shop = await shopOfPeople();
@@ -184,7 +184,7 @@ test("a number that is proved by somebody else is theirs, and a limited access s
   expect(await phone.ask("bloquea mañana de 9 a 10 con Luis")).toContain("Tu acceso en el negocio no incluye eso");
   const stranger = await staffOf(shop, [{ pageId: 13, actions: ["view"] }], "limited");
   expect((await askCode(stranger, shop.businessId, phone)).status).toBe(403);
-}, 40_000);
+});
 
 test("an assistant without abilities says so, whoever asks", async () => {
   const shop = await shopOfPeople({});

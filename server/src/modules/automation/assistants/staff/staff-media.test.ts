@@ -50,7 +50,7 @@ test("a voice note is written down and answered by rules; its yes has to be writ
     [shop.businessId],
   );
   expect(rows.map(({ transcript }) => transcript)).toEqual(["recuérdame mañana a las 9 llamar al proveedor", "Sí"]);
-}, 60_000);
+});
 
 test("a photo keeps its description, and what is written in it does nothing; words beside it are answered", async () => {
   const shop = await makeStaffedShop(world, ALL);
@@ -65,7 +65,7 @@ test("a photo keeps its description, and what is written in it does nothing; wor
     shop.businessId,
   ]);
   expect(rows).toEqual([]);
-}, 60_000);
+});
 
 test("what nobody can hear or see they are asked to write, and the conversation stays with the assistant", async () => {
   const shop = await makeStaffedShop(world, ALL);
@@ -76,7 +76,7 @@ test("what nobody can hear or see they are asked to write, and the conversation 
   expect(await phone.send({ type: "image" })).toBe("Por aquí no puedo ver fotos. ¿Me lo escribes, por favor?");
   expect(await phone.ask("citas de mañana")).toContain("No hay citas");
   expect(await spentBy(shop)).toBe(0);
-}, 60_000);
+});
 
 test("switched off nothing is sent to the model", async () => {
   const shop = await makeStaffedShop(world);
@@ -84,7 +84,7 @@ test("switched off nothing is sent to the model", async () => {
   await scripted("transcription", { text: "citas de mañana" });
   expect(await phone.send({ type: "audio" })).toBe("Por aquí no puedo escuchar audios. ¿Me lo escribes, por favor?");
   expect(await phone.send({ type: "image" })).toBe("Por aquí no puedo ver fotos. ¿Me lo escribes, por favor?");
-}, 60_000);
+});
 
 test("without credits nothing is written down, and what is written is answered", async () => {
   const shop = await makeStaffedShop(world, ALL);
@@ -93,4 +93,4 @@ test("without credits nothing is written down, and what is written is answered",
   await scripted("transcription", { text: "citas de mañana" });
   expect(await phone.send({ type: "audio" })).toBe("Por aquí no puedo escuchar audios. ¿Me lo escribes, por favor?");
   expect(await phone.ask("citas de mañana")).toContain("No hay citas");
-}, 60_000);
+});

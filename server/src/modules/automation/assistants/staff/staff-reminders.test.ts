@@ -67,7 +67,7 @@ test("asked for, agreed to, listed, sent once at its hour, and shown to staff as
   await timePasses(6);
   await settled(shop, phone, "sent");
   await eventually(async () => expect(await heard(phone)).toEqual([`Recordatorio: «${ABOUT}».`]), 15_000);
-}, 60_000);
+});
 
 test("a no plans nothing; theirs is taken back by them after a yes, and by whoever keeps the inbox", async () => {
   const shop = await remindingShop();
@@ -85,7 +85,7 @@ test("a no plans nothing; theirs is taken back by them after a yes, and by whoev
   expect(await phone.ask("mis recordatorios")).toBe("No tienes recordatorios programados.");
   await timePasses(6);
   expect(await heard(phone)).toEqual([]);
-}, 60_000);
+});
 
 test("nothing goes to a number that is nobody's of the business any more", async () => {
   const shop = await remindingShop();
@@ -96,7 +96,7 @@ test("nothing goes to a number that is nobody's of the business any more", async
   await timePasses(6);
   expect((await settled(shop, phone, "withdrawn")).reason).toBe("El número ya no es de la gente del negocio");
   expect(await heard(phone)).toEqual([]);
-}, 60_000);
+});
 
 test("two people of one business have their own; switched off nobody has any", async () => {
   const shop = await remindingShop();
@@ -107,4 +107,4 @@ test("two people of one business have their own; switched off nobody has any", a
   expect(await off.ask(`recuérdame ${soon()} ${ABOUT}`)).toContain("no lo tengo permitido");
   expect(await off.ask("mis recordatorios")).toContain("no lo tengo permitido");
   expect(await listed(other, off)).toEqual([]);
-}, 60_000);
+});

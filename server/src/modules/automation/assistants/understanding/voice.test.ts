@@ -148,7 +148,7 @@ test("cut off between the speech and its message, it is spoken again and goes ou
   const out = (await ana.chat()).filter(({ direction }) => direction === "out");
   expect(out.map(({ type }) => type)).toEqual(["audio"]);
   expect(await kept(shop)).toMatchObject([{ kind: "audio", text: "[Audio]", transcript: PRICE, is_aloud: false }]);
-}, 60_000);
+});
 
 test.each([
   ["messenger", "mp3", "audio/mpeg"],

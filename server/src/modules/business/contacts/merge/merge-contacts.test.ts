@@ -280,7 +280,7 @@ test("nothing is lost that is written while two are merged", async () => {
     expect(await shop.appointmentsOf(winner)).toBe(3);
     expect(await named(gone.clientId)).toEqual([]);
   }
-}, 60_000);
+});
 
 test("who looks alike is proposed with the reason, until somebody says that they are two", async () => {
   const shop = await makeMerging();

@@ -251,4 +251,4 @@ test("visits that cross each other, singles and moves at once: no overlap, none 
     [businessId],
   );
   expect(rows).toEqual([{ overlaps: 0, parts: 0 }]);
-}, 60_000);
+});
