@@ -59,7 +59,7 @@ import { faqModule } from "./modules/platform/faq/index.ts";
 import { onboardingModule } from "./modules/platform/onboarding/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
-import { paymentsModule } from "./modules/scheduling/payments/index.ts";
+import { paymentsModule, saleLinks } from "./modules/scheduling/payments/index.ts";
 
 export type Composition = {
   env: Env;
@@ -151,7 +151,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     reactivationModule(),
     reservationsModule(reservations),
     enrollmentsModule(reservations),
-    ordersModule(reservations),
+    ordersModule(reservations, saleLinks(payments)),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     discoveryModule(),

@@ -8,6 +8,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "order.totals": view(8),
   "order.create": edit(8),
   "order.edit": edit(8),
+  "order.payment": edit(8),
   "publicProduct.get": "public",
   "publicProduct.order": "public",
   "form.list": view(14, 5, 13),

@@ -1,6 +1,6 @@
 // What a client is told about an order, in a message of the business (contract/growth#orders).
 import type { Day, HourMinute } from "../../kit/calendar.ts";
-import { sayDay, sayTheTime } from "../../kit/words/say-date.ts";
+import { sayDay, sayTheDay, sayTheTime } from "../../kit/words/say-date.ts";
 import { sayPesos } from "../../kit/words/say-pesos.ts";
 import type { Order } from "./schema.ts";
 
@@ -10,6 +10,14 @@ export type OrderNews = "placed" | "changed" | "ready" | "delivered" | "canceled
 export function orderNotice(order: Order, news: OrderNews, { name, today }: { name: string; today: Day }): string {
   const greeting = name === "" ? "Hola." : `Hola, ${name}.`;
   return `${greeting} ${SENTENCES[news](order, today)}`;
+}
+
+type LinkWords = { url: string; amount: number; until: Day; name: string; today: Day };
+
+/** What a client is told with a payment link. */
+export function paymentLinkNotice({ url, amount, until, name, today }: LinkWords): string {
+  const greeting = name === "" ? "Hola." : `Hola, ${name}.`;
+  return `${greeting} Puedes pagar tu pedido en línea con Mercado Pago: ${sayPesos(amount)} MXN.\n${url}\n\nLa liga sirve hasta ${sayTheDay(until, today)}.`;
 }
 
 const SENTENCES: Readonly<Record<OrderNews, (order: Order, today: Day) => string>> = {

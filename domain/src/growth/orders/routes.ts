@@ -4,7 +4,7 @@ import { access, route } from "../../kit/route.ts";
 import { Id, IdParams, named } from "../../kit/schema.ts";
 import { SearchParams } from "../reservations/schema.ts";
 import { OwnOrder, PlacedOrder, PublicProduct } from "./public-product/schema.ts";
-import { NewOrder, Notify, Order, OrderEdit, OrderTotals, orderJournal } from "./schema.ts";
+import { NewOrder, Notify, Order, OrderEdit, OrderPaymentLink, OrderTotals, orderJournal } from "./schema.ts";
 
 named({ NewOrder, Order, OrderEdit });
 
@@ -45,6 +45,19 @@ export const editOrder = route({
   params: IdParams,
   body: OrderEdit,
   data: Order,
+});
+
+export const payOrder = route({
+  name: "order.payment",
+  method: "POST",
+  path: `${path}/:id/payment`,
+  summary: "La liga de Mercado Pago con lo que falta por pagar de un pedido; si se pide, se le manda al cliente",
+  access: access.edit(PAGE.pedidos),
+  row: "orders",
+  params: IdParams,
+  body: z.object({ notify: Notify }),
+  data: OrderPaymentLink,
+  rate: "heavy",
 });
 
 const PublicParams = SearchParams.extend({ id: Id });

@@ -78,6 +78,10 @@ export const OrderEdit = z
   .extend({ updatedAt: UpdatedAt });
 export type OrderEdit = z.infer<typeof OrderEdit>;
 
+/** The page of the provider where the client pays it; the same one while the amount is the same. */
+export const OrderPaymentLink = z.object({ url: z.string(), amount: z.number(), expiresAt: DateTime });
+export type OrderPaymentLink = z.infer<typeof OrderPaymentLink>;
+
 export const Order = z.object({
   _id: Id,
   businessId: Id,

@@ -48,7 +48,18 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-export const TASK_TEXTS: Readonly<Record<Task, string>> = {
+/** For a payment of an order of products, where it differs. */
+const ORDER_TASK_TEXTS: Readonly<Partial<Record<Task, string>>> = {
+  cancelled: "Este pedido está pagado y se canceló. Reembolsa el pago.",
+  paid_twice: "Este pedido ya no debía esta cantidad. Reembolsa el pago, o la parte que sobra en Mercado Pago.",
+  charged_back: "El banco devolvió este pago a quien pagó. Decide qué hacer con el pedido.",
+};
+
+export function taskText(task: Task, { orderId }: { orderId: string | null }): string {
+  return (orderId && ORDER_TASK_TEXTS[task]) || TASK_TEXTS[task];
+}
+
+const TASK_TEXTS: Readonly<Record<Task, string>> = {
   place_taken: "El pago llegó cuando el horario ya no estaba libre. Ofrece otra hora o reembolsa el pago.",
   cancelled: "Esta cita está pagada y se canceló. Ofrece otra hora o reembolsa el pago.",
   deleted: "Esta cita está pagada y ya no existe. Agenda otra o reembolsa el pago.",

@@ -92,6 +92,8 @@ export const Payment = z.object({
   _id: Id,
   businessId: Id,
   appointmentId: Id.nullable(),
+  /** The order of products that it pays. */
+  orderId: Id.nullable(),
   /** The paid service, by its name at that time. */
   title: z.string(),
   /** The payment's number at Mercado Pago. */

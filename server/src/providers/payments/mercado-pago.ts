@@ -109,11 +109,11 @@ function failureOf(status: number, told: Json | null): Error {
 
 function preferenceOf(wanted: WantedPayment): Json {
   const { reference, title, amountCents, currency, backUrl, notificationUrl, from, until, isSoon } = wanted;
-  const isReachable = backUrl.startsWith("https:");
+  const isReachable = backUrl?.startsWith("https:");
   return {
     items: [{ id: reference, title, quantity: 1, unit_price: amountCents / 100, currency_id: currency }],
     external_reference: reference,
-    back_urls: { success: backUrl, pending: backUrl, failure: backUrl },
+    ...(backUrl ? { back_urls: { success: backUrl, pending: backUrl, failure: backUrl } } : {}),
     // refused for any other address
     ...(isReachable ? { auto_return: "approved" } : {}),
     ...(notificationUrl ? { notification_url: notificationUrl } : {}),

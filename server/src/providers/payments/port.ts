@@ -17,7 +17,8 @@ export type WantedPayment = {
   title: string;
   amountCents: number;
   currency: string;
-  backUrl: string;
+  /** Where the payer goes afterwards; null: nowhere. */
+  backUrl: string | null;
   /** Null where it could not be reached from outside. */
   notificationUrl: string | null;
   /** Epoch ms; nobody can start to pay after `until`. */

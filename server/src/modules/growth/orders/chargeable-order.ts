@@ -19,7 +19,7 @@ export const chargeableOrder: Chargeable = {
   },
 };
 
-function dueOf(row: OrderDueRow) {
+export function dueOf(row: OrderDueRow) {
   const total = toCents(Number(row.total));
   return {
     id: row.id,

@@ -3,11 +3,12 @@
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import * as routes from "@mostrador/domain/growth/orders/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
-import { bind } from "../../../kernel/http/registry.ts";
+import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
+import { payableSale, type SaleLinks } from "../../scheduling/payments/index.ts";
 import type { Reservations } from "../reservations/index.ts";
 import { chargeableOrder } from "./chargeable-order.ts";
 import { forgetOrders } from "./forget-orders.ts";
@@ -15,20 +16,23 @@ import { onCartReceived } from "./on-cart-received.ts";
 import { createOrder, editOrder, listOrders, totalOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
 import { ownOrder } from "./own-order.ts";
+import { orderPayments, payableOrder } from "./pay-order.ts";
 
 export { createOrder, editOrder, listOrders } from "./order.ts";
 export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own-orders.ts";
 
-export function ordersModule(reservations: Reservations): Module {
+export function ordersModule(reservations: Reservations, linkOf: SaleLinks): Module {
+  const payments = orderPayments(linkOf);
   const own = ownOrder(reservations);
   return {
-    fills: [dashboardSection.fill(orderDashboard), chargeable.fill(chargeableOrder)],
+    fills: [dashboardSection.fill(orderDashboard), chargeable.fill(chargeableOrder), payableSale.fill(payableOrder)],
     references: { order: knownIn("orders") },
     routes: [
       bind(routes.listOrders, listOrders),
       bind(routes.totalOrders, totalOrders),
       bind(routes.createOrder, createOrder),
       bind(routes.editOrder, editOrder),
+      bindAsking(routes.payOrder, payments.askForLink, payments.tellLink),
       bind(routes.getPublicProduct, own.show),
       bind(routes.orderOneself, own.order),
     ],

@@ -14,6 +14,10 @@ export const proofs: CapabilityProofs = {
     "order.totals": ({ businessId, contactId, branchId, rows }) => ({
       query: { businessId, clientId: contactId, branchId, id: rows.order as string },
     }),
+    "order.payment": async (side) => {
+      await side.make.seller();
+      return { params: { id: await newOrder(side) }, body: {} };
+    },
     "order.create": (side) => ({ body: { order: order(side) } }),
     "publicProduct.get": ({ search, rows }) => ({ params: { search, id: rows.product as string } }),
     // a new product: the stock of the other one may be sold by earlier calls
@@ -42,6 +46,7 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "order.create": made("orders"),
+    "order.payment": (_call, { body }) => ({ table: "payment_orders", column: "init_point", value: body.data.url }),
     "publicProduct.order": ({ body }) => ({
       table: "orders",
       column: "request_key",

@@ -25,6 +25,7 @@ import { changeStatus, holdPayable, type PayableAppointment } from "../appointme
 import { bookMoney } from "./book-money.ts";
 import { offerAt } from "./link/offer-at.ts";
 import { lockOrder, type OrderRow, readDeadline, withdrawDeadline } from "./link/order.store.ts";
+import { payableSale } from "./link/payable-sale.ts";
 import {
   insertPayment,
   openTask,
@@ -95,6 +96,7 @@ async function takeEffect(tx: Tx, ctx: TenantCtx, order: OrderRow, row: PaymentR
   if (cameIn(row.status)) await bookMoney(tx, ctx, order, row);
   if (row.status === "charged_back") await openTask(tx, row.id, "charged_back", new Date(ctx.now));
   else if (row.status === "refunded") await settle(tx, ctx, row);
+  if (order.product_order_id) await ctx.fillings.one(payableSale).announce(tx, ctx, order.product_order_id);
 }
 
 async function approve(
@@ -121,6 +123,7 @@ async function place(
   appointment: PayableAppointment | undefined,
 ): Promise<Task | undefined> {
   if (row.amount_cents !== order.amount_cents || row.currency !== order.currency) return "mismatch";
+  if (order.product_order_id) return taskOfSale(tx, ctx, order.product_order_id, row.amount_cents);
   if (!appointment) return "deleted";
   const others = (await paymentsOf(tx, appointment.id)).filter(({ id }) => id !== row.id);
   const { status, starts, appointment_config: config } = appointment;
@@ -137,6 +140,14 @@ async function place(
   if (wanted && !(await isTaken(tx, () => changeStatus(ctx, appointment.id, wanted)))) return "place_taken";
   await withdrawDeadline(tx, appointment.id, new Date(ctx.now));
   return undefined;
+}
+
+/** A sale is paid by its money alone: nothing of it is decided here. */
+async function taskOfSale(tx: Tx, ctx: TenantCtx, saleId: string, cents: number): Promise<Task | undefined> {
+  const sale = await ctx.fillings.one(payableSale).hold(tx, saleId);
+  if (!sale) return "deleted";
+  if (sale.isCancelled) return "cancelled";
+  return sale.dueCents < cents ? "paid_twice" : undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ export async function bookMoney(tx: Tx, ctx: TenantCtx, order: OrderRow, row: Pa
     paymentMethod: "mercado_pago" as const,
     category: DEFAULT_CATEGORY,
     appointmentId: row.appointment_id,
+    orderId: order.product_order_id,
   };
   await recordMovement(tx, ctx, {
     ...common,

@@ -8,8 +8,8 @@ import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type PaymentRow = Selectable<SchedulingTables["payments"]>;
-/** With its appointment. */
-export type TitledRow = PaymentRow & { title: string };
+/** With the words and the sale of its link. */
+export type TitledRow = PaymentRow & { title: string; product_order_id: string | null };
 
 const titled = sql
   .selectFrom("payments")
@@ -19,7 +19,7 @@ const titled = sql
       .onRef("payment_orders.id", "=", "payments.order_id"),
   )
   .selectAll("payments")
-  .select("payment_orders.title");
+  .select(["payment_orders.title", "payment_orders.product_order_id"]);
 
 export function readByProviderRef(tx: Tx, ref: string): Promise<PaymentRow | undefined> {
   return tx.first(sql.selectFrom("payments").selectAll().where("provider_ref", "=", ref));

@@ -9,6 +9,7 @@ export function presentPayment(row: TitledRow): Payment {
     _id: row.id,
     businessId: row.business_id,
     appointmentId: row.appointment_id,
+    orderId: row.product_order_id,
     title: row.title,
     providerId: row.provider_ref,
     status: row.status,

@@ -38,7 +38,7 @@ export const proofs: CapabilityProofs = {
     serverOnly: {
       payment_orders: {
         columns: { amount_cents: [], currency: [], discount_cents: [], price_cents: [] },
-        writtenBy: /^mercadoPago\.preference$/,
+        writtenBy: /^(mercadoPago\.preference|order\.payment)$/,
       },
       payments: {
         columns: {

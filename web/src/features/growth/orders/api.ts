@@ -33,4 +33,5 @@ export function useOrdersOf(clientId: string, limit: number) {
 }
 
 export const useCreateOrder = () => useCall(routes.createOrder, STALE, "Error al registrar el pedido");
+export const usePayOrder = () => useCall(routes.payOrder, [], "No se pudo preparar la liga de pago");
 export const useEditOrder = () => useCall(routes.editOrder, STALE, "Error al guardar el pedido");

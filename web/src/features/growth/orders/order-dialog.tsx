@@ -28,6 +28,7 @@ import { useEditOrder, useOrder } from "./api.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { OrderLines, OrderState } from "./order-parts.tsx";
 import { deliveryText } from "./order-words.ts";
+import { PayOnline } from "./pay-online.tsx";
 
 /** The address may name one that is not in the list. */
 type Props = { id: string; listed: Order | undefined; onClose: () => void };
@@ -104,6 +105,7 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
         )}
         <OrderLines order={order} />
         <ChargeLine of={{ orderId: order._id }} />
+        <PayOnline order={order} />
         <Facts
           facts={[
             { label: "Estado", value: <OrderState order={order} /> },

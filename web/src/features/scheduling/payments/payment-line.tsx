@@ -1,6 +1,6 @@
 // One payment: amount, state, pending decision, and a refund with one click (D-6.4).
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { PAYMENT_LABELS, TASK_TEXTS } from "@mostrador/domain/scheduling/payments/payment-status.ts";
+import { PAYMENT_LABELS, taskText } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { Payment } from "@mostrador/domain/scheduling/payments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -58,7 +58,7 @@ export function PaymentLine({ payment, isTitled = false }: { payment: Payment; i
       </Box>
       {task && (
         <Box sx={{ mt: 1 }}>
-          <Notice tone="warning">{TASK_TEXTS[task]}</Notice>
+          <Notice tone="warning">{taskText(task, payment)}</Notice>
         </Box>
       )}
       {(mayRefund || maySettle) && (
@@ -66,6 +66,11 @@ export function PaymentLine({ payment, isTitled = false }: { payment: Payment; i
           {isTitled && payment.appointmentId && (
             <Button size="small" href={`/agenda?cita=${payment.appointmentId}`}>
               Ver cita
+            </Button>
+          )}
+          {isTitled && payment.orderId && (
+            <Button size="small" href={`/pedidos?pedido=${payment.orderId}`}>
+              Ver pedido
             </Button>
           )}
           {mayRefund && (

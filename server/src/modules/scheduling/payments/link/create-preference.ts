@@ -2,25 +2,21 @@
 // person continues at the provider. A second start returns the same preference while the amount is the same.
 
 import { toCents } from "@mostrador/domain/catalog/services/offer.ts";
-import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { LinkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
 import type { createPreference as createRoute } from "@mostrador/domain/scheduling/payments/routes.ts";
 import { OrderLookedFor, type PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { SystemCtx, TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
-import { Unavailable } from "../../../../kernel/http/unavailable.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { PaymentDeps } from "../deps.ts";
-import { openSeller, whileConnected } from "../seller/seller-tokens.ts";
-import { insertOrder, type OrderRow, readOpenOrder, writePreference } from "./order.store.ts";
+import { insertOrder, type OrderRow, readOpenOrder } from "./order.store.ts";
+import { closedAs, NOT_LOADED, prepareOrder } from "./prepare-order.ts";
 import { beginDiscount, enterLink, NO_LINK, type OpenLink, openLink } from "./read-link.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Cash and transfers at a machine take days to arrive: not allowed where the slot is released before. */
-const SLOW_MS = 72 * HOUR_MS;
-const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
 
 const CLOSED: Partial<Record<LinkState, string>> = {
   pending: "Ya hay un pago en camino para esta cita",
@@ -47,39 +43,11 @@ export function preferenceActions(deps: PaymentDeps) {
       if (closed) throw closedAs(link.state, closed);
       compare(body, link);
       const order = await orderFor(ctx, link);
-      return { data: await preferenceOf(ctx, order, link, body.appointment) };
+      const title = link.appointment.link_price.paymentName || link.appointment.service_name;
+      const backUrl = `${deps.publicUrl}/pagar-cita?a=${body.appointment}`;
+      return { data: await prepareOrder(ctx, deps, order, { title, backUrl }) };
     },
   };
-
-  async function preferenceOf(ctx: TenantCtx, order: OrderRow, link: OpenLink, shortId: string) {
-    if (order.preference && order.init_point) return { id: order.preference, initPoint: order.init_point };
-    const seller = await openSeller(ctx, deps);
-    // disconnected since the link was read
-    if (!seller) throw closedAs("unavailable", NOT_LOADED);
-    const notified = `${deps.publicUrl}/api/mercadopago/webhook?source_news=webhooks`;
-    const made = await whileConnected(ctx, () =>
-      deps.payments.prepare(seller.accessToken, {
-        reference: order.id,
-        title: link.appointment.link_price.paymentName || link.appointment.service_name,
-        amountCents: order.amount_cents,
-        currency: order.currency,
-        backUrl: `${deps.publicUrl}/pagar-cita?a=${shortId}`,
-        notificationUrl: deps.isReachable ? notified : null,
-        from: ctx.now,
-        until: order.expires_at.getTime(),
-        isSoon: order.expires_at.getTime() - ctx.now < SLOW_MS,
-      }),
-    ).catch((error: Error) => {
-      ctx.log.warn({ error: error.message, orderId: order.id }, "a payment could not be prepared");
-      throw new Unavailable(NOT_LOADED);
-    });
-    await transact(ctx, (tx) => writePreference(tx, order.id, made.id, made.initPoint));
-    return made;
-  }
-}
-
-function closedAs(state: LinkState, sentence: string): DomainError {
-  return new DomainError(422, sentence, { data: { state } });
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -132,6 +100,7 @@ async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
     business_id: ctx.businessId,
     id: newId(),
     appointment_id: appointment.id,
+    product_order_id: null,
     branch_id: appointment.branch_id,
     contact_id: appointment.contact_id,
     title: appointment.title,

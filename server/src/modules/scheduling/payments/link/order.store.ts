@@ -93,3 +93,22 @@ export function readOpenOrder(
       .limit(1),
   );
 }
+
+/** A link of a sale that can still be paid, with the same amount. */
+export function readOpenSale(
+  tx: Tx,
+  wanted: { saleId: string; seller: string; amountCents: number; after: Date },
+): Promise<OrderRow | undefined> {
+  return tx.first(
+    sql
+      .selectFrom("payment_orders")
+      .selectAll()
+      .where("product_order_id", "=", wanted.saleId)
+      .where("seller", "=", wanted.seller)
+      .where("amount_cents", "=", wanted.amountCents)
+      .where("preference", "is not", null)
+      .where("expires_at", ">", wanted.after)
+      .orderBy("created_at", "desc")
+      .limit(1),
+  );
+}
