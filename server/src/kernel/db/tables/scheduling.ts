@@ -175,6 +175,7 @@ export type SchedulingTables = {
     original_cents: number | null;
     discount_cents: number | null;
     price_cents: number | null;
+    product_order_id: string | null;
   };
   payment_sellers: {
     business_id: string;
