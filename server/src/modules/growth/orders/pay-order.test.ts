@@ -23,9 +23,9 @@ async function sellingShop() {
   const productId = (await owner.post("/api/product", { product: fields })).body.data._id as string;
   const client = await owner.post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2221230001" } });
   const clientId = client.body.data._id as string;
-  const order = async (): Promise<string> => {
+  const order = async (by = clientId): Promise<string> => {
     const items = [{ productId, quantity: 2 }];
-    return (await owner.post("/api/order", { order: { businessId, clientId, branchId, items } })).body.data._id;
+    return (await owner.post("/api/order", { order: { businessId, clientId: by, branchId, items } })).body.data._id;
   };
   const link = (id: string, notify = false) => owner.post(`/api/order/${id}/payment`, { notify });
   /** The buyer pays by the link. */
@@ -43,7 +43,7 @@ async function sellingShop() {
   };
   const tasks = async (): Promise<Answer[]> =>
     (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data;
-  return { ...shop, clientId, order, link, pay, movements, tasks };
+  return { ...shop, order, link, pay, movements, tasks };
 }
 
 test("a paid link is money of its order once, and a paid order has no link", async () => {
@@ -95,9 +95,18 @@ test("money for a cancelled order, and money twice, stays in the book and waits 
 
 test("the client gets the link in their conversation; without an account of the business there is none", async () => {
   const shop = await sellingShop();
-  const id = await shop.order();
-  const { body } = await shop.link(id, true);
-  expect(body.message).toMatch(/ventana|24 horas|plantilla|Se le mandó/i);
+  const ana = shop.customer();
+  await ana.ask("Hola");
+  const search = `/api/client/search?businessId=${shop.businessId}&search=${ana.from}`;
+  const [{ _id: clientId }] = (await shop.owner.get(search)).body.data;
+  const { body } = await shop.link(await shop.order(clientId), true);
+  expect(body.message).toBe("Se le mandó la liga al cliente");
+  await eventually(async () => {
+    const told = (await ana.replies()).filter((text) => text.includes(body.data.url));
+    expect(told).toEqual([expect.stringMatching(/Puedes pagar tu pedido en línea con Mercado Pago: \$240 MXN\./)]);
+  }, 15_000);
+  // nobody has written with this one, and the business has no approved template
+  expect((await shop.link(await shop.order(), true)).body.message).toMatch(/^No /);
   await shop.owner.delete(`/api/mercadopago/account?businessId=${shop.businessId}`);
   const none = await shop.link(await shop.order());
   expect([none.status, none.body.message]).toEqual([
