@@ -46,7 +46,6 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "order.create": made("orders"),
-    "order.payment": (_call, { body }) => ({ table: "payment_orders", column: "init_point", value: body.data.url }),
     "publicProduct.order": ({ body }) => ({
       table: "orders",
       column: "request_key",
