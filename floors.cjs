@@ -12,7 +12,7 @@ module.exports = [
   },
   { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
   { floor: 2, area: "money", capabilities: ["finance", "charges", "tills", "inventory", "credits"], sees: ["catalog"] },
-  { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
+  { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments", "commissions"] },
   {
     floor: 3,
     area: "conversation",

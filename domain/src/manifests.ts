@@ -45,6 +45,7 @@ import { manifest as faq } from "./platform/faq/manifest.ts";
 import { manifest as onboarding } from "./platform/onboarding/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
+import { manifest as commissions } from "./scheduling/commissions/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
@@ -71,6 +72,7 @@ export const MANIFESTS: readonly Manifest[] = [
   appointments,
   payments,
   calendars,
+  commissions,
   channels,
   templates,
   quickReplies,

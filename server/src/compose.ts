@@ -60,6 +60,7 @@ import { onboardingModule } from "./modules/platform/onboarding/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule, saleLinks } from "./modules/scheduling/payments/index.ts";
+import { commissionsModule } from "./modules/scheduling/commissions/index.ts";
 
 export type Composition = {
   env: Env;
@@ -119,6 +120,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     appointmentsModule(),
     paymentsModule(payments),
     calendarsModule(calendars, calendarFile),
+    commissionsModule(),
     channelsModule(
       conversation,
       { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN, signer },

@@ -88,6 +88,44 @@ export type SchedulingTables = {
     channel_id: string | null;
     channel_token_digest: Buffer | null;
   };
+  commission_lines: {
+    business_id: string;
+    payout_id: string;
+    position: number;
+    specialist_id: string;
+    movement_id: string | null;
+    service_id: string | null;
+    is_tip: boolean;
+    earned_at: ColumnType<Date, Date | string, Date | string>;
+    base: string;
+    percent: string;
+    amount: string;
+  };
+  commission_payouts: {
+    business_id: string;
+    id: string;
+    specialist_id: string;
+    first_day: string;
+    last_day: string;
+    commission: string;
+    tips: string;
+    payment_method: "cash" | "credit" | "debit" | "transfer" | "mercado_pago" | "check";
+    movement_id: string | null;
+    paid_at: ColumnType<Date, Date | string, Date | string>;
+    paid_by: string;
+    undone_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    undone_by: string | null;
+    undone_reason: Generated<string>;
+  };
+  commission_rules: {
+    business_id: string;
+    id: string;
+    specialist_id: string;
+    service_id: string | null;
+    percent: string;
+    updated_by: string;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   discount_views: {
     business_id: string;
     appointment_id: string;

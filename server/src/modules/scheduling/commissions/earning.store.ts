@@ -1,0 +1,86 @@
+// What specialists earned between two moments: the payments of appointments that were attended, or that a payout paid.
+import { earnedCents } from "@mostrador/domain/scheduling/commissions/commission.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
+import { serviceRows } from "../../catalog/services/index.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
+import { appointmentRows } from "../appointments/index.ts";
+
+type EarningRow = ClientNames & {
+  movement_id: string | null;
+  contact_id: string | null;
+  specialist_id: string;
+  service_id: string | null;
+  service_name: string | null;
+  earned_at: Date;
+  is_tip: boolean;
+  base: string;
+  percent: string;
+  /** Null: it is owed, by the rules of now. */
+  amount: string | null;
+  payout_id: string | null;
+};
+
+export type EarningOf = Omit<EarningRow, "base" | "percent" | "amount"> & {
+  baseCents: number;
+  percent: number;
+  amountCents: number;
+};
+
+/** A payment counts on the day when it was made and the appointment had begun, whichever came last. */
+const BEGUN = "not a.is_block and a.status not in ('cancelada', 'no_asistida', 'no_pagada')";
+const MADE = `select m.id, m.contact_id, m.is_tip, a.specialist_id, a.service_id, greatest(m.date, a.starts) as earned_at,
+      case m.type when 'in' then m.amount else -m.amount end as base`;
+
+const EARNINGS = {
+  name: "commission-earnings",
+  text: `with made as (
+      ${MADE} from ${moneyMovementRows} m
+        join ${appointmentRows} a on a.business_id = m.business_id and a.id = m.appointment_id
+      where m.business_id = current_business() and m.date >= $2 and m.date < $3 and a.starts < $3
+        and a.specialist_id = any($1::uuid[]) and ${BEGUN}
+      union all
+      ${MADE} from ${appointmentRows} a
+        join ${moneyMovementRows} m on m.business_id = a.business_id and m.appointment_id = a.id
+      where a.business_id = current_business() and a.starts >= $2 and a.starts < $3 and m.date < $2
+        and a.specialist_id = any($1::uuid[]) and ${BEGUN}
+    ), earned as (
+      select made.id as movement_id, made.contact_id, made.specialist_id, made.service_id, made.earned_at, made.is_tip, made.base,
+        case when made.is_tip then 100 else coalesce(own.percent, usual.percent, 0) end as percent,
+        null::numeric as amount, null::uuid as payout_id
+      from made
+        left join commission_rules own on own.business_id = current_business() and own.specialist_id = made.specialist_id
+          and own.service_id = made.service_id
+        left join commission_rules usual on usual.business_id = current_business()
+          and usual.specialist_id = made.specialist_id and usual.service_id is null
+      where not exists (select from commission_lines l where l.business_id = current_business() and l.movement_id = made.id)
+      union all
+      select l.movement_id, m.contact_id, l.specialist_id, l.service_id, l.earned_at, l.is_tip, l.base, l.percent, l.amount,
+        l.payout_id
+      from commission_lines l
+        left join ${moneyMovementRows} m on m.business_id = l.business_id and m.id = l.movement_id
+      where l.business_id = current_business() and l.specialist_id = any($1::uuid[]) and l.earned_at >= $2 and l.earned_at < $3
+    )
+    select e.movement_id, e.contact_id, e.specialist_id, e.service_id, s.name as service_name, e.earned_at, e.is_tip, e.base::text as base,
+      e.percent::text as percent, e.amount::text as amount, e.payout_id, ${CLIENT_NAMES.join(", ")}
+    from earned e
+      left join ${serviceRows} s on s.business_id = current_business() and s.id = e.service_id
+      left join ${contactRows} c on c.business_id = current_business() and c.id = e.contact_id
+    order by e.earned_at, e.movement_id`,
+};
+
+export async function readEarnings(
+  tx: Tx,
+  specialistIds: readonly string[],
+  { from, to }: { from: Date; to: Date },
+): Promise<EarningOf[]> {
+  const rows = await tx.run<EarningRow>(EARNINGS, [specialistIds, from, to]);
+  return rows.map(({ base, percent, amount, ...row }) => {
+    const earning = { isTip: row.is_tip, baseCents: centsOf(base), percent: Number(percent) };
+    return { ...row, ...earning, amountCents: amount === null ? earnedCents(earning) : centsOf(amount) };
+  });
+}
+
+function centsOf(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
