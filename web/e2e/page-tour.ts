@@ -84,6 +84,11 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/till?limit=1");
     return [`?caja=${first._id}`, "?nuevo=1"];
   },
+  "/finanzas/comisiones": async (ask) => {
+    const { specialists } = await ask("/api/commission/rules?");
+    const [{ _id }] = specialists;
+    return ["?desde=2026-10-01&hasta=2026-10-31", `?especialista=${_id}`];
+  },
   "/pedidos": async (ask) => {
     const [first] = await ask("/api/order?limit=1");
     return ["?estado=pending", `?pedido=${first._id}`];

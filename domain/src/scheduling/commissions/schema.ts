@@ -117,6 +117,7 @@ export const NewPayout = z
 export type NewPayout = z.infer<typeof NewPayout>;
 
 export const PayoutUndoing = z.object({ reason: text(3, 500, "El motivo") });
+export type PayoutUndoing = z.infer<typeof PayoutUndoing>;
 
 type Days = { value: { from: string; to: string }; issues: z.core.$ZodRawIssue[] };
 

@@ -1,7 +1,7 @@
 // Saves all rows of a journal that the filters find as a sheet, one page of the call after the other.
 import type { QueryInput, Route } from "@mostrador/domain/kit/route.ts";
 import { type CallAnswer, call } from "../client.ts";
-import { saveFile } from "../import/import-file.ts";
+import { saveSheet } from "./save-sheet.ts";
 
 type Cell = string | number;
 type Sheet<Row> = {
@@ -14,7 +14,6 @@ type Sheet<Row> = {
 type RowOf<R extends Route> = CallAnswer<R>["data"] extends readonly (infer Row)[] ? Row : never;
 
 const PAGE_SIZE = 500;
-const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Returns how many rows it saved. */
 export async function saveJournal<R extends Route>(
@@ -29,20 +28,5 @@ export async function saveJournal<R extends Route>(
     if (!page.next) break;
     after = page.next;
   }
-  // `export-button.tsx` tells of a failure
-  const { writeSheet } = await import("./write-sheet.ts");
-  saveFile(
-    new Blob(
-      [
-        await writeSheet(
-          title,
-          [...headers],
-          rows.map((row) => [...row]),
-        ),
-      ],
-      { type: TYPE },
-    ),
-    `${file}.xlsx`,
-  );
-  return rows.length;
+  return saveSheet(file, title, headers, rows);
 }

@@ -2,16 +2,14 @@
 import * as routes from "@mostrador/domain/scheduling/commissions/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { seedCommissions } from "./demo.ts";
 import { payCommissions, undoPayout } from "./payout.ts";
 import { listRules, saveRules } from "./rules.ts";
 import { readStatement } from "./statement.ts";
 
-export { payCommissions } from "./payout.ts";
-export { saveRules } from "./rules.ts";
-export { readStatement } from "./statement.ts";
-
 export function commissionsModule(): Module {
   return {
+    demo: seedCommissions,
     routes: [
       bind(routes.readRules, listRules),
       bind(routes.saveRules, saveRules),

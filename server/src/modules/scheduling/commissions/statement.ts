@@ -7,7 +7,7 @@ import { sumEarnings } from "@mostrador/domain/scheduling/commissions/commission
 import type { readStatement as route } from "@mostrador/domain/scheduling/commissions/routes.ts";
 import type { Statement } from "@mostrador/domain/scheduling/commissions/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { clientName } from "../../business/contacts/index.ts";
@@ -20,7 +20,7 @@ type Days = { from: Day; to: Day };
 export async function readStatement(ctx: TenantCtx, { query }: Pick<Call<typeof route>, "query">) {
   const { specialistId } = query;
   const days = { from: query.from as Day, to: query.to as Day };
-  const data = await readTogether(ctx, async (tx): Promise<Statement> => {
+  const data = await transact(ctx, async (tx): Promise<Statement> => {
     const people = await readSpecialistNames(tx);
     const chosen = people.filter(({ id }) => specialistId === undefined || id === specialistId.toLowerCase());
     const lines = await earningsOf(tx, chosen, days, ctx.now);

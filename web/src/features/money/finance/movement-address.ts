@@ -12,6 +12,7 @@ export function useMovementAddress() {
   return {
     values: filtersIn(params, NO_FILTERS),
     filter: (values: AddressFilters) => change(values),
+    days: (days: Pick<AddressFilters, "desde" | "hasta">) => change(days),
     openId: params.get("movimiento"),
     open: (id: string | null) => change({ movimiento: id }, { isStep: id !== null }),
   };

@@ -1,5 +1,6 @@
 // Movimientos de dinero: income and expenses, newest first, filtered by the address.
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import { CATEGORY_LABELS, categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import {
   METHOD_LABELS,
@@ -8,14 +9,14 @@ import {
   TYPE_LABELS,
 } from "@mostrador/domain/money/finance/payment-method.ts";
 import { createMoneyMovement, editMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
-import type { MoneyMovement, MoneyTotals } from "@mostrador/domain/money/finance/schema.ts";
+import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useNow } from "../../../lib/use-now.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { Money } from "../../../ui/data/money.tsx";
+import { Totals } from "../../../ui/data/totals.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
@@ -27,6 +28,7 @@ import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
+import { PeriodChips } from "../../../ui/time/period-chips.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useCategories, useMovements, useMovementsLive, useMovementsOf, useTotals } from "./api.ts";
 import { ExportMovements } from "./export-movements.tsx";
@@ -42,6 +44,7 @@ export function MovementsPage() {
   const branches = useBranches().data ?? [];
   const zone = (branches.find(({ _id }) => _id === address.values.sucursal) ?? branches[0])?.timezone.name;
   const filters = filtersOf(address.values, zone ?? USUAL_ZONE);
+  const today = localOf(zone ?? USUAL_ZONE, useNow()).day;
   const list = useMovements(filters);
   const totals = useTotals(filters);
   useMovementsLive();
@@ -67,7 +70,17 @@ export function MovementsPage() {
         </>
       }
     >
-      <Totals totals={totals.data} />
+      <Box sx={{ mb: 2 }}>
+        <PeriodChips kinds={["today", "week", "month"]} values={address.values} today={today} onChange={address.days} />
+      </Box>
+      <Totals
+        label="Totales de lo que se muestra"
+        totals={[
+          { label: "Entradas", amount: totals.data?.in },
+          { label: "Salidas", amount: totals.data?.out },
+          { label: "Neto", amount: totals.data?.net },
+        ]}
+      />
       <JournalList<MoneyMovement>
         label="Movimientos de dinero"
         query={list}
@@ -109,38 +122,6 @@ export function MovementsPage() {
       )}
       {begun && mayAdd && <MovementForm onClose={end} />}
     </Page>
-  );
-}
-
-function Totals({ totals }: { totals: MoneyTotals | undefined }) {
-  const shown = [
-    { label: "Entradas", amount: totals?.in },
-    { label: "Salidas", amount: totals?.out },
-    { label: "Neto", amount: totals?.net },
-  ];
-  return (
-    <Box
-      component="dl"
-      aria-label="Totales de lo que se muestra"
-      sx={{
-        display: "grid",
-        gridTemplateColumns: { xs: "1fr", sm: "repeat(3, auto) 1fr" },
-        gap: { xs: 0.5, sm: 4 },
-        m: 0,
-        mb: 2,
-      }}
-    >
-      {shown.map(({ label, amount }) => (
-        <Box key={label} sx={{ display: { xs: "flex", sm: "block" }, justifyContent: "space-between", gap: 2 }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, height: "1lh" }}>
-            {amount === undefined ? <Skeleton width={120} /> : <Money amount={amount} />}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
   );
 }
 

@@ -1,0 +1,22 @@
+// A line of a statement as cells of a sheet, in the order of the headers.
+import type { EarningLine } from "@mostrador/domain/scheduling/commissions/schema.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+
+export const LINE_HEADERS = ["Fecha", "Concepto", "Cliente", "Cobrado", "Porcentaje", "Comisión", "Estado"];
+
+export function lineCells(line: EarningLine): (string | number)[] {
+  const { earnedAt, clientName, base, percent, amount, payoutId } = line;
+  return [
+    dateTimeText(earnedAt),
+    conceptOf(line),
+    clientName,
+    base,
+    percent,
+    amount,
+    payoutId ? "Pagado" : "Por pagar",
+  ];
+}
+
+export function conceptOf({ isTip, serviceName }: EarningLine): string {
+  return isTip ? "Propina" : serviceName || "Cita";
+}
