@@ -36,10 +36,8 @@ export async function seedCommissions(ctx: TenantCtx): Promise<void> {
 }
 
 async function payAppointments(ctx: TenantCtx): Promise<void> {
-  const range = { start: new Date(ctx.now - DAYS * 24 * HOUR_MS), end: new Date(ctx.now) };
-  const query = AgendaQuery.parse({
-    ...{ businessId: ctx.businessId, start: range.start.toISOString(), end: range.end.toISOString() },
-  });
+  const [from, to] = [ctx.now - DAYS * 24 * HOUR_MS, ctx.now].map((at) => new Date(at).toISOString());
+  const query = AgendaQuery.parse({ businessId: ctx.businessId, from, to });
   const { data } = await listAgenda(ctx, { query, params: {}, body: undefined });
   const attended = data.flatMap((entry) => (entry.status === "asistida" ? [entry] : [])).slice(0, PAID);
   for (const [at, appointment] of attended.entries()) {
