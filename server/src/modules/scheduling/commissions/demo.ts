@@ -1,7 +1,7 @@
 // The salon's commissions: a percentage for each specialist, payments of the last attended appointments, and one payout.
 import { addDays, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import { AgendaQuery } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { AgendaQuery, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { NewPayout, SpecialistRules, StatementQuery } from "@mostrador/domain/scheduling/commissions/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -42,7 +42,11 @@ async function payAppointments(ctx: TenantCtx): Promise<void> {
   const attended = data.flatMap((entry) => (entry.status === "asistida" ? [entry] : [])).slice(0, PAID);
   for (const [at, appointment] of attended.entries()) {
     const common = {
-      ...{ clientId: appointment.clientId, branchId: appointment.branchId, appointmentId: appointment._id },
+      ...{
+        clientId: appointment.clientId === NO_CLIENT ? null : appointment.clientId,
+        branchId: appointment.branchId,
+        appointmentId: appointment._id,
+      },
       ...{ date: Date.parse(appointment.end), type: "in", category: "sales" },
     } as const;
     const pay = (amount: number, comments: string, isTip: boolean) =>

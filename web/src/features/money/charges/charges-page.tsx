@@ -2,55 +2,30 @@
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
 import Skeleton from "@mui/material/Skeleton";
 import { useAddress } from "../../../lib/address/address.ts";
-import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
-import { useZone } from "../../../lib/use-zone.ts";
+import { idIn } from "../../../lib/address/filters.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
-import { SelectField } from "../../../ui/field/select-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
-import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "../../business/branches/index.ts";
+import { useDayBranchFilter } from "../../business/branches/index.ts";
 import { useCharge, useCharges, useChargesLive } from "./api.ts";
 import { TicketDialog } from "./ticket-dialog.tsx";
 
-const NO_FILTERS = { desde: null, hasta: null, sucursal: null };
-type Filters = Record<keyof typeof NO_FILTERS, string | null>;
-
 export function ChargesPage() {
   const { params, change } = useAddress();
-  const values = filtersIn(params, NO_FILTERS);
-  const branches = useBranches().data ?? [];
-  const branchId = idIn(values.sucursal);
-  const filters = { ...daysIn(values, useZone()), ...(branchId && { branchId }) };
+  const { filters, isNarrowed, panel } = useDayBranchFilter();
   const list = useCharges(filters);
   useChargesLive();
   const items = journalRows(list);
   const openId = idIn(params.get("cobro"));
   const open = (id: string | null) => change({ cobro: id }, { isStep: id !== null });
-  const isNarrowed = Object.keys(filters).length > 0;
   const total = ({ total: amount }: Charge) => <Money amount={amount} />;
   const of = ({ lines }: Charge) => lines.map(({ title }) => title).join(", ");
   return (
-    <Page
-      title="Cobros"
-      tools={
-        <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-          <DayField name="desde" label="Desde" required={false} />
-          <DayField name="hasta" label="Hasta" required={false} />
-          <SelectField
-            name="sucursal"
-            label="Sucursal"
-            emptyLabel="Todas"
-            options={branches.map(({ _id: value, name: label }) => ({ value, label }))}
-          />
-        </FilterPanel>
-      }
-    >
+    <Page title="Cobros" tools={panel}>
       <JournalList<Charge>
         label="Cobros"
         query={list}

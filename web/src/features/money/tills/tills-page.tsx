@@ -5,43 +5,33 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useState } from "react";
 import { useAddress } from "../../../lib/address/address.ts";
-import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
-import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { SelectField } from "../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
-import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "../../business/branches/index.ts";
+import { useDayBranchFilter } from "../../business/branches/index.ts";
 import { useTill, useTills } from "./api.ts";
 import { GlobalInvoiceDialog } from "./global-invoice-dialog.tsx";
 import { OpenTillForm } from "./open-till-form.tsx";
 import { TillDialog } from "./till-dialog.tsx";
 
-const NO_FILTERS = { desde: null, hasta: null, sucursal: null };
-type Filters = Record<keyof typeof NO_FILTERS, string | null>;
-
 export function TillsPage() {
   const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const [isDrafting, setIsDrafting] = useState(false);
-  const values = filtersIn(params, NO_FILTERS);
-  const branches = (useBranches().data ?? []).filter(({ isArchived }) => !isArchived);
-  const branchId = idIn(values.sucursal);
-  const filters = { ...daysIn(values, useZone()), ...(branchId && { branchId }) };
+  const { filters, isNarrowed, branches: all, panel } = useDayBranchFilter();
+  const branches = all.filter(({ isArchived }) => !isArchived);
   const list = useTills(filters);
   const items = journalRows(list);
   const openId = idIn(params.get("caja"));
   const open = (id: string | null) => change({ caja: id }, { isStep: id !== null });
-  const isNarrowed = Object.keys(filters).length > 0;
   const mayOpen = useMayCall()(openTill);
   const add = mayOpen && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
@@ -54,16 +44,7 @@ export function TillsPage() {
       action={(items.length > 0 || isNarrowed) && add}
       tools={
         <>
-          <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-            <DayField name="desde" label="Desde" required={false} />
-            <DayField name="hasta" label="Hasta" required={false} />
-            <SelectField
-              name="sucursal"
-              label="Sucursal"
-              emptyLabel="Todas"
-              options={branches.map(({ _id: value, name: label }) => ({ value, label }))}
-            />
-          </FilterPanel>
+          {panel}
           <Button onClick={() => setIsDrafting(true)}>Factura global</Button>
         </>
       }

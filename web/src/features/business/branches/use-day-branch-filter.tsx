@@ -1,0 +1,32 @@
+// The filters of a list of money by days and branch: their values in the address, what the call gets, and their panel.
+import { useAddress } from "../../../lib/address/address.ts";
+import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { useBranches } from "./api.ts";
+
+const NO_FILTERS = { desde: null, hasta: null, sucursal: null };
+type Filters = Record<keyof typeof NO_FILTERS, string | null>;
+
+export function useDayBranchFilter() {
+  const { params, change } = useAddress();
+  const values = filtersIn(params, NO_FILTERS);
+  const branches = useBranches().data ?? [];
+  const branchId = idIn(values.sucursal);
+  const filters = { ...daysIn(values, useZone()), ...(branchId && { branchId }) };
+  const panel = (
+    <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
+      <DayField name="desde" label="Desde" required={false} />
+      <DayField name="hasta" label="Hasta" required={false} />
+      <SelectField
+        name="sucursal"
+        label="Sucursal"
+        emptyLabel="Todas"
+        options={branches.map(({ _id: value, name: label }) => ({ value, label }))}
+      />
+    </FilterPanel>
+  );
+  return { filters, isNarrowed: Object.keys(filters).length > 0, branches, panel };
+}
