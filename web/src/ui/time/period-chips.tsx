@@ -24,6 +24,7 @@ export function PeriodChips({ kinds, values, today, onChange }: Props) {
             color={isChosen ? "primary" : "default"}
             variant={isChosen ? "filled" : "outlined"}
             aria-pressed={isChosen}
+            sx={{ "@media (pointer: coarse)": { height: 44 } }}
             onClick={() => onChange(isChosen ? { desde: null, hasta: null } : { desde: from, hasta: to })}
           />
         );
