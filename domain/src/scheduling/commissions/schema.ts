@@ -18,13 +18,12 @@ const Percent = z
   .max(100, "La comisión no puede ser mayor a 100 %")
   .multipleOf(0.01, "La comisión lleva hasta dos decimales");
 
-export const CommissionRule = z.object({
+const CommissionRule = z.object({
   specialistId: Id,
   /** Null: the services without a rule of their own. */
   serviceId: Id.nullable(),
   percent: z.number(),
 });
-export type CommissionRule = z.infer<typeof CommissionRule>;
 
 export const CommissionRules = z.object({
   rules: z.array(CommissionRule),
@@ -46,7 +45,6 @@ export const SpecialistRules = z.object({
       "Cada servicio lleva una sola comisión",
     ),
 });
-export type SpecialistRules = z.infer<typeof SpecialistRules>;
 
 const days = { from: day("La fecha inicial", YEARS), to: day("La fecha final", YEARS) };
 
@@ -114,7 +112,6 @@ export const NewPayout = z
     total: z.number("Indica el total del estado de cuenta"),
   })
   .check(checkDays);
-export type NewPayout = z.infer<typeof NewPayout>;
 
 export const PayoutUndoing = z.object({ reason: text(3, 500, "El motivo") });
 export type PayoutUndoing = z.infer<typeof PayoutUndoing>;

@@ -3,7 +3,7 @@ import { USUAL_PERIODS, type UsualPeriod, usualPeriod } from "@mostrador/domain/
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 
-export type ChosenDays = { desde: string | null; hasta: string | null };
+type ChosenDays = { desde: string | null; hasta: string | null };
 type Props = {
   kinds: readonly UsualPeriod[];
   values: ChosenDays;

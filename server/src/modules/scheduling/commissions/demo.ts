@@ -42,12 +42,12 @@ async function payAppointments(ctx: TenantCtx): Promise<void> {
   const attended = data.flatMap((entry) => (entry.status === "asistida" ? [entry] : [])).slice(0, PAID);
   for (const [at, appointment] of attended.entries()) {
     const common = {
-      ...{
-        clientId: appointment.clientId === NO_CLIENT ? null : appointment.clientId,
-        branchId: appointment.branchId,
-        appointmentId: appointment._id,
-      },
-      ...{ date: Date.parse(appointment.end), type: "in", category: "sales" },
+      clientId: appointment.clientId === NO_CLIENT ? null : appointment.clientId,
+      branchId: appointment.branchId,
+      appointmentId: appointment._id,
+      date: Date.parse(appointment.end),
+      type: "in",
+      category: "sales",
     } as const;
     const pay = (amount: number, comments: string, isTip: boolean) =>
       transact(ctx, (tx) =>
