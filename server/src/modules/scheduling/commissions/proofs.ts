@@ -33,8 +33,8 @@ export const proofs: CapabilityProofs = {
     sent: {
       "payout.paymentMethod": { notMoney: "how it was paid" },
       "payout.total": { heldBy: "scheduling/commissions/commissions.test.ts" },
-      payout: { notMoney: "holds the total" },
     },
+    ownersColumns: ["commission_lines.amount", "commission_payouts.payment_method"],
   },
   exceptions: { "commission.statement query.specialistId": FILTERED },
 };
