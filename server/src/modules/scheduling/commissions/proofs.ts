@@ -11,7 +11,7 @@ export const proofs: CapabilityProofs = {
   calls: {
     "commission.rules": ({ businessId }) => ({ query: { businessId } }),
     "commission.save-rules": ({ businessId, specialistId, serviceId }) => ({
-      body: { rules: { businessId, specialistId, usual: 30, own: [{ serviceId, percent: 40.5 }] } },
+      body: { rules: { businessId, specialistId, usual: null, own: [{ serviceId, percent: 40.5 }] } },
     }),
     "commission.statement": ({ businessId, specialistId }) => ({ query: { businessId, specialistId, ...DAYS } }),
     "commission.pay": async (side) => ({ body: { payout: await owed(side) } }),
