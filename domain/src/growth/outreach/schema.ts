@@ -5,7 +5,7 @@ import { messageTextProblem } from "../../business/contacts/message-text/message
 import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
-import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { DateTime, dateTime, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
 import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
 
 export const NO_NOTIFICATION = "No se encontró el aviso";
@@ -42,6 +42,7 @@ export type NewNotification = z.infer<typeof NewNotification>;
 export const NotificationEdit = z.object({
   text: text(1, MOST_LETTERS, "El mensaje", NO_TEXT),
   deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
+  updatedAt: UpdatedAt,
 });
 export type NotificationEdit = z.infer<typeof NotificationEdit>;
 
@@ -54,6 +55,8 @@ export const Notification = z.object({
   countryCode: z.string(),
   countryCodeExt: z.string(),
   text: z.string(),
+  /** The text with its variables filled in as things are now. */
+  preview: z.string(),
   deliveryDate: DateTime,
   phase: z.string(),
   funnelId: Id.nullable(),
@@ -71,6 +74,7 @@ export const Notification = z.object({
   /** All appointments of the message, in order: several of one visit. */
   appointmentIds: z.array(Id),
   createdAt: DateTime,
+  updatedAt: DateTime,
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -201,6 +201,7 @@ export type GrowthTables = {
     visit_id: string | null;
     funnel_id: string | null;
     rule_id: string | null;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     subject_id: string | null;
   };
   order_items: {

@@ -28,6 +28,7 @@ import { holdAppointment, knownAppointments } from "../../scheduling/appointment
 import { type ListedRow, listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
 import { insertNotification, lockNotification, readNotification, updateNotification } from "./notification.store.ts";
 import { deliveryTime } from "./plan/delivery-time.ts";
+import { plannedWords } from "./plan/planned-words.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 import { unreachedOf } from "./reach/planned-reach.ts";
@@ -40,7 +41,7 @@ export async function listNotifications(ctx: TenantCtx, { query }: Call<typeof l
   return transact(ctx, async (tx) => {
     const [known, rows] = await Promise.all([readAddressee(tx, query.cId), listOfContact(tx, query.cId)]);
     if (!known) throw notFound(NO_CONTACT);
-    return { data: await presentAll(tx, rows) };
+    return { data: await presentAll(tx, ctx, rows) };
   });
 }
 
@@ -48,13 +49,13 @@ export async function listAppointmentNotifications(ctx: TenantCtx, { params }: C
   return transact(ctx, async (tx) => {
     const [known, rows] = await Promise.all([knownAppointments(tx, [params.id]), listOfAppointment(tx, params.id)]);
     if (known.length === 0) throw notFound(NO_APPOINTMENT);
-    return { data: await presentAll(tx, rows) };
+    return { data: await presentAll(tx, ctx, rows) };
   });
 }
 
-export async function presentAll(tx: Tx, rows: readonly ListedRow[]) {
-  const unreached = await unreachedOf(tx, rows);
-  return rows.map((row) => presentNotification(row, unreached.get(row.id)));
+export async function presentAll(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]) {
+  const [unreached, words] = [await unreachedOf(tx, rows), await plannedWords(tx, ctx, rows)];
+  return rows.map((row) => presentNotification(row, { unreached: unreached.get(row.id), words: words.get(row.id) }));
 }
 
 /** Whether a message about a cancellation could reach the contact now; asked before a person writes one. */
@@ -102,7 +103,7 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
     await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: deliverAt });
     await announce(tx, ctx, notificationChanged, { notificationId: id });
     const listed = await readListed(tx, id);
-    return listed && (await presentAll(tx, [listed]))[0];
+    return listed && (await presentAll(tx, ctx, [listed]))[0];
   });
   if (!row) throw notFound(NO_NOTIFICATION);
   return { data: row, message: "Mensaje programado" };

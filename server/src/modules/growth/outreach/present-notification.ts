@@ -8,8 +8,11 @@ import type { Unreached } from "../../conversation/inbox/index.ts";
 import type { ListedRow } from "./listed.store.ts";
 import { appointmentIdsOf } from "./notification.store.ts";
 
-/** `unreached`: why it could not be sent as things are. */
-export function presentNotification(row: ListedRow, unreached?: Unreached): Notification {
+/** `unreached`: why it could not be sent as things are; `words`: those of now, where it has variables. */
+export function presentNotification(
+  row: ListedRow,
+  { unreached, words }: { unreached?: Unreached | undefined; words?: string | undefined } = {},
+): Notification {
   const status = unreached?.isFinal ? "blocked" : statusOf(row);
   const countryCode = row.contact_country_code ?? row.specialist_country_code ?? "52";
   return {
@@ -20,6 +23,7 @@ export function presentNotification(row: ListedRow, unreached?: Unreached): Noti
     countryCode,
     countryCodeExt: countryCodeExtOf(countryCode),
     text: row.text,
+    preview: words ?? row.text,
     deliveryDate: row.deliver_at.toISOString(),
     phase: row.phase,
     funnelId: row.funnel_id,
@@ -34,6 +38,7 @@ export function presentNotification(row: ListedRow, unreached?: Unreached): Noti
     appointmentId: row.appointment_id,
     appointmentIds: appointmentIdsOf(row),
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

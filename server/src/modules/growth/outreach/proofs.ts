@@ -26,6 +26,8 @@ export const proofs: CapabilityProofs = {
     "notification.sendNow": async ({ make }) => ({ params: { id: await make.notification() } }),
     "notification.withdraw": async ({ make }) => ({ params: { id: await make.notification() } }),
   },
+  // A whole form, with words and time together: plan/planned-list.test.ts
+  editsTriedElsewhere: ["notification.edit"],
   writes: {
     "notification.create": made("notifications"),
   },

@@ -30,7 +30,7 @@ type Props = { message: Notification; zone: string | undefined; mayWithdraw: boo
 
 export function MessageRow({ message, zone, mayWithdraw }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { status, kind, recipient, reason, text, deliveryDate, deletable, appointmentIds } = message;
+  const { status, kind, recipient, reason, preview, deliveryDate, deletable, appointmentIds } = message;
   const label = STATUS_TEXTS[status];
   return (
     <Box component="li" sx={{ listStyle: "none" }}>
@@ -65,7 +65,7 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
       <Collapse in={isOpen} unmountOnExit>
         <Box sx={{ p: 1.5, mb: 1, bgcolor: "surface.sunken", borderRadius: "10px" }}>
           <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-            {text}
+            {preview}
           </Typography>
           {WAITS.has(status) && deletable && mayWithdraw && <Withdraw id={message._id} />}
         </Box>

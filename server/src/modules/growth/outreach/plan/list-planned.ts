@@ -11,6 +11,6 @@ export async function listPlanned(ctx: TenantCtx, { query }: Call<typeof planned
   return transact(ctx, async (tx) => {
     const rows = await listPlannedRows(tx, query);
     const { page, next } = timePage(rows, query.limit, (row) => row.deliver_at);
-    return { data: await presentAll(tx, page), next };
+    return { data: await presentAll(tx, ctx, page), next };
   });
 }

@@ -56,6 +56,30 @@ test("an edited message is sent once, with its new words at its new time", async
   expect([late.status, late.body.message]).toEqual([422, "El mensaje ya no está programado"]);
 });
 
+test("the second of two open screens is told, and the words of the plan are those that would be sent", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const made = await plan(shop, "Hola {{nombre}}, te escribe {{negocio}}", 5 * HOUR);
+  const business = (await shop.owner.get(`/api/business/${shop.businessId}`)).body.data.name;
+  expect([made.text, made.preview]).toEqual([
+    "Hola {{nombre}}, te escribe {{negocio}}",
+    `Hola Ana, te escribe ${business}`,
+  ]);
+  const { updatedAt } = made;
+  const deliveryDate = shop.at(4 * HOUR);
+  const first = await edit(shop, made._id, { text: "Nos vemos, {{nombre}}", deliveryDate, updatedAt });
+  expect([first.status, first.body.data.preview]).toEqual([200, "Nos vemos, Ana"]);
+  const second = await edit(shop, made._id, { text: "Otra cosa", deliveryDate, updatedAt });
+  expect([second.status, second.body.message]).toEqual([
+    409,
+    "Alguien más guardó cambios mientras editabas. Revisa la versión actual y vuelve a intentarlo.",
+  ]);
+  expect((await planned(shop)).data[0]).toMatchObject({ text: "Nos vemos, {{nombre}}", preview: "Nos vemos, Ana" });
+  const appointment = await shop.book(shop.at(30 * HOUR));
+  const about = { ...{ businessId: shop.businessId, clientId: shop.clientId }, appointmentId: appointment._id };
+  const notification = { ...about, text: "Tu {{servicio}} con {{especialista}}", deliveryDate: shop.at(20 * HOUR) };
+  expect((await shop.owner.post("/api/notification", { notification })).body.data.preview).not.toContain("{");
+});
+
 test("an edit is refused by name: no words, an unknown variable, a past time; a notice of the product is not edited", async () => {
   const shop = await makePlanningShop(world, clock);
   const { _id } = await plan(shop, "Hola", 5 * HOUR);

@@ -18,7 +18,7 @@ import { messageShape } from "../message-values.ts";
 type Props = { message: Notification; zone: string; onClose: () => void };
 
 export function EditMessageDialog({ message, zone, onClose }: Props) {
-  const { _id, businessId, clientId, appointmentId, text, deliveryDate } = message;
+  const { _id, businessId, clientId, appointmentId, text, deliveryDate, updatedAt } = message;
   const { mutateAsync: edit } = useEditMessage();
   const toast = useToast();
   const about = { businessId, clientId: clientId ?? "", appointmentId };
@@ -31,7 +31,7 @@ export function EditMessageDialog({ message, zone, onClose }: Props) {
       defaultValues={{ text, ...localOf(zone, Date.parse(deliveryDate)) }}
       errorRoot="notification"
       onSubmit={async (values) => {
-        const notification = { text: values.text, deliveryDate: values.deliveryDate };
+        const notification = { text: values.text, deliveryDate: values.deliveryDate, updatedAt };
         toast.success((await edit({ params: { id: _id }, body: { notification } })).message);
       }}
     >

@@ -3,11 +3,11 @@ import { KIND_LABELS } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 
-export function PlannedText({ message: { kind, text, reason } }: { message: Notification }) {
+export function PlannedText({ message: { kind, preview, reason } }: { message: Notification }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 500 }}>{KIND_LABELS[kind]}</Box>
-      <Box sx={WORDS}>{text}</Box>
+      <Box sx={WORDS}>{preview}</Box>
       {reason && <Box sx={{ color: "error.ink" }}>{reason}</Box>}
     </Box>
   );
