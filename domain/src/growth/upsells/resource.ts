@@ -41,8 +41,17 @@ export const upsells = defineResource({
     whenToSend: "lastEvent",
   },
   answer: {
-    /** Of its messages: planned, sent, answered within a week, and followed by a new appointment within 30 days. */
-    figures: z.object({ planned: z.int(), sent: z.int(), answered: z.int(), booked: z.int() }),
+    /**
+     * Of its messages: planned, sent, answered within a week, followed by a new appointment within 30 days, and the
+     * pesos paid for those appointments; null for people who may not see money.
+     */
+    figures: z.object({
+      planned: z.int(),
+      sent: z.int(),
+      answered: z.int(),
+      booked: z.int(),
+      income: z.number().nullable(),
+    }),
   },
   sorts: ["createdAt", "delay"],
   filters: ["timeUnit"],

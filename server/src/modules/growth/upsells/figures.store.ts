@@ -2,6 +2,7 @@
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
 import { appointmentRows } from "../../scheduling/appointments/index.ts";
 import { notificationRows } from "../outreach/index.ts";
 
@@ -26,6 +27,23 @@ const FIGURES = {
     group by n.rule_id`,
 };
 
+/** What the contacts paid for the appointments that count as booked; each counts once for an upsell. */
+const INCOME = {
+  name: "upsell-income",
+  text: `with booked as (
+      select distinct n.business_id, n.rule_id, a.id
+      from ${notificationRows} n
+      join ${messageRows} m on m.business_id = n.business_id and m.id = n.message_id
+      join ${appointmentRows} a on a.business_id = n.business_id and a.contact_id = n.contact_id
+      where n.business_id = current_business() and n.rule_id is not null and n.kind = 'upsell' and n.state = 'sent'
+        and m.status <> 'failed' and a.created_at > n.settled_at and a.created_at < n.settled_at + interval '30 days'
+        and ($1::uuid[] is null or n.rule_id = any ($1)) and n.settled_at > $2)
+    select b.rule_id, sum(case when p.type = 'in' then p.amount else -p.amount end)::float8 as income
+    from booked b
+    join ${moneyMovementRows} p on p.business_id = b.business_id and p.appointment_id = b.id
+    group by b.rule_id`,
+};
+
 const YEAR = 365 * 86_400_000;
 
 /** By the id of the upsell, of the last year; without ids, of all. */
@@ -36,4 +54,14 @@ export async function readFigures(
 ): Promise<Map<string, UpsellFigures>> {
   const rows = await tx.run<UpsellFigures & { rule_id: string }>(FIGURES, [ids ?? null, new Date(now - YEAR)]);
   return new Map(rows.map(({ rule_id, ...figures }) => [rule_id, figures]));
+}
+
+/** In pesos, by the id of the upsell, of the last year; without ids, of all. */
+export async function readIncome(
+  tx: Tx,
+  ids: readonly string[] | undefined,
+  now: Instant,
+): Promise<Map<string, number>> {
+  const rows = await tx.run<{ rule_id: string; income: number }>(INCOME, [ids ?? null, new Date(now - YEAR)]);
+  return new Map(rows.map(({ rule_id, income }) => [rule_id, income]));
 }

@@ -58,9 +58,23 @@ test("after an attended appointment it is sent once, in the words of now, and it
   // WhatsApp's clock is not moved: its answer has the real time
   const sentNow = "update notifications set settled_at = now() - interval '1 minute' where rule_id = $1";
   await world.product.owner.query(sentNow, [shop.id]);
+  const earlier = "update appointments set created_at = now() - interval '1 day' where id = $1";
+  await world.product.owner.query(earlier, [made._id]);
   await shop.write(shop.from, "Muy bien, gracias");
-  await shop.book(shop.at(30 * HOUR));
-  await settled(async () => expect(await shop.figures()).toMatchObject({ sent: 1, answered: 1, booked: 1 }));
+  const booked = await shop.book(shop.at(30 * HOUR));
+  await settled(async () =>
+    expect(await shop.figures()).toMatchObject({ sent: 1, answered: 1, booked: 1, income: 0 }),
+  );
+  const again = (await shop.owner.get(`/api/upsell?businessId=${shop.businessId}`)).body.data[0];
+  expect(again.figures.income).toBe(0);
+  const pay = async (appointmentId: string, amount: number) => {
+    const { businessId, branchId } = shop;
+    const moneyMovement = { businessId, branchId, type: "in", amount, paymentMethod: "cash" };
+    expect((await shop.owner.post("/api/moneyMovement", { moneyMovement, appointmentId })).status).toBe(201);
+  };
+  await pay(booked._id, 350.5);
+  await pay(made._id, 999);
+  await settled(async () => expect((await shop.figures()).income).toBe(350.5));
   await attended(shop, made._id);
   await shop.timePasses(3 * HOUR);
   expect(await shop.offers()).toHaveLength(1);

@@ -1,17 +1,22 @@
 // The actions of upsells. After each change what they planned is planned again.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { type NewUpsell, UpsellChanged, upsells } from "@mostrador/domain/growth/upsells/resource.ts";
 import { type Timing, timingProblem } from "@mostrador/domain/growth/upsells/timing.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { StoredRow } from "../../../kernel/resource/resource-store.ts";
+import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { rewordRuled } from "../outreach/index.ts";
-import { readFigures } from "./figures.store.ts";
+import { readFigures, readIncome } from "./figures.store.ts";
 
 const { routes } = upsells;
+const SEES_MONEY = access.view(PAGE.finanzas);
+const NO_FIGURES = { planned: 0, sent: 0, answered: 0, booked: 0 };
 
 const usual = resourceActions(upsells, {
   columns: (values, before) => {
@@ -20,8 +25,14 @@ const usual = resourceActions(upsells, {
     return {};
   },
   gather: async (tx, ctx, ids) => {
-    const figures = await readFigures(tx, ids, ctx.now);
-    return ({ id }) => ({ figures: figures.get(id) ?? { planned: 0, sent: 0, answered: 0, booked: 0 } });
+    const mayKnow = maySee(ctx, SEES_MONEY);
+    const [figures, income] = await Promise.all([
+      readFigures(tx, ids, ctx.now),
+      mayKnow ? readIncome(tx, ids, ctx.now) : new Map<string, number>(),
+    ]);
+    return ({ id }) => ({
+      figures: { ...(figures.get(id) ?? NO_FIGURES), income: mayKnow ? (income.get(id) ?? 0) : null },
+    });
   },
 });
 

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { useChoices } from "../../../lib/resource/choices.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
+import { Money } from "../../../ui/data/money.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
@@ -92,10 +93,12 @@ function UpsellFigures({ upsell: { figures } }: { upsell: Upsell }) {
           { label: "Enviados", value: figures.sent },
           { label: "Respondieron", value: figures.answered },
           { label: "Agendaron", value: figures.booked },
+          ...(figures.income === null ? [] : [{ label: "Pagaron", value: <Money amount={figures.income} /> }]),
         ]}
       />
       <Typography variant="body2" color="textSecondary">
-        Del último año. Responder cuenta hasta 7 días después del mensaje, y agendar hasta 30.
+        Del último año. Responder cuenta hasta 7 días después del mensaje, y agendar hasta 30. Lo pagado es de esas
+        citas.
       </Typography>
     </Box>
   );
