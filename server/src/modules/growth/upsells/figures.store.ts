@@ -23,7 +23,7 @@ const FIGURES = {
     from ${notificationRows} n
     left join ${messageRows} m on m.business_id = n.business_id and m.id = n.message_id
     where n.business_id = current_business() and n.rule_id is not null and n.kind = 'upsell'
-      and ($1::uuid[] is null or n.rule_id = any ($1)) and (n.settled_at is null or n.settled_at > $2)
+      and n.rule_id = any ($1) and (n.settled_at is null or n.settled_at > $2)
     group by n.rule_id`,
 };
 
@@ -37,7 +37,7 @@ const INCOME = {
       join ${appointmentRows} a on a.business_id = n.business_id and a.contact_id = n.contact_id
       where n.business_id = current_business() and n.rule_id is not null and n.kind = 'upsell' and n.state = 'sent'
         and m.status <> 'failed' and a.created_at > n.settled_at and a.created_at < n.settled_at + interval '30 days'
-        and ($1::uuid[] is null or n.rule_id = any ($1)) and n.settled_at > $2)
+        and n.rule_id = any ($1) and n.settled_at > $2)
     select b.rule_id, sum(case when p.type = 'in' then p.amount else -p.amount end)::float8 as income
     from booked b
     join ${moneyMovementRows} p on p.business_id = b.business_id and p.appointment_id = b.id
@@ -46,22 +46,22 @@ const INCOME = {
 
 const YEAR = 365 * 86_400_000;
 
-/** By the id of the upsell, of the last year; without ids, of all. */
+/** By the id of the upsell, of the last year. */
 export async function readFigures(
   tx: Tx,
-  ids: readonly string[] | undefined,
+  ids: readonly string[],
   now: Instant,
 ): Promise<Map<string, UpsellFigures>> {
-  const rows = await tx.run<UpsellFigures & { rule_id: string }>(FIGURES, [ids ?? null, new Date(now - YEAR)]);
+  const rows = await tx.run<UpsellFigures & { rule_id: string }>(FIGURES, [ids, new Date(now - YEAR)]);
   return new Map(rows.map(({ rule_id, ...figures }) => [rule_id, figures]));
 }
 
-/** In pesos, by the id of the upsell, of the last year; without ids, of all. */
+/** In pesos, by the id of the upsell, of the last year. */
 export async function readIncome(
   tx: Tx,
-  ids: readonly string[] | undefined,
+  ids: readonly string[],
   now: Instant,
 ): Promise<Map<string, number>> {
-  const rows = await tx.run<{ rule_id: string; income: number }>(INCOME, [ids ?? null, new Date(now - YEAR)]);
+  const rows = await tx.run<{ rule_id: string; income: number }>(INCOME, [ids, new Date(now - YEAR)]);
   return new Map(rows.map(({ rule_id, income }) => [rule_id, income]));
 }
