@@ -9,4 +9,6 @@ export const MATRIX: Record<string, AccessRule> = {
   "partner.act": "ofPartner",
   "partner.leaderboard": "partner",
   "user.find": "partner",
+  "portfolio.list": "partner",
+  "business.adminEdit": "team",
 };

@@ -3,6 +3,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { IdParams, named } from "../../kit/schema.ts";
 import {
+  AdminBusinessEdit,
   Business,
   BusinessClaim,
   BusinessEdit,
@@ -10,10 +11,12 @@ import {
   BusinessSummary,
   NewBusiness,
   OwnerChange,
+  PortfolioBusiness,
+  PortfolioQuery,
   StripeCustomer,
 } from "./schema.ts";
 
-named({ Business, BusinessEdit, BusinessSummary, NewBusiness });
+named({ Business, BusinessEdit, BusinessSummary, NewBusiness, PortfolioBusiness });
 
 export const createBusiness = route({
   name: "business.create",
@@ -99,4 +102,28 @@ export const claimBusiness = route({
   body: BusinessClaim,
   data: BusinessOwner,
   rate: "heavy",
+});
+
+/** Those of the caller's partner; all of them for the team. */
+export const listPortfolio = route({
+  name: "portfolio.list",
+  method: "GET",
+  path: "/api/portfolio",
+  summary: "Los negocios de un partner con su estado y sus créditos; el equipo ve todos",
+  access: access.partner,
+  query: PortfolioQuery,
+  data: z.array(PortfolioBusiness),
+  paged: true,
+});
+
+export const adminEditBusiness = route({
+  name: "business.adminEdit",
+  method: "PUT",
+  path: "/api/admin/business/:id",
+  summary: "Cambia el partner, la vigencia o el modo de pago de un negocio",
+  access: access.admin,
+  row: "businesses",
+  params: IdParams,
+  body: z.object({ business: AdminBusinessEdit }),
+  data: PortfolioBusiness,
 });

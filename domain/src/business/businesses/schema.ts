@@ -3,7 +3,7 @@ import * as z from "zod";
 import { fileAddress } from "../../ground/files/schema.ts";
 import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
-import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { Color, DateTime, dateTime, Id, optionalText, paging, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
 import { isZone } from "../../kit/time.ts";
 
@@ -152,6 +152,42 @@ export const StripeCustomer = z.object({
 });
 /** `userId`: the caller's own. */
 export const BusinessClaim = z.object({ userId: Id, code: text(10, 100, "El código") });
+
+export const PortfolioQuery = z.object({
+  search: text(0, 100, "La búsqueda").default(""),
+  /** For the team: only those of this partner. */
+  partnerId: Id.optional(),
+  ...paging(20, 50),
+});
+
+/** A business in the list of a partner or of the team: who it is, and how it is doing. */
+export const PortfolioBusiness = z.object({
+  _id: Id,
+  name: z.string(),
+  logo: z.string(),
+  whatsapp: z.string(),
+  countryCode: z.string(),
+  isWorking: z.boolean(),
+  partner: Id.nullable(),
+  /** Its owner. */
+  user: z.object({ _id: Id, name: z.string(), email: z.string() }).nullable(),
+  /** Null for everybody but the team. */
+  stripeCustomerId: z.string().nullable(),
+  paymentMode: z.enum(["credits", "conversion"]),
+  credits: z.object({ gptModel: z.number(), reasoningModel: z.number() }),
+  aiConfig: z.object({ isConfigured: z.boolean(), isConnected: z.boolean() }),
+  endSubscription: DateTime,
+  createdAt: DateTime,
+});
+export type PortfolioBusiness = z.infer<typeof PortfolioBusiness>;
+
+/** What the team may change of any business; the rest is edited in the business itself. */
+export const AdminBusinessEdit = z.object({
+  partner: Id.nullable().optional(),
+  endSubscription: dateTime("El fin de la suscripción").optional(),
+  paymentMode: z.enum(["credits", "conversion"], "El modo de pago debe ser credits o conversion").optional(),
+});
+export type AdminBusinessEdit = z.infer<typeof AdminBusinessEdit>;
 
 function areDistinct(categories: { name: string }[]): boolean {
   return new Set(categories.map(({ name }) => fold(name))).size === categories.length;

@@ -69,6 +69,35 @@ export function readOwnBusinesses(tx: Tx): Promise<BusinessRow[]> {
   return tx.rows(sql.selectFrom("businesses").selectAll().orderBy("created_at"));
 }
 
+type PortfolioPage = { words: string; address: string; partnerId: string | null; limit: number; offset: number };
+
+/** The ids of one page, and how many there are. The function shows each caller only theirs. */
+export async function readPortfolioIds(tx: Tx, { words, address, partnerId, limit, offset }: PortfolioPage) {
+  const rows = await tx.run<{ business_id: string; total: string }>(PORTFOLIO, [
+    ...[words, address, partnerId, limit, offset],
+  ]);
+  return { ids: rows.map(({ business_id }) => business_id), total: Number(rows[0]?.total ?? 0) };
+}
+
+const PORTFOLIO = { name: "portfolio", text: "select business_id, total from list_businesses($1, $2, $3, $4, $5)" };
+
+export async function writeTerms(
+  tx: Tx,
+  terms: { endSubscription: string | undefined; paymentMode: BusinessRow["payment_mode"] | undefined },
+  at: Date,
+): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({
+        ...(terms.endSubscription && { end_subscription: terms.endSubscription }),
+        ...(terms.paymentMode && { payment_mode: terms.paymentMode }),
+        updated_at: at,
+      })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
 /** Writes only the fields that the edit has. */
 function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<BusinessTables["businesses"]>> {
   const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));

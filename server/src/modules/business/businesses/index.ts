@@ -22,6 +22,8 @@ export { businessRows } from "./business-rows.store.ts";
 export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";
 
+import { adminEditBusiness, listPortfolio } from "./portfolio.ts";
+
 /** The settings of this context's business, for other capabilities. */
 export async function businessSettings(ctx: TenantCtx) {
   const row = await transact(ctx, readBusiness);
@@ -86,6 +88,8 @@ export function businessesModule(files: UseFiles): Module {
       bind(routes.changeBusinessOwner, changeBusinessOwner),
       bind(routes.setStripeCustomer, setStripeCustomer),
       bind(routes.claimBusiness, claimBusiness),
+      bind(routes.listPortfolio, listPortfolio),
+      bind(routes.adminEditBusiness, adminEditBusiness),
     ],
   };
 }

@@ -26,6 +26,12 @@ export const proofs: CapabilityProofs = {
     },
     "business.get": ({ businessId }) => ({ params: { id: businessId } }),
     "business.list": () => ({}),
+    "portfolio.list": ({ team, mark }) => ({ as: team, query: { search: mark } }),
+    "business.adminEdit": ({ businessId, team }) => ({
+      as: team,
+      params: { id: businessId },
+      body: { business: { endSubscription: "2027-06-30T00:00:00Z" } },
+    }),
   },
   writes: {
     "business.create": made("businesses", "business_id"),
@@ -33,6 +39,8 @@ export const proofs: CapabilityProofs = {
   money: {
     sent: {
       stripeCustomerId: { notMoney: "by which customer Stripe knows the business" },
+      "business.endSubscription": { heldBy: "portfolio.test.ts: of the team alone" },
+      "business.paymentMode": { heldBy: "portfolio.test.ts: of the team alone" },
       "business.moneyMovementCategories": { notMoney: "names of categories" },
     },
     serverOnly: {
@@ -65,11 +73,14 @@ export const proofs: CapabilityProofs = {
     "business.changeOwner body.user": OF_THE_TEAM,
     "business.changeOwner businessId": OF_THE_TEAM,
     "business.setStripeCustomer businessId": OF_THE_TEAM,
+    "business.adminEdit businessId": OF_THE_TEAM,
+    "business.adminEdit params.id": OF_THE_TEAM,
     "business.changeOwner params.id": OF_THE_TEAM,
     "business.setStripeCustomer params.id": OF_THE_TEAM,
   },
   idsWithoutRow: {
     "business.changeOwner user": "a person of the installation, whom the team names",
+    "business.adminEdit business.partner": "a partner, which is no row of a business; looked up when it is set",
     "business.claim userId": "compared with who calls; nobody is looked up",
   },
   entryPoints: {
