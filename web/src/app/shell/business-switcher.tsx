@@ -5,6 +5,9 @@ import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { type MenuAction, MenuButton } from "../../ui/action/menu-button.tsx";
 import { Avatar } from "../../ui/data/avatar.tsx";
 import { UnfoldMoreRounded } from "../../ui/icon/arrows.ts";
+import { Late, latePart } from "../../ui/state/late.tsx";
+
+const GUEST_NAME = latePart(async () => (await import("./guest-name.tsx")).GuestName);
 
 /** The name of the business on screen; opens the list of one's businesses. */
 export function BusinessSwitcher() {
@@ -37,7 +40,7 @@ export function BusinessSwitcher() {
         >
           <Avatar name={name} size={24} square />
           <Box component="span" sx={{ ml: 0.75, overflow: "hidden", textOverflow: "ellipsis", fontWeight: 500 }}>
-            {name}
+            {membership || !businessId ? name : <Late part={GUEST_NAME} props={{}} />}
           </Box>
         </Button>
       )}

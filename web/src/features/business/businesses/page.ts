@@ -7,4 +7,10 @@ export const pages = [
     load: () => import("./index.ts"),
     name: "BusinessPage",
   }),
+  page({
+    path: "/negocios",
+    shape: "list",
+    load: () => import("./portfolio/portfolio-page.tsx"),
+    name: "PortfolioPage",
+  }),
 ];

@@ -1,0 +1,43 @@
+// /partner/dashboard: the subscription of one's partner, the way to its businesses, and the leaderboard.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link } from "react-router";
+import { useSession } from "../../../lib/session/session.ts";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
+import { usePartners } from "./api.ts";
+import { Leaderboard } from "./leaderboard.tsx";
+import { PartnerFrame } from "./partner-frame.tsx";
+import { SubscriptionCard } from "./subscription-card.tsx";
+
+export function PartnerDashboardPage() {
+  const session = useSession();
+  const action = (
+    <Button variant="contained" color="primary" component={Link} to="/negocios">
+      Ver negocios
+    </Button>
+  );
+  return (
+    <PartnerFrame title="Dashboard" action={session.status === "in" && session.user.role !== "user" && action}>
+      <Dashboard isTeam={session.status === "in" && session.user.role === "admin"} />
+    </PartnerFrame>
+  );
+}
+
+function Dashboard({ isTeam }: { isTeam: boolean }) {
+  const read = usePartners();
+  if (read.isPending) return <CardsSkeleton />;
+  if (read.error && !read.data)
+    return (
+      <ErrorState title="No se pudieron cargar los partners" error={read.error} onRetry={() => void read.refetch()} />
+    );
+  const own = isTeam ? undefined : read.data?.[0];
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, alignItems: "start" }}>
+      {own && <SubscriptionCard subscription={own.subscription} />}
+      {!own && !isTeam && <Empty dense drawing="search" text="Tu cuenta ya no pertenece a un partner." />}
+      <Leaderboard />
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+// Public API of partners: the frame of their pages, for pages of other capabilities, and the search for a person.
+export { useFindUser, usePartners } from "./api.ts";
+export { PartnerFrame } from "./partner-frame.tsx";
+export { PartnerList } from "./partner-list.tsx";

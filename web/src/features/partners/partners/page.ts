@@ -1,0 +1,18 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/partner/dashboard",
+    shape: "cards",
+    load: () => import("./dashboard-page.tsx"),
+    name: "PartnerDashboardPage",
+  }),
+  page({
+    path: "/partner",
+    shape: "form",
+    load: () => import("./partner-page.tsx"),
+    name: "PartnerPage",
+    detail: "form",
+    below: [":id"],
+  }),
+];

@@ -1,0 +1,50 @@
+// The data of a partner in a form: for its people, and for the team that registers one. After a save the page reloads,
+// as its name and picture are everywhere.
+import { NewPartner, type Partner, PartnerEdit } from "@mostrador/domain/partners/partners/schema.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { PhoneField } from "../../../ui/pick/phone-field.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useCreatePartner, useEditPartner } from "./api.ts";
+import { reloadSoon } from "./reload-soon.ts";
+
+type Values = NonNullable<PartnerEdit>;
+const Edit = PartnerEdit.pick({ name: true, description: true, partnerCode: true, whatsapp: true, countryCode: true });
+const New = NewPartner.pick({ name: true, description: true, partnerCode: true, whatsapp: true, countryCode: true });
+
+export function PartnerDialog({ partner, onClose }: { partner?: Partner; onClose: () => void }) {
+  const edit = useEditPartner();
+  const create = useCreatePartner();
+  const toast = useToast();
+  const { name = "", description = "", partnerCode = randomCode(), whatsapp = "", countryCode = "52" } = partner ?? {};
+  return (
+    <FormDialog<Values>
+      open
+      onClose={onClose}
+      title={partner ? "Editar partner" : "Registrar partner"}
+      schema={partner ? Edit : New}
+      errorRoot="partner"
+      defaultValues={{ name, description, partnerCode, whatsapp, countryCode }}
+      onSubmit={async (values) => {
+        const { message } = partner
+          ? await edit.mutateAsync({
+              params: { id: partner._id },
+              body: { partner: { ...values, updatedAt: partner.updatedAt } },
+            })
+          : await create.mutateAsync({ body: { partner: NewPartner.parse(values) } });
+        toast.success(message);
+        reloadSoon();
+      }}
+    >
+      <TextField name="name" label="Nombre" required />
+      <TextArea name="description" label="Descripción" required max={500} />
+      <TextField name="partnerCode" label="Código" required help="De 4 a 20 letras o números." />
+      <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp" required />
+    </FormDialog>
+  );
+}
+
+function randomCode(): string {
+  return crypto.randomUUID().replaceAll("-", "").slice(0, 10).toUpperCase();
+}

@@ -1,0 +1,61 @@
+// /admin: the team's list of all businesses and partners. Opening one leads to /principal, in the sight of its owner.
+import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import { useState } from "react";
+import { useAddress } from "../../../lib/address/address.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { PortfolioList } from "../../business/businesses/index.ts";
+import { PartnerList } from "../../partners/partners/index.ts";
+import { OwnerDialog } from "./owner-dialog.tsx";
+import { StripeDialog } from "./stripe-dialog.tsx";
+import { TermsDialog } from "./terms-dialog.tsx";
+
+type Open = { dialog: "owner" | "stripe" | "terms"; business: PortfolioBusiness };
+
+export function AdminPage() {
+  const session = useSession();
+  const { params, change } = useAddress();
+  const [open, setOpen] = useState<Open | null>(null);
+  if (session.status !== "in") return null;
+  if (session.user.role !== "admin")
+    return (
+      <Page title="Administración">
+        <Empty drawing="search" text="Esta página es del equipo de Mostrador." />
+      </Page>
+    );
+  const tab = params.get("ver") === "partners" ? "partners" : "negocios";
+  const close = () => setOpen(null);
+  const list = (
+    <PortfolioList
+      actions={(business) => (
+        <MenuButton
+          label={`Más acciones de ${business.name}`}
+          actions={[
+            { label: "Cambiar usuario", onSelect: () => setOpen({ dialog: "owner", business }) },
+            { label: "Stripe Customer ID", onSelect: () => setOpen({ dialog: "stripe", business }) },
+            { label: "Partner y vigencia", onSelect: () => setOpen({ dialog: "terms", business }) },
+          ]}
+        />
+      )}
+    />
+  );
+  return (
+    <Page title="Administración" narrow>
+      <Tabs
+        label="Qué administrar"
+        value={tab}
+        onChange={(value) => change({ ver: value === "partners" ? value : null, buscar: null })}
+        tabs={[
+          { value: "negocios", label: "Negocios", content: list },
+          { value: "partners", label: "Partners", content: <PartnerList /> },
+        ]}
+      />
+      {open?.dialog === "owner" && <OwnerDialog business={open.business} onClose={close} />}
+      {open?.dialog === "stripe" && <StripeDialog business={open.business} onClose={close} />}
+      {open?.dialog === "terms" && <TermsDialog business={open.business} onClose={close} />}
+    </Page>
+  );
+}

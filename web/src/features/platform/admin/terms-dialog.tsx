@@ -1,0 +1,51 @@
+// To whom a business belongs, until when it is subscribed, and how it pays.
+import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
+import * as z from "zod";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { usePartners } from "../../partners/partners/index.ts";
+import { useAdminEdit } from "./api.ts";
+
+const Values = z.object({
+  partner: z.string().nullable(),
+  endSubscription: WrittenDay,
+  paymentMode: z.enum(["credits", "conversion"]),
+});
+const MODES = [
+  { value: "credits", label: "Por créditos" },
+  { value: "conversion", label: "Por conversión" },
+] as const;
+
+export function TermsDialog({ business, onClose }: { business: PortfolioBusiness; onClose: () => void }) {
+  const partners = usePartners();
+  const edit = useAdminEdit();
+  const toast = useToast();
+  const before = business.endSubscription.slice(0, 10);
+  return (
+    <FormDialog<z.infer<typeof Values>>
+      open
+      onClose={onClose}
+      title="Partner y vigencia"
+      needs={[partners]}
+      schema={Values}
+      defaultValues={{ partner: business.partner, endSubscription: before, paymentMode: business.paymentMode }}
+      onSubmit={async ({ endSubscription: day, ...values }) => {
+        const endSubscription = day === before ? undefined : `${day}T06:00:00Z`;
+        const body = { business: { ...values, ...(endSubscription && { endSubscription }) } };
+        toast.success((await edit.mutateAsync({ params: { id: business._id }, body })).message);
+      }}
+    >
+      <SelectField
+        name="partner"
+        label="Partner"
+        emptyLabel="Sin partner"
+        options={(partners.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <DayField name="endSubscription" label="Suscripción vigente hasta" />
+      <SelectField name="paymentMode" label="Modo de pago" options={MODES} />
+    </FormDialog>
+  );
+}
