@@ -40,6 +40,7 @@ import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
 import { manifest as partners } from "./partners/partners/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
+import { manifest as billing } from "./platform/billing/manifest.ts";
 import { manifest as discovery } from "./platform/discovery/manifest.ts";
 import { manifest as faq } from "./platform/faq/manifest.ts";
 import { manifest as onboarding } from "./platform/onboarding/manifest.ts";
@@ -92,6 +93,7 @@ export const MANIFESTS: readonly Manifest[] = [
   waitingList,
   dashboards,
   assistants,
+  billing,
   discovery,
   onboarding,
   faq,

@@ -14,6 +14,9 @@ export type SandboxOptions = {
   paymentWebhookUrl?: string;
   /** The application that collects for sellers, and the key that signs notifications. */
   mercadoPago?: { clientId: string; clientSecret: string; webhookSecret: string };
+  /** Receiver of Stripe's webhooks. */
+  stripeWebhookUrl?: string;
+  stripe?: { secretKey: string; webhookSecret: string };
   /** The same seed gives the same ids and the same chances. Without it, each start differs, so ids never repeat. */
   seed?: string;
   /** Waits before each retry of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
@@ -38,6 +41,8 @@ export function settingsFrom(options: SandboxOptions): Settings {
       clientSecret: "sandbox-mp-client-secret",
       webhookSecret: "sandbox-mp-webhook-secret",
     },
+    stripeWebhookUrl: options.stripeWebhookUrl ?? "http://127.0.0.1:3000/api/stripe/webhook",
+    stripe: options.stripe ?? { secretKey: "sandbox-stripe-key", webhookSecret: "sandbox-stripe-webhook-secret" },
     seed: options.seed ?? `start-${Date.now()}-${process.pid}`,
     webhookRetryMs: options.webhookRetryMs ?? [300, 1000, 2000, 4000, 8000, 15_000, 30_000],
     failures: options.failures ?? {},
@@ -63,6 +68,11 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
             clientSecret: env.MERCADO_PAGO_CLIENT_SECRET,
             webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
           }
+        : undefined,
+    stripeWebhookUrl: env.SANDBOX_STRIPE_WEBHOOK_URL || undefined,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
         : undefined,
     seed: env.SANDBOX_SEED || undefined,
   };

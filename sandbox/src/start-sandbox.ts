@@ -15,6 +15,8 @@ import { signUpRoutes } from "./meta/sign-up/sign-up-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
 import { pushRoutes } from "./push/push-routes.ts";
 import { recordRequests } from "./record-requests.ts";
+import { stripeRoutes } from "./stripe/api-routes.ts";
+import { stripePages } from "./stripe/page-routes.ts";
 import { type SandboxOptions, settingsFrom } from "./settings.ts";
 import { createWorld } from "./world/world.ts";
 
@@ -48,6 +50,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     cloudinaryRoutes,
     mercadoPagoRoutes,
     mercadoPagoPages,
+    stripeRoutes,
+    stripePages,
     mailRoutes,
     pushRoutes,
     mapRoutes,

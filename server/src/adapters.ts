@@ -7,6 +7,8 @@ import type { Log } from "./kernel/log.ts";
 import type { Seal } from "./kernel/seal.ts";
 import { type CalendarDeps, NOTIFY_PATH } from "./modules/scheduling/calendars/index.ts";
 import type { PaymentDeps } from "./modules/scheduling/payments/index.ts";
+import type { BillingDeps } from "./modules/platform/billing/index.ts";
+import { stripeBilling } from "./providers/billing/stripe.ts";
 import { googleCalendar } from "./providers/calendar/google-calendar.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -38,6 +40,7 @@ export function openAdapters({ env, log, publicUrl, secret, seal, clock }: Aroun
     messaging: chooseMessaging(env, publicUrl),
     push: choosePush(env, publicUrl, secret),
     payments: choosePayments(env, publicUrl, seal),
+    billing: chooseBilling(env, publicUrl),
     calendar: chooseCalendar(env, publicUrl, clock),
     maps: chooseMaps(env),
   };
@@ -79,6 +82,35 @@ function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
     isReachable: publicUrl.startsWith("https:"),
   };
 }
+
+/** Without a key nobody can buy, and the pages say what is missing. */
+function chooseBilling(env: Env, publicUrl: string): BillingDeps {
+  const adapter = stripeBilling({
+    secretKey: env.STRIPE_SECRET_KEY ?? "",
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
+    baseUrl: env.STRIPE_API_URL,
+    timeoutMs: 15_000,
+  });
+  return {
+    billing: withFaults(adapter, "billing", BILLING_CALLS),
+    missing: (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const).filter((name) => !env[name]),
+    publicUrl: publicUrl.replace(/\/+$/, ""),
+  };
+}
+
+const BILLING_CALLS = [
+  "makeCustomer",
+  "priceFor",
+  "findPromotion",
+  "openCheckout",
+  "openPortal",
+  "makeIntent",
+  "readCheckout",
+  "readIntent",
+  "readInvoice",
+  "readSubscription",
+  "readCharge",
+] as const;
 
 /** For a letter that is sent outside a job. */
 function chooseMail(env: Env, log: Log): Mail {

@@ -53,6 +53,7 @@ import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
+import { billingModule } from "./modules/platform/billing/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
 import { discoveryModule } from "./modules/platform/discovery/index.ts";
 import { faqModule } from "./modules/platform/faq/index.ts";
@@ -156,6 +157,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ordersModule(reservations, saleLinks(payments)),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
+    billingModule(adapters.billing, { mail, publicUrl }),
     discoveryModule(),
     onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),
     faqModule(),

@@ -99,6 +99,7 @@ function demoSettings(env: Env): Record<string, string> {
     MERCADO_PAGO_CLIENT_ID: env.MERCADO_PAGO_CLIENT_ID ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_ID,
     MERCADO_PAGO_CLIENT_SECRET: env.MERCADO_PAGO_CLIENT_SECRET ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_SECRET,
     MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? SANDBOX_SECRETS.MERCADO_PAGO_WEBHOOK_SECRET,
+    ...stripeSettings(env, `${sandbox}/stripe`),
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     ...googleSettings(env, `${sandbox}/google`),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
@@ -106,6 +107,13 @@ function demoSettings(env: Env): Record<string, string> {
     PUSH_URL: env.PUSH_URL ?? `${sandbox}/push`,
     SANDBOX_URL: sandbox,
   };
+}
+
+/** The sandbox's Stripe, unless the installation has an account of its own. */
+function stripeSettings(env: Env, stripe: string): Record<string, string> {
+  if (env.STRIPE_SECRET_KEY) return {};
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = SANDBOX_SECRETS;
+  return { STRIPE_API_URL: stripe, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
 }
 
 /** The sandbox's own sign-up, next to its Graph. */
@@ -142,6 +150,9 @@ function sandboxSettings(env: Env, dataDir: string): Record<string, string> {
     SANDBOX_DATA: join(dataDir, "sandbox"),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/webhooks/meta`,
     SANDBOX_PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/mercadopago/webhook`,
+    SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/stripe/webhook`,
+    STRIPE_SECRET_KEY: SANDBOX_SECRETS.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: SANDBOX_SECRETS.STRIPE_WEBHOOK_SECRET,
     META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_SECRETS.META_APP_SECRET,
     META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_SECRETS.META_VERIFY_TOKEN,
     MERCADO_PAGO_CLIENT_ID: env.MERCADO_PAGO_CLIENT_ID ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_ID,

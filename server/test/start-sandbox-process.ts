@@ -15,6 +15,10 @@ export const MERCADO_PAGO = {
   MERCADO_PAGO_CLIENT_SECRET: "a client secret of the tests",
   MERCADO_PAGO_WEBHOOK_SECRET: "a webhook secret of the tests",
 };
+export const STRIPE = {
+  STRIPE_SECRET_KEY: "a stripe key of the tests",
+  STRIPE_WEBHOOK_SECRET: "a stripe webhook secret of the tests",
+};
 export const META_VERIFY = "a verify token of the tests";
 
 export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
@@ -60,9 +64,11 @@ function about(port: number, webhookUrl: string): Record<string, string> {
     SANDBOX_PORT: String(port),
     SANDBOX_WEBHOOK_URL: webhookUrl,
     SANDBOX_PAYMENT_WEBHOOK_URL: new URL("/api/mercadopago/webhook", webhookUrl).href,
+    SANDBOX_STRIPE_WEBHOOK_URL: new URL("/api/stripe/webhook", webhookUrl).href,
     META_APP_SECRET: META_SECRET,
     META_VERIFY_TOKEN: META_VERIFY,
     ...MERCADO_PAGO,
+    ...STRIPE,
   };
 }
 
@@ -121,6 +127,8 @@ export async function startWithSandbox(options: Options = {}) {
       MERCADO_PAGO_URL: `http://127.0.0.1:${port}/mercado-pago`,
       MERCADO_PAGO_AUTH_URL: `http://127.0.0.1:${port}/mercado-pago/authorization`,
       ...MERCADO_PAGO,
+      STRIPE_API_URL: `http://127.0.0.1:${port}/stripe`,
+      ...STRIPE,
       GOOGLE_CLIENT_ID: "sandbox-google-client",
       GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
       GOOGLE_AUTH_URL: `http://127.0.0.1:${port}/google/o/oauth2/v2/auth`,

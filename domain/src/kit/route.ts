@@ -68,6 +68,8 @@ export type Route<
   data: D;
   /** Repeats the fields of `data` next to `success`, where a document reads them there. */
   flat?: true;
+  /** Further fields next to `data`, where a document reads them there. */
+  aside?: Shape;
   /** A paged list: `next` is next to `data`, null on the last page. */
   paged?: true;
   /** A list with totals of all filtered rows, if `totals=true` asks for them: `totals` is next to `data`. */

@@ -6,6 +6,7 @@ import type { Mailbox } from "../mail/mailbox.ts";
 import type { Ledger } from "../mercado-pago/ledger.ts";
 import type { Account, Sellers } from "../mercado-pago/sellers.ts";
 import type { Comments } from "../meta/pages/comments.ts";
+import type { StripeLedger } from "../stripe/ledger.ts";
 import type { Conversation, Conversations, Customer } from "./conversations.ts";
 import type { MediaFile, MediaStore } from "./media.ts";
 import type { BusinessAccount, BusinessNumber, Numbers } from "./numbers.ts";
@@ -25,6 +26,7 @@ type SnapshotSource = {
   mail: Mailbox;
   sellers: Sellers;
   ledger: Ledger;
+  stripe: StripeLedger;
   google: GoogleState;
 };
 
@@ -41,6 +43,7 @@ type SnapshotData = {
   /** Missing in older files. */
   sellers?: Account[];
   ledger?: ReturnType<Ledger["list"]>;
+  stripe?: ReturnType<StripeLedger["saved"]>;
   /** Missing in files from before Google existed here. */
   google?: SavedGoogle;
   pages?: ReturnType<Pages["saved"]>;
@@ -97,6 +100,7 @@ function saved(world: SnapshotSource): SnapshotData {
     mail: world.mail.list(),
     sellers: world.sellers.list(),
     ledger: world.ledger.list(),
+    stripe: world.stripe.saved(),
     google: world.google.saved(),
     pages: world.pages.saved(),
     comments: world.comments.saved(),
@@ -120,6 +124,7 @@ function restore(file: string, world: SnapshotSource): void {
   world.mail.restore(data.mail);
   world.sellers.restore(data.sellers ?? []);
   if (data.ledger) world.ledger.restore(data.ledger);
+  if (data.stripe) world.stripe.restore(data.stripe);
   if (data.pages) world.pages.restore(data.pages);
   if (data.comments) world.comments.restore(data.comments);
   if (data.google) world.google.restore(data.google);

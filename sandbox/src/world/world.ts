@@ -9,6 +9,7 @@ import { type Comments, createComments } from "../meta/pages/comments.ts";
 import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-codes.ts";
 import { createPushBox, type PushBox } from "../push/push-box.ts";
 import type { Settings } from "../settings.ts";
+import { createStripeLedger, type StripeLedger } from "../stripe/ledger.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { type Conversations, createConversations } from "./conversations.ts";
 import { createFailures, type FailureSwitches } from "./failures.ts";
@@ -50,6 +51,8 @@ export type World = {
   /** Mercado Pago's sellers and their payments. */
   sellers: Sellers;
   ledger: Ledger;
+  /** Stripe's objects. */
+  stripe: StripeLedger;
   google: GoogleState;
   /** Codes of Meta's sign-up. */
   signUps: SignUpCodes;
@@ -91,6 +94,7 @@ export function createWorld(settings: Settings): World {
     assets: createAssetStore(),
     sellers: createSellers(ids, clock),
     ledger: createLedger(ids, clock),
+    stripe: createStripeLedger(ids, clock),
     google: createGoogleState(ids, clock),
     signUps: createSignUpCodes(),
     changed,
@@ -105,7 +109,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.sellers, world.ledger, world.google, world.pages, world.comments]) part.clear();
+      for (const part of [world.sellers, world.ledger, world.stripe, world.google, world.pages, world.comments]) part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
         part.clear();
       failures.reset();

@@ -10,6 +10,8 @@ export const SANDBOX_SECRETS = {
   MERCADO_PAGO_CLIENT_ID: "sandbox-mp-client",
   MERCADO_PAGO_CLIENT_SECRET: "sandbox-mp-client-secret",
   MERCADO_PAGO_WEBHOOK_SECRET: "sandbox-mp-webhook-secret",
+  STRIPE_SECRET_KEY: "sandbox-stripe-key",
+  STRIPE_WEBHOOK_SECRET: "sandbox-stripe-webhook-secret",
   GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
 };
 
@@ -29,6 +31,8 @@ const SECRETS = [
   "LLM_API_KEY",
   "MERCADO_PAGO_CLIENT_SECRET",
   "MERCADO_PAGO_WEBHOOK_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
   "GOOGLE_CLIENT_SECRET",
 ] as const;
 

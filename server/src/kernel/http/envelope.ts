@@ -18,7 +18,7 @@ export type Failure = {
  * fast writer is made with the first answer: all of them at the start would take half a second longer.
  */
 export function answerWriter(
-  route: Pick<Route, "data" | "flat" | "paged" | "totals" | "saysError">,
+  route: Pick<Route, "data" | "flat" | "paged" | "totals" | "saysError" | "aside">,
   strict: boolean,
 ): (answer: AnyAnswer) => string {
   let quick: ((value: unknown) => string) | undefined;
@@ -28,13 +28,15 @@ export function answerWriter(
         quick ??= jsonWriter(route.data);
         return quick(value);
       };
-  return ({ message = "", next = null, totals, ...answer }) => {
+  const writeAside = route.aside && strict ? strictWriter(route.aside) : JSON.stringify;
+  return ({ message = "", next = null, totals, aside, ...answer }) => {
     const text = "written" in answer ? asWritten(answer.written, strict ? write : undefined) : write(answer.data);
     const head = `{"success":true,${route.saysError ? '"error":false,' : ""}"message":${JSON.stringify(message)},"data":${text}`;
     if (route.paged) {
       const added = route.totals && totals ? `,"totals":${JSON.stringify(totals)}` : "";
       return `${head},"next":${JSON.stringify(next)}${added}}`;
     }
+    if (route.aside && aside) return `${head},${writeAside(aside).slice(1)}`;
     return route.flat && text.length > 2 ? `${head},${text.slice(1)}` : `${head}}`;
   };
 }

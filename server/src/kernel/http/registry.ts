@@ -30,7 +30,7 @@ export type Call<R extends Route> = {
 /** What a handler answers: the data, with a Spanish message where the contract has one; `next` only of a paged list. */
 export type Answer<R extends Route> = Data<DataOf<R>> & More;
 
-type More = { message?: string; next?: string | null; totals?: Totals | undefined };
+type More = { message?: string; next?: string | null; totals?: Totals | undefined; aside?: object };
 
 /** `written`: the data already as JSON, from code that keeps it so. */
 type Data<Of> = { data: Of } | { written: string };

@@ -34,6 +34,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   sales_funnels: ["checkpoints"],
   services: ["rest_schedules", "stock_operations", "images", "link_price", "appointment_config"],
   specialists: ["rest_schedules"],
+  subscriptions: ["prices"],
   test_conversations: ["lines", "expectations"],
   test_results: ["failures", "turns"],
   test_runs: ["draft", "settings", "settings_changed", "conversation_ids"],

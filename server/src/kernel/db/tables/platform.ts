@@ -3,6 +3,14 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type PlatformTables = {
+  billing_notifications: {
+    id: string;
+    event_id: string;
+    kind: string;
+    object_id: string;
+    body: Buffer;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+  };
   directory_entries: {
     business_id: string;
     id: string;
@@ -51,9 +59,42 @@ export type PlatformTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  free_days_letters: {
+    business_id: string;
+    kind: "before" | "after";
+    ends_at: ColumnType<Date, Date | string, Date | string>;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+  };
   onboardings: {
     user_id: string;
     progress: Json<false, false>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  purchases: {
+    business_id: string;
+    id: string;
+    kind: "plan" | "credits" | "pack" | "promo" | "invoice";
+    title: string;
+    quantity: number;
+    amount_cents: number;
+    currency: "MXN" | "USD";
+    stripe_id: string | null;
+    intent_id: string | null;
+    status: "open" | "pending" | "paid" | "failed" | "expired" | "refunded" | "disputed";
+    credits: Generated<number>;
+    credits_back: Generated<number>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  subscriptions: {
+    business_id: string;
+    stripe_id: string;
+    status: "active" | "trialing" | "expired" | "inactive";
+    plan: "bronce" | "plata" | "oro" | null;
+    prices: Json<false, true>;
+    ends_at: ColumnType<Date, Date | string, Date | string>;
+    is_ending: boolean;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
 };

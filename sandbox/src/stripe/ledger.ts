@@ -1,0 +1,163 @@
+import type { Clock } from "../world/clock.ts";
+import type { Ids } from "../world/ids.ts";
+
+export type Metadata = Record<string, string>;
+export type StripePrice = {
+  id: string;
+  lookup_key: string | null;
+  currency: string;
+  unit_amount: number;
+  interval: string | null;
+  name: string;
+};
+export type StripeLine = { price: StripePrice; quantity: number; adjustable: { minimum: number; maximum: number } | null };
+export type StripeCustomer = { id: string; name: string; email: string; metadata: Metadata };
+export type StripeSession = {
+  id: string;
+  mode: "payment" | "subscription";
+  status: "open" | "complete" | "expired";
+  paymentStatus: "unpaid" | "paid";
+  customer: string;
+  reference: string | null;
+  metadata: Metadata;
+  innerMetadata: Metadata;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: number;
+  lines: StripeLine[];
+  /** In percent. */
+  off: number;
+  intent: string | null;
+  subscription: string | null;
+};
+export type StripeIntent = {
+  id: string;
+  secret: string;
+  customer: string | null;
+  amount: number;
+  received: number;
+  currency: string;
+  status: "requires_payment_method" | "processing" | "succeeded" | "canceled";
+  metadata: Metadata;
+  charge: string | null;
+};
+export type StripeCharge = {
+  id: string;
+  intent: string;
+  amount: number;
+  refunded: number;
+  disputed: boolean;
+  currency: string;
+};
+export type StripeSubscription = {
+  id: string;
+  customer: string;
+  status: "active" | "past_due" | "canceled" | "unpaid";
+  metadata: Metadata;
+  items: StripeLine[];
+  /** Epoch seconds. */
+  start: number;
+  end: number;
+  isEnding: boolean;
+};
+export type StripeInvoice = {
+  id: string;
+  customer: string;
+  subscription: string;
+  status: "open" | "paid";
+  reason: "subscription_create" | "subscription_cycle" | "subscription_update";
+  paid: number;
+  currency: string;
+  intent: string | null;
+};
+
+type Kept = {
+  customers: Record<string, StripeCustomer>;
+  prices: Record<string, StripePrice>;
+  sessions: Record<string, StripeSession>;
+  intents: Record<string, StripeIntent>;
+  charges: Record<string, StripeCharge>;
+  subscriptions: Record<string, StripeSubscription>;
+  invoices: Record<string, StripeInvoice>;
+  /** Addresses of the portal, by their secret. */
+  portals: Record<string, { customer: string; returnUrl: string }>;
+  /** Answers by idempotency key, with the request that they belong to. */
+  keys: Record<string, { request: string; answer: unknown }>;
+};
+
+export type StripeLedger = ReturnType<typeof createStripeLedger>;
+
+const DAY_S = 86_400;
+
+/** Stripe's objects of one account, and what happens to them. */
+export function createStripeLedger(ids: Ids, clock: Clock) {
+  const kept: Kept = nothing();
+  const seconds = () => Math.floor(clock.now() / 1000);
+  const id = (prefix: string) => ids.token(`${prefix}_`, 24);
+
+  return {
+    ...kept,
+    id,
+    seconds,
+    saved: () => kept,
+    restore: (saved: Partial<Kept>) => {
+      for (const name of Object.keys(kept) as (keyof Kept)[]) Object.assign(kept[name], saved[name]);
+    },
+    clear: () => {
+      for (const part of Object.values(kept)) for (const key of Object.keys(part)) delete part[key];
+    },
+    amountOf: ({ lines, off }: Pick<StripeSession, "lines" | "off">) =>
+      Math.round((lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0) * (100 - off)) / 100),
+    charge(intent: StripeIntent): StripeCharge {
+      const charge = { id: id("ch"), intent: intent.id, amount: intent.amount, refunded: 0, disputed: false };
+      Object.assign(intent, { status: "succeeded", received: intent.amount, charge: charge.id });
+      kept.charges[charge.id] = { ...charge, currency: intent.currency };
+      return kept.charges[charge.id] as StripeCharge;
+    },
+    intent(given: Pick<StripeIntent, "customer" | "amount" | "currency" | "metadata">): StripeIntent {
+      const made = id("pi");
+      const intent: StripeIntent = {
+        ...given,
+        id: made,
+        secret: `${made}_secret_${ids.token("", 24)}`,
+        received: 0,
+        status: "requires_payment_method",
+        charge: null,
+      };
+      kept.intents[made] = intent;
+      return intent;
+    },
+    subscribe({ customer, innerMetadata, lines }: StripeSession): StripeSubscription {
+      const recurring = lines.filter(({ price }) => price.interval !== null);
+      const start = seconds();
+      const days = recurring.some(({ price }) => price.interval === "year") ? 365 : 30;
+      const subscription: StripeSubscription = {
+        id: id("sub"),
+        ...{ customer, metadata: innerMetadata, items: recurring, status: "active" },
+        ...{ start, end: start + days * DAY_S, isEnding: false },
+      };
+      kept.subscriptions[subscription.id] = subscription;
+      return subscription;
+    },
+    /** Paid at once; the amount is that of the lines. */
+    invoice(subscription: StripeSubscription, reason: StripeInvoice["reason"], amount: number): StripeInvoice {
+      const currency = subscription.items[0]?.price.currency ?? "mxn";
+      const intent = this.intent({ customer: subscription.customer, amount, currency, metadata: {} });
+      this.charge(intent);
+      const invoice: StripeInvoice = {
+        id: id("in"),
+        ...{ customer: subscription.customer, subscription: subscription.id, status: "paid", reason },
+        ...{ paid: amount, currency, intent: intent.id },
+      };
+      kept.invoices[invoice.id] = invoice;
+      return invoice;
+    },
+  };
+}
+
+function nothing(): Kept {
+  return {
+    ...{ customers: {}, prices: {}, sessions: {}, intents: {}, charges: {} },
+    ...{ subscriptions: {}, invoices: {}, portals: {}, keys: {} },
+  };
+}

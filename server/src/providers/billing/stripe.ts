@@ -1,0 +1,199 @@
+// Stripe by its own library, which is loaded with the first call. Each write has an idempotency key of ours.
+import type { Stripe } from "stripe";
+import {
+  type Billing,
+  BillingAway,
+  BillingRefused,
+  type CheckoutLine,
+  type CheckoutOrder,
+  type CheckoutState,
+  type SubscriptionState,
+} from "./port.ts";
+
+export type StripeSettings = { secretKey: string; webhookSecret: string; baseUrl: string; timeoutMs: number };
+
+export function stripeBilling(settings: StripeSettings): Billing {
+  let opened: Promise<Stripe> | undefined;
+  const open = () => {
+    opened ??= openStripe(settings);
+    return opened;
+  };
+  const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    const stripe = await open();
+    return work(stripe).catch((error: unknown) => Promise.reject(failureOf(error)));
+  };
+  const read = <T>(work: (stripe: Stripe) => Promise<T>): Promise<T | null> =>
+    ask(work).catch((error: unknown) => {
+      if (error instanceof NotThere) return null;
+      throw error;
+    });
+  return {
+    makeCustomer: ({ key, ...customer }) =>
+      ask(async (stripe) => (await stripe.customers.create(customer, { idempotencyKey: key })).id),
+    priceFor: ({ lookupKey, title, amount, currency, interval }) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+        const [known] = data;
+        if (known) return known.id;
+        const price = {
+          lookup_key: lookupKey,
+          currency: currency.toLowerCase(),
+          unit_amount: amount,
+          recurring: { interval },
+          product_data: { name: title },
+        };
+        return (await stripe.prices.create(price, { idempotencyKey: `price-${lookupKey}` })).id;
+      }),
+    findPromotion: (code) =>
+      ask(async (stripe) => (await stripe.promotionCodes.list({ code, active: true, limit: 1 })).data[0]?.id ?? null),
+    openCheckout: (order) =>
+      ask(async (stripe) => {
+        const { id, url } = await stripe.checkout.sessions.create(sessionOf(order), {
+          idempotencyKey: `checkout-${order.reference}`,
+        });
+        if (!url) throw new BillingAway("Stripe answered without an address");
+        return { id, url };
+      }),
+    openPortal: ({ customer, returnUrl }) =>
+      ask(async (stripe) => {
+        const session = { customer, return_url: returnUrl, locale: "es-419" } as const;
+        return (await stripe.billingPortal.sessions.create(session)).url;
+      }),
+    makeIntent: ({ key, customer, amount, currency, email, metadata }) =>
+      ask(async (stripe) => {
+        const { id, client_secret: secret } = await stripe.paymentIntents.create(
+          {
+            ...{ customer, amount, currency: currency.toLowerCase(), receipt_email: email, metadata },
+            automatic_payment_methods: { enabled: true },
+          },
+          { idempotencyKey: `intent-${key}` },
+        );
+        if (!secret) throw new BillingAway("Stripe answered without a client secret");
+        return { id, clientSecret: secret };
+      }),
+    readCheckout: (id) =>
+      read(async (stripe) => {
+        const session = await stripe.checkout.sessions.retrieve(id);
+        const { data } = await stripe.checkout.sessions.listLineItems(id, { limit: 100 });
+        return checkoutOf(session, data[0]?.quantity ?? 0);
+      }),
+    readIntent: (id) =>
+      read(async (stripe) => {
+        const { status, amount, amount_received: received, currency, metadata } = await stripe.paymentIntents.retrieve(id);
+        return { id, status, amount, received, currency: currency.toUpperCase(), metadata };
+      }),
+    readInvoice: (id) =>
+      read(async (stripe) => {
+        const invoice = await stripe.invoices.retrieve(id, { expand: ["payments"] });
+        return {
+          id,
+          isPaid: invoice.status === "paid",
+          reason: invoice.billing_reason ?? "",
+          paid: invoice.amount_paid,
+          currency: invoice.currency.toUpperCase(),
+          subscription: idOf(invoice.parent?.subscription_details?.subscription),
+          intent: idOf(invoice.payments?.data[0]?.payment.payment_intent),
+        };
+      }),
+    readSubscription: (id) => read(async (stripe) => subscriptionOf(await stripe.subscriptions.retrieve(id))),
+    readCharge: (id) =>
+      read(async (stripe) => {
+        const { payment_intent: intent, amount, amount_refunded: refunded, disputed } = await stripe.charges.retrieve(id);
+        return { id, intent: idOf(intent), amount, refunded, isDisputed: disputed };
+      }),
+    async readNotice(body, signature) {
+      const stripe = await open();
+      try {
+        const { id, type, data, livemode } = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret);
+        const { id: object } = data.object as { id?: unknown };
+        return { id, type, object: typeof object === "string" ? object : "", livemode };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** An installation can name another address, such as the sandbox's, with a path of its own. */
+async function openStripe({ secretKey, baseUrl, timeoutMs }: StripeSettings): Promise<Stripe> {
+  const { default: Library } = await import("stripe");
+  const base = baseUrl.replace(/\/+$/, "");
+  const httpClient = Library.createFetchHttpClient((url: string, init: RequestInit) => {
+    const { pathname, search } = new URL(url);
+    return fetch(base + pathname + search, { ...init, redirect: "error" });
+  });
+  return new Library(secretKey, { httpClient, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
+}
+
+class NotThere extends BillingRefused {}
+
+function failureOf(error: unknown): unknown {
+  const { type, code, statusCode } = error as { type?: string; code?: string; statusCode?: number };
+  if (!type?.startsWith("Stripe")) return error;
+  const said = `Stripe answered ${statusCode ?? "nothing"} ${type} ${code ?? ""}`.trim();
+  if (code === "resource_missing") return new NotThere(said);
+  if (type === "StripeInvalidRequestError" || type === "StripeCardError" || type === "StripeIdempotencyError") {
+    return new BillingRefused(said);
+  }
+  return new BillingAway(said);
+}
+
+function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const { reference, mode, customer, lines, metadata, successUrl, cancelUrl, promotion, expiresAt } = order;
+  return {
+    ...{ mode, customer, metadata, client_reference_id: reference, locale: "es-419" },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(expiresAt / 1000),
+    line_items: lines.map(lineOf),
+    ...(promotion && { discounts: [{ promotion_code: promotion }] }),
+    ...(mode === "payment" ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
+  };
+}
+
+function lineOf(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
+  if ("priceId" in line) return { price: line.priceId, quantity: line.quantity };
+  const { title, amount, currency, quantity, adjustable } = line;
+  return {
+    quantity,
+    price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: title } },
+    ...(adjustable && { adjustable_quantity: { enabled: true, ...adjustable } }),
+  };
+}
+
+function checkoutOf(session: Stripe.Checkout.Session, quantity: number): CheckoutState {
+  return {
+    id: session.id,
+    status: session.status ?? "open",
+    isPaid: session.payment_status !== "unpaid",
+    metadata: session.metadata ?? {},
+    quantity,
+    amount: session.amount_total ?? 0,
+    currency: (session.currency ?? "mxn").toUpperCase(),
+    intent: idOf(session.payment_intent),
+    subscription: idOf(session.subscription),
+  };
+}
+
+function subscriptionOf(subscription: Stripe.Subscription): SubscriptionState {
+  const items = subscription.items.data;
+  return {
+    id: subscription.id,
+    customer: idOf(subscription.customer) ?? "",
+    status: subscription.status,
+    metadata: subscription.metadata,
+    items: items.map(({ price, quantity }) => ({
+      lookupKey: price.lookup_key ?? "",
+      quantity: quantity ?? 1,
+      amount: price.unit_amount ?? 0,
+      currency: price.currency.toUpperCase(),
+      interval: price.recurring?.interval === "year" ? "year" : "month",
+    })),
+    periodEnd: Math.max(0, ...items.map((item) => item.current_period_end)) * 1000,
+    isEnding: subscription.cancel_at_period_end,
+  };
+}
+
+function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === "string" ? value : (value?.id ?? null);
+}
