@@ -15,9 +15,9 @@ import { signUpRoutes } from "./meta/sign-up/sign-up-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
 import { pushRoutes } from "./push/push-routes.ts";
 import { recordRequests } from "./record-requests.ts";
+import { type SandboxOptions, settingsFrom } from "./settings.ts";
 import { stripeRoutes } from "./stripe/api-routes.ts";
 import { stripePages } from "./stripe/page-routes.ts";
-import { type SandboxOptions, settingsFrom } from "./settings.ts";
 import { createWorld } from "./world/world.ts";
 
 export type RunningSandbox = { url: string; port: number; close(): Promise<void> };

@@ -60,14 +60,32 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     const { lookup_keys: keys = [] } = z
       .object({ lookup_keys: z.array(z.string()).optional() })
       .parse(nestForm(request.query as Record<string, unknown>));
-    return list(Object.values(ledger.prices).filter((price) => keys.includes(price.lookup_key ?? "")).map(toldPrice));
+    return list(
+      Object.values(ledger.prices)
+        .filter((price) => keys.includes(price.lookup_key ?? ""))
+        .map(toldPrice),
+    );
   });
   post("/prices", (body) => {
-    const { lookup_key: key = null, currency, unit_amount: amount, recurring, product_data: product } = priceSchema.parse(body);
+    const {
+      lookup_key: key = null,
+      currency,
+      unit_amount: amount,
+      recurring,
+      product_data: product,
+    } = priceSchema.parse(body);
     if (key !== null && Object.values(ledger.prices).some((price) => price.lookup_key === key)) {
       throw new StripeError(400, "parameter_invalid", "A price already uses that lookup key");
     }
-    return toldPrice(makePrice({ lookup_key: key, currency, unit_amount: amount, interval: recurring?.interval ?? null, name: product.name }));
+    return toldPrice(
+      makePrice({
+        lookup_key: key,
+        currency,
+        unit_amount: amount,
+        interval: recurring?.interval ?? null,
+        name: product.name,
+      }),
+    );
   });
 
   server.get("/stripe/v1/promotion_codes", async (request) => {
@@ -142,7 +160,12 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     return made;
   }
 
-  function lineOf({ price, price_data: data, quantity, adjustable_quantity: adjustable }: SessionBody["line_items"][number]): StripeLine {
+  function lineOf({
+    price,
+    price_data: data,
+    quantity,
+    adjustable_quantity: adjustable,
+  }: SessionBody["line_items"][number]): StripeLine {
     const { enabled = false, minimum = 0, maximum = 99 } = adjustable ?? {};
     const of = data
       ? makePrice({

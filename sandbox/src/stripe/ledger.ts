@@ -10,7 +10,11 @@ export type StripePrice = {
   interval: string | null;
   name: string;
 };
-export type StripeLine = { price: StripePrice; quantity: number; adjustable: { minimum: number; maximum: number } | null };
+export type StripeLine = {
+  price: StripePrice;
+  quantity: number;
+  adjustable: { minimum: number; maximum: number } | null;
+};
 export type StripeCustomer = { id: string; name: string; email: string; metadata: Metadata };
 export type StripeSession = {
   id: string;
@@ -107,7 +111,9 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
       for (const part of Object.values(kept)) for (const key of Object.keys(part)) delete part[key];
     },
     amountOf: ({ lines, off }: Pick<StripeSession, "lines" | "off">) =>
-      Math.round((lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0) * (100 - off)) / 100),
+      Math.round(
+        (lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0) * (100 - off)) / 100,
+      ),
     charge(intent: StripeIntent): StripeCharge {
       const charge = { id: id("ch"), intent: intent.id, amount: intent.amount, refunded: 0, disputed: false };
       Object.assign(intent, { status: "succeeded", received: intent.amount, charge: charge.id });

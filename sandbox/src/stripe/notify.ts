@@ -18,7 +18,10 @@ export function notifyStripe(world: World, type: string, object: { id: string })
     url: world.settings.stripeWebhookUrl,
     body,
     signature: "",
-    headers: { "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)", "stripe-signature": `t=${created},v1=${v1}` },
+    headers: {
+      "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+      "stripe-signature": `t=${created},v1=${v1}`,
+    },
     kind: "payment",
     about: object.id,
     order: object.id,

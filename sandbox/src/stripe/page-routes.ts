@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
-import { toldCharge } from "./told-objects.ts";
 import { checkoutPage, messagePage, portalPage } from "./pages.ts";
 import { changed, dispute, end, expireSession, renew, settleIntent, settleLater, settleSession } from "./settle.ts";
+import { toldCharge } from "./told-objects.ts";
 
 const choice = z.strictObject({
   result: z.enum(["paid", "later", "refused"]),
@@ -25,7 +25,8 @@ export function stripePages(server: FastifyInstance, world: World): void {
   const { stripe: ledger } = world;
   const html = (reply: FastifyReply, text: string, status = 200) =>
     reply.code(status).type("text/html; charset=utf-8").send(text);
-  const gone = (reply: FastifyReply) => html(reply, messagePage("Esta página ya no sirve", "Empieza la compra otra vez."), 410);
+  const gone = (reply: FastifyReply) =>
+    html(reply, messagePage("Esta página ya no sirve", "Empieza la compra otra vez."), 410);
   server.setErrorHandler((error, _request, reply) =>
     html(reply, messagePage("No se puede continuar", (error as Error).message), 400),
   );
@@ -48,7 +49,9 @@ export function stripePages(server: FastifyInstance, world: World): void {
     const { id } = request.params as { id: string };
     const portal = ledger.portals[id];
     if (!portal) return gone(reply);
-    const own = Object.values(ledger.subscriptions).filter(({ customer, status }) => customer === portal.customer && status !== "canceled");
+    const own = Object.values(ledger.subscriptions).filter(
+      ({ customer, status }) => customer === portal.customer && status !== "canceled",
+    );
     const plans = Object.values(ledger.prices).filter((price) => price.lookup_key?.startsWith("mostrador_plan_"));
     return html(reply, portalPage(id, portal.returnUrl, own, plans));
   });

@@ -16,7 +16,10 @@ const STYLE = `
 
 export function checkoutPage({ id, lines, cancelUrl, mode }: StripeSession, amount: number, wrong = ""): string {
   const [first] = lines;
-  const rows = lines.map(({ price, quantity }) => `<p>${escaped(price.name)} · ${quantity} × ${money(price.unit_amount, price.currency)}</p>`);
+  const rows = lines.map(
+    ({ price, quantity }) =>
+      `<p>${escaped(price.name)} · ${quantity} × ${money(price.unit_amount, price.currency)}</p>`,
+  );
   const adjustable = first?.adjustable;
   const field = adjustable
     ? `<label>Cantidad<input type="number" name="quantity" value="${first.quantity}" min="${adjustable.minimum}" max="${adjustable.maximum}" required></label>`
@@ -43,7 +46,9 @@ export function portalPage(id: string, returnUrl: string, own: StripeSubscriptio
   const forms = own.map((one) => {
     const hidden = `<input type="hidden" name="subscription" value="${escaped(one.id)}">`;
     const action = `method="post" action="/stripe/portal/${escaped(id)}"`;
-    const [act, label] = one.isEnding ? ["keep", "Conservar el plan"] : ["end", "Cancelar el plan al terminar el periodo"];
+    const [act, label] = one.isEnding
+      ? ["keep", "Conservar el plan"]
+      : ["end", "Cancelar el plan al terminar el periodo"];
     return `<p>${escaped(one.items.map(({ price }) => price.name).join(", "))} · ${one.isEnding ? "termina" : "se renueva"} el ${new Date(one.end * 1000).toLocaleDateString("es-MX")}</p>
       <form ${action}>${hidden}<label>Cambiar a<select name="price">${options.join("")}</select></label><button class="main" name="act" value="change">Cambiar de plan</button></form>
       <form ${action}>${hidden}<button name="act" value="${act}">${label}</button></form>`;

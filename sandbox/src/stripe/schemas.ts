@@ -49,7 +49,10 @@ export const sessionSchema = z.strictObject({
   cancel_url: z.url(),
   expires_at: whole,
   line_items: z.array(line).min(1).max(100),
-  discounts: z.array(z.strictObject({ promotion_code: z.string() })).max(1).optional(),
+  discounts: z
+    .array(z.strictObject({ promotion_code: z.string() }))
+    .max(1)
+    .optional(),
   payment_intent_data: z.strictObject({ metadata }).optional(),
   subscription_data: z.strictObject({ metadata }).optional(),
 });

@@ -36,7 +36,8 @@ export function settleSession(world: World, session: StripeSession, outcome: Out
 /** A payment in a shop or by transfer arrives, or never does. */
 export function settleLater(world: World, session: StripeSession, isPaid: boolean): boolean {
   const intent = session.intent && world.stripe.intents[session.intent];
-  if (!intent || intent.status !== "processing") return false;
+  if (!intent) return false;
+  if (intent.status !== "processing") return false;
   if (isPaid) pay(world, session, intent);
   else failIntent(world, intent);
   const type = isPaid ? "async_payment_succeeded" : "async_payment_failed";

@@ -13,7 +13,11 @@ import type {
 export function toldPrice(price: StripePrice) {
   return {
     ...{ id: price.id, object: "price", active: true, currency: price.currency, unit_amount: price.unit_amount },
-    ...{ lookup_key: price.lookup_key, product: `prod_${price.id.slice(6)}`, type: price.interval ? "recurring" : "one_time" },
+    ...{
+      lookup_key: price.lookup_key,
+      product: `prod_${price.id.slice(6)}`,
+      type: price.interval ? "recurring" : "one_time",
+    },
     recurring: price.interval ? { interval: price.interval, interval_count: 1, usage_type: "licensed" } : null,
   };
 }

@@ -109,7 +109,8 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.sellers, world.ledger, world.stripe, world.google, world.pages, world.comments]) part.clear();
+      for (const part of [world.sellers, world.ledger, world.stripe, world.google, world.pages, world.comments])
+        part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
         part.clear();
       failures.reset();

@@ -1,6 +1,7 @@
 // The business itself: what its people may write, and what the API returns (contract/platform#a-business).
 import * as z from "zod";
 import { fileAddress } from "../../ground/files/schema.ts";
+import { event } from "../../kit/event.ts";
 import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { Color, DateTime, dateTime, Id, optionalText, paging, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
@@ -188,6 +189,9 @@ export const AdminBusinessEdit = z.object({
   paymentMode: z.enum(["credits", "conversion"], "El modo de pago debe ser credits o conversion").optional(),
 });
 export type AdminBusinessEdit = z.infer<typeof AdminBusinessEdit>;
+
+/** A person registered a business. */
+export const BusinessCreated = event<Record<string, never>>("business-created");
 
 function areDistinct(categories: { name: string }[]): boolean {
   return new Set(categories.map(({ name }) => fold(name))).size === categories.length;

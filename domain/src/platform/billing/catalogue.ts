@@ -134,7 +134,14 @@ export const PACKS: Readonly<Record<PackName, Pack>> = {
   },
 };
 
-export const PROMO = { credits: 1000, price: 34_900, valued: 159_800, off: 78, seconds: 259_200, key: "promo_bronce_72h" };
+export const PROMO = {
+  credits: 1000,
+  price: 34_900,
+  valued: 159_800,
+  off: 78,
+  seconds: 259_200,
+  key: "promo_bronce_72h",
+};
 
 /** The ledger counts in pesos: a dollar is twenty of them, as on the price card. */
 export const PESOS_PER_DOLLAR = 20;

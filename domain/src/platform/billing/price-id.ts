@@ -39,7 +39,9 @@ export function readPriceId(id: PriceId): Choice {
 }
 
 /** What is charged once for one of these, in cents; null where a quantity or an interval is needed. */
-export function onceAmount(choice: Choice): { amount: number; currency: Currency; credits: number; title: string } | null {
+export function onceAmount(
+  choice: Choice,
+): { amount: number; currency: Currency; credits: number; title: string } | null {
   if (choice.kind === "promo") {
     return { amount: PROMO.price, currency: "MXN", credits: PROMO.credits, title: `${PROMO.credits} créditos` };
   }

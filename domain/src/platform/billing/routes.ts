@@ -1,7 +1,7 @@
+import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, named } from "../../kit/schema.ts";
-import * as z from "zod";
 import {
   BillingOverview,
   CheckoutAside,

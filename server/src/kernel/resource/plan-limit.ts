@@ -40,6 +40,25 @@ export async function holdPlanLimit(
   throw new DomainError(422, message, { errors: [{ path: field, message }], data: { limit: most, link: PLANS_PATH } });
 }
 
+/** What the plan of the business allows, by name. */
+export async function readPlanLimits(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.rows(sql.selectFrom("plan_limits").select(["name", "most"]));
+  return new Map(rows.map(({ name, most }) => [name, most]));
+}
+
+/** Those of other names stay. */
+export async function writePlanLimits(tx: Tx, businessId: string, limits: Record<string, number>): Promise<void> {
+  const rows = Object.entries(limits).map(([name, most]) => ({ business_id: businessId, name, most }));
+  await tx.count(
+    sql
+      .insertInto("plan_limits")
+      .values(rows)
+      .onConflict((known) =>
+        known.columns(["business_id", "name"]).doUpdateSet((row) => ({ most: row.ref("excluded.most") })),
+      ),
+  );
+}
+
 /** Other writers of these rows that count them wait until the transaction ends. */
 export async function lockPlanLimit(tx: Tx, { table }: Pick<LimitedResource, "table">): Promise<void> {
   await tx.run(ONE_AT_A_TIME, [table]);

@@ -3,7 +3,13 @@
 export type Recurrence = "month" | "year";
 
 export type CheckoutLine =
-  | { title: string; amount: number; currency: string; quantity: number; adjustable?: { minimum: number; maximum: number } }
+  | {
+      title: string;
+      amount: number;
+      currency: string;
+      quantity: number;
+      adjustable?: { minimum: number; maximum: number };
+    }
   | { priceId: string; quantity: number };
 
 export type CheckoutOrder = {
@@ -44,7 +50,13 @@ export type IntentState = {
   metadata: Record<string, string>;
 };
 
-export type SubscriptionItem = { lookupKey: string; quantity: number; amount: number; currency: string; interval: Recurrence };
+export type SubscriptionItem = {
+  lookupKey: string;
+  quantity: number;
+  amount: number;
+  currency: string;
+  interval: Recurrence;
+};
 
 export type SubscriptionState = {
   id: string;

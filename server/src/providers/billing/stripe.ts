@@ -79,7 +79,13 @@ export function stripeBilling(settings: StripeSettings): Billing {
       }),
     readIntent: (id) =>
       read(async (stripe) => {
-        const { status, amount, amount_received: received, currency, metadata } = await stripe.paymentIntents.retrieve(id);
+        const {
+          status,
+          amount,
+          amount_received: received,
+          currency,
+          metadata,
+        } = await stripe.paymentIntents.retrieve(id);
         return { id, status, amount, received, currency: currency.toUpperCase(), metadata };
       }),
     readInvoice: (id) =>
@@ -98,7 +104,12 @@ export function stripeBilling(settings: StripeSettings): Billing {
     readSubscription: (id) => read(async (stripe) => subscriptionOf(await stripe.subscriptions.retrieve(id))),
     readCharge: (id) =>
       read(async (stripe) => {
-        const { payment_intent: intent, amount, amount_refunded: refunded, disputed } = await stripe.charges.retrieve(id);
+        const {
+          payment_intent: intent,
+          amount,
+          amount_refunded: refunded,
+          disputed,
+        } = await stripe.charges.retrieve(id);
         return { id, intent: idOf(intent), amount, refunded, isDisputed: disputed };
       }),
     async readNotice(body, signature) {
@@ -118,8 +129,8 @@ export function stripeBilling(settings: StripeSettings): Billing {
 async function openStripe({ secretKey, baseUrl, timeoutMs }: StripeSettings): Promise<Stripe> {
   const { default: Library } = await import("stripe");
   const base = baseUrl.replace(/\/+$/, "");
-  const httpClient = Library.createFetchHttpClient((url: string, init: RequestInit) => {
-    const { pathname, search } = new URL(url);
+  const httpClient = Library.createFetchHttpClient((url, init) => {
+    const { pathname, search } = new URL(url instanceof Request ? url.url : url);
     return fetch(base + pathname + search, { ...init, redirect: "error" });
   });
   return new Library(secretKey, { httpClient, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
@@ -164,7 +175,7 @@ function lineOf(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineIte
 function checkoutOf(session: Stripe.Checkout.Session, quantity: number): CheckoutState {
   return {
     id: session.id,
-    status: session.status ?? "open",
+    status: session.status === "complete" ? "complete" : session.status === "expired" ? "expired" : "open",
     isPaid: session.payment_status !== "unpaid",
     metadata: session.metadata ?? {},
     quantity,

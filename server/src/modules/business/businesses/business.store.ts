@@ -149,6 +149,15 @@ export async function writeEndSubscription(tx: Tx, duration: string, from: Date 
   await tx.run(EXTEND, [duration, from]);
 }
 
+export async function setEndSubscription(tx: Tx, at: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({ end_subscription: at })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
 export async function writeStripeCustomer(tx: Tx, customer: string | null, at: Date): Promise<void> {
   await tx.count(
     sql

@@ -7,6 +7,7 @@ import type {
   getBusiness as getRoute,
   listBusinesses as listRoute,
 } from "@mostrador/domain/business/businesses/routes.ts";
+import { BusinessCreated } from "@mostrador/domain/business/businesses/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
@@ -17,6 +18,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { countOwned, insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
@@ -51,6 +53,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
     await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
     await announceRevocation(tx, tenant, userId);
+    await publish(tx, tenant, BusinessCreated, {});
     return readBusiness(tx);
   });
   if (!row) throw notFound("No se encontró el negocio");

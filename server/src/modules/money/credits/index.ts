@@ -18,6 +18,7 @@ export {
   noteAnswer,
   spendCredits,
 } from "./answer-credits.ts";
+export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits.ts";
 export { creditCounters } from "./counters.ts";
 export { sendCredits } from "./movement.ts";
 

@@ -34,3 +34,15 @@ const USED = {
 export async function readUsedModels(tx: Tx): Promise<string[]> {
   return (await tx.run<{ model: string }>(USED, [])).map(({ model }) => model);
 }
+
+const CONSUMED = {
+  name: "credits-consumed",
+  text: `select coalesce(sum(amount), 0)::text as used from credit_transfers
+    where business_id = current_business() and cause = 'consume' and model = $1 and at >= $2`,
+};
+
+/** In thousandths. */
+export async function readConsumed(tx: Tx, model: string, since: Date): Promise<number> {
+  const [row] = await tx.run<{ used: string }>(CONSUMED, [model, since]);
+  return Number(row?.used ?? 0);
+}

@@ -1,0 +1,23 @@
+// What billing needs of a business: its customer at Stripe, and until when it is subscribed.
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { lockBusiness, readBusiness, setEndSubscription, writeStripeCustomer } from "./business.store.ts";
+
+export async function billingFacts(tx: Tx) {
+  const row = await readBusiness(tx);
+  if (!row) throw notFound("No se encontró el negocio");
+  return { name: row.name, stripeCustomer: row.stripe_customer_id, endSubscription: row.end_subscription };
+}
+
+/** The one that is there stays; the answer is the one that holds. */
+export async function keepStripeCustomer(tx: Tx, customer: string): Promise<string> {
+  const row = await lockBusiness(tx);
+  if (!row) throw notFound("No se encontró el negocio");
+  if (row.stripe_customer_id) return row.stripe_customer_id;
+  await writeStripeCustomer(tx, customer, row.updated_at);
+  return customer;
+}
+
+export function endSubscriptionAt(tx: Tx, at: Date): Promise<void> {
+  return setEndSubscription(tx, at);
+}

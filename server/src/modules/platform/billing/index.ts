@@ -1,0 +1,41 @@
+// What businesses pay to the platform: plans, credits and packs, at Stripe (docs/decisions/0132).
+import { BusinessCreated } from "@mostrador/domain/business/businesses/schema.ts";
+import * as routes from "@mostrador/domain/platform/billing/routes.ts";
+import { FreeDaysDue } from "@mostrador/domain/platform/billing/schema.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { bind, bindAsking } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { checkoutActions } from "./checkout.ts";
+import type { BillingDeps, LetterDeps } from "./deps.ts";
+import { onFreeDaysDue } from "./free-days.ts";
+import { listPrices } from "./list-prices.ts";
+import { onPurchaseLookedFor, onStripeNotified } from "./notification/read-back.ts";
+import { notificationRoute, oldNotifications } from "./notification/receive-notification.ts";
+import { createGetBilling } from "./overview.ts";
+
+export type { BillingDeps } from "./deps.ts";
+
+export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
+  const checkout = checkoutActions(deps);
+  return {
+    routes: [
+      bindAsking(routes.openCheckout, checkout.open, checkout.answer),
+      bindAsking(routes.openPromoCheckout, checkout.openPromo, checkout.answer),
+      bindAsking(routes.openPortal, checkout.openPortal, async (_ctx, url) => ({ data: url })),
+      bindAsking(routes.createPaymentIntent, checkout.createIntent, async (_ctx, data) => ({ data })),
+      bind(routes.listPrices, listPrices),
+      bind(routes.getBilling, createGetBilling(deps)),
+    ],
+    rawRoutes: [notificationRoute(deps)],
+    subscribers: [
+      onStripeNotified(deps),
+      onPurchaseLookedFor(deps),
+      on(BusinessCreated, "plan-letters-of-free-days", (ctx) =>
+        transact(ctx, (tx, inside) => publish(tx, inside, FreeDaysDue, {})),
+      ),
+      onFreeDaysDue(letters),
+    ],
+    sweeps: [oldNotifications],
+  };
+}
