@@ -33,6 +33,7 @@ const OWN: Record<EntryPointKind, Record<string, string>> = {
   /** Sources that make outgoing calls. Only one uses an address from a caller, and its entry says what guards it. */
   fetch: {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
+    "providers/billing/stripe.ts": "STRIPE_API_URL of the settings",
     "providers/payments/mercado-pago.ts": "MERCADO_PAGO_URL of the settings",
     "providers/calendar/google-calendar.ts": "GOOGLE_API_URL of the settings; ids in the path are escaped",
     "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings, and `revoke` beside it",

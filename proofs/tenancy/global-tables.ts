@@ -13,6 +13,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   live_events: "names and ids that screens were told of, kept for minutes; read for those who have entered the room",
   webhook_deliveries: "stored as it came, before it is known whose it is",
   push_devices: "a browser of a person, whatever the business; found by the person alone",
+  billing_notifications: "stored as it came, before it is known whose it is",
   payment_notifications: "stored as it came, before it is known whose it is",
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   partners: "a tenant of its own kind, which has businesses; read for its people and the team alone",

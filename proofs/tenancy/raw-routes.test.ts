@@ -3,7 +3,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
-import { MERCADO_PAGO, META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
+import { MERCADO_PAGO, META_SECRET, META_VERIFY, STRIPE } from "../../server/test/start-sandbox-process.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 
 let mirror: Mirror;
@@ -201,6 +201,31 @@ const TRIES: Record<string, () => Promise<void>> = {
     }
     expect(await stored()).toBe(before);
     for (const time of [now, now + 1]) expect((await give(sign("12345678901", time, secret))).status).toBe(200);
+    expect(await stored()).toBe(before + 1);
+  },
+  "POST /api/stripe/webhook": async () => {
+    const body = JSON.stringify({
+      ...{ id: "evt_strangers", object: "event", type: "checkout.session.completed", livemode: false },
+      data: { object: { id: "cs_test_strangers", object: "checkout.session" } },
+    });
+    const sign = (secret: string, at: number) =>
+      `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
+    const give = (signature?: string) =>
+      mirror.people.nobody.send(
+        "POST",
+        "/api/stripe/webhook",
+        body,
+        signature === undefined ? {} : { "stripe-signature": signature },
+      );
+    const stored = async () => (await mirror.product.owner.query("select from billing_notifications")).rowCount ?? 0;
+    const [before, now] = [await stored(), Math.floor(Date.now() / 1000)];
+    const good = sign(STRIPE.STRIPE_WEBHOOK_SECRET, now);
+    expect((await give()).status).toBe(401);
+    for (const signature of ["", "t=1,v1=", sign("otro", now), sign(STRIPE.STRIPE_WEBHOOK_SECRET, now - 600)]) {
+      expect([signature, (await give(signature)).status]).toEqual([signature, 403]);
+    }
+    expect(await stored()).toBe(before);
+    for (let time = 0; time < 2; time++) expect((await give(good)).status).toBe(200);
     expect(await stored()).toBe(before + 1);
   },
   "POST /api/webhooks/meta": async () => {

@@ -65,14 +65,3 @@ create table free_days_letters (
 );
 comment on table free_days_letters is 'platform/billing';
 call tenant_table('free_days_letters');
-
--- Whose payment a charge belongs to, for the one call that knows only its payment.
-create function business_of_payment(payment text) returns table (business_id uuid)
-  language sql stable security definer set search_path = public, pg_temp
-  as $$ select p.business_id from purchases p where p.intent_id = payment $$;
-alter function business_of_payment(text) owner to mostrador_search;
-revoke all on function business_of_payment(text) from public;
-grant execute on function business_of_payment(text) to mostrador_app;
-grant select on purchases to mostrador_search;
-create policy payment_intent on purchases for select to mostrador_search using (true);
-create index purchases_payment on purchases (intent_id);

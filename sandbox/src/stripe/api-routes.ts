@@ -4,7 +4,6 @@ import type { World } from "../world/world.ts";
 import { answerStripeErrors, StripeError } from "./api-error.ts";
 import { nestForm } from "./form.ts";
 import type { StripeLine, StripePrice, StripeSession } from "./ledger.ts";
-import { notifyStripe } from "./notify.ts";
 import {
   customerSchema,
   intentSchema,
@@ -14,6 +13,7 @@ import {
   type SessionBody,
   sessionSchema,
 } from "./schemas.ts";
+import { refund } from "./settle.ts";
 import {
   toldCharge,
   toldIntent,
@@ -114,7 +114,12 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     return toldIntent(ledger.intent({ customer, amount, currency, metadata }));
   });
   server.get("/stripe/v1/payment_intents/:id", async (request) => toldIntent(found(ledger.intents, request)));
-  server.get("/stripe/v1/charges/:id", async (request) => toldCharge(found(ledger.charges, request)));
+  server.get("/stripe/v1/charges/:id", async (request) => {
+    const { expand = [] } = nestForm(request.query as Record<string, unknown>);
+    const charge = found(ledger.charges, request);
+    const id = ledger.intents[charge.intent]?.customer ?? "";
+    return toldCharge(charge, expand.includes("customer") ? (ledger.customers[id] ?? null) : id);
+  });
   server.get("/stripe/v1/invoices/:id", async (request) => {
     const invoice = found(ledger.invoices, request);
     return toldInvoice(invoice, ledger.subscriptions[invoice.subscription]);
@@ -124,12 +129,8 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
   post("/refunds", (body) => {
     const { payment_intent: payment, amount } = refundSchema.parse(body);
     const intent = known(ledger.intents, payment, "payment_intent");
-    const charge = known(ledger.charges, intent.charge ?? "", "charge");
-    const left = charge.amount - charge.refunded;
-    if ((amount ?? left) > left) throw new StripeError(400, "charge_already_refunded", "More than is left");
-    charge.refunded += amount ?? left;
-    notifyStripe(world, "charge.refunded", toldCharge(charge));
-    return { id: ledger.id("re"), object: "refund", amount: amount ?? left, charge: charge.id, status: "succeeded" };
+    if (!refund(world, intent, amount)) throw new StripeError(400, "charge_already_refunded", "More than is left");
+    return { id: ledger.id("re"), object: "refund", amount: amount ?? intent.amount, status: "succeeded" };
   });
 
   function post(path: string, work: (body: object) => object): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
 import { checkoutPage, messagePage, portalPage } from "./pages.ts";
-import { changed, dispute, end, expireSession, renew, settleIntent, settleLater, settleSession } from "./settle.ts";
+import { changed, dispute, end, expireSession, refund, renew, settleIntent, settleLater, settleSession } from "./settle.ts";
 import { toldCharge } from "./told-objects.ts";
 
 const choice = z.strictObject({
@@ -15,9 +15,11 @@ const portalChoice = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("change"), subscription: z.string(), price: z.string() }),
 ]);
 const lever = z.strictObject({
-  act: z.enum(["pay", "later", "refuse", "arrive", "fail", "expire", "renew", "end", "past_due", "dispute", "confirm"]),
+  act: z.enum(["pay", "later", "refuse", "arrive", "fail", "expire", "renew", "end", "past_due", "dispute", "confirm", "refund"]),
   id: z.string(),
   quantity: z.int().positive().optional(),
+  /** Of a refund, in cents. */
+  amount: z.int().positive().optional(),
 });
 
 /** The pages where a buyer pays and manages a subscription, and the controls of the tests. */
@@ -71,7 +73,7 @@ export function stripePages(server: FastifyInstance, world: World): void {
 
   server.get("/stripe/console", async () => ledger.saved());
   server.post("/stripe/console", async (request, reply) => {
-    const { act, id, quantity } = lever.parse(request.body);
+    const { act, id, quantity, amount } = lever.parse(request.body);
     const [session, subscription, intent] = [ledger.sessions[id], ledger.subscriptions[id], ledger.intents[id]];
     const acts: Record<typeof act, () => boolean | undefined> = {
       pay: () => session && settleSession(world, session, "paid", quantity),
@@ -89,6 +91,7 @@ export function stripePages(server: FastifyInstance, world: World): void {
           changed(world, subscription);
         }),
       dispute: () => intent && done(() => dispute(world, intent)),
+      refund: () => intent && refund(world, intent, amount),
       confirm: () => intent && done(() => settleIntent(world, intent, true)),
     };
     if (acts[act]() !== true) return reply.code(422).send({ error: { message: `${act} ${id}` } });

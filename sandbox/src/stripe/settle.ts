@@ -90,6 +90,16 @@ export function dispute(world: World, intent: StripeIntent): void {
   world.changed();
 }
 
+/** False: more than is left. Without an amount, all that is left. */
+export function refund(world: World, intent: StripeIntent, amount?: number): boolean {
+  const charge = world.stripe.charges[intent.charge ?? ""];
+  if (!charge || (amount ?? 1) > charge.amount - charge.refunded) return false;
+  charge.refunded = amount === undefined ? charge.amount : charge.refunded + amount;
+  notifyStripe(world, "charge.refunded", toldCharge(charge));
+  world.changed();
+  return true;
+}
+
 function begin(world: World, session: StripeSession): void {
   const { stripe: ledger } = world;
   const subscription = ledger.subscribe(session);

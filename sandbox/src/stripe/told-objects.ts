@@ -1,6 +1,7 @@
 // The objects of the ledger as Stripe's API writes them.
 import type {
   StripeCharge,
+  StripeCustomer,
   StripeIntent,
   StripeInvoice,
   StripeLedger,
@@ -48,11 +49,12 @@ export function toldIntent(intent: StripeIntent) {
   };
 }
 
-export function toldCharge(charge: StripeCharge) {
+/** With its customer in full, where that was asked for. */
+export function toldCharge(charge: StripeCharge, customer: StripeCustomer | string | null = null) {
   return {
     ...{ id: charge.id, object: "charge", amount: charge.amount, amount_refunded: charge.refunded, paid: true },
     ...{ refunded: charge.refunded === charge.amount, disputed: charge.disputed, payment_intent: charge.intent },
-    ...{ currency: charge.currency, status: "succeeded", livemode: false },
+    ...{ currency: charge.currency, status: "succeeded", livemode: false, customer },
   };
 }
 

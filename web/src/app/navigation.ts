@@ -18,7 +18,7 @@ const ORDER = [
   ...["/cursos", "/inmuebles", "/recursos", "/sheets"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
   ...["/integraciones/google-calendar", "/integraciones/meta", "/integraciones/comentarios-meta"],
-  ...["/creditos", "/recargar", "/creditos/movimientos", "/admin", "/academy"],
+  ...["/creditos", "/recargar", "/facturacion", "/creditos/movimientos", "/admin", "/academy"],
 ];
 
 export const ENTRIES: readonly MenuEntry[] = inOrder(Object.values(FOUND).flat()).sort(

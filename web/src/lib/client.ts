@@ -46,6 +46,8 @@ export type CallAnswer<R extends Route> = {
   message: string;
   /** For a list in pages: the start of the next page, null after the last. Undefined for an unpaged list. */
   next?: string | null;
+  /** Where the browser goes on, for a call that ends elsewhere. */
+  url?: string;
   /** For a list, when requested. */
   totals?: Totals;
 };
@@ -55,8 +57,8 @@ export async function call<R extends Route>(route: R, given: CallOptions<R> = {}
   const answer = await send(route, given);
   const body = (await answer.json().catch(() => null)) as (CallAnswer<R> & { errors?: CallError["errors"] }) | null;
   if (answer.ok && body) {
-    const { data, message, next, totals } = body;
-    return { data, message, ...(next !== undefined && { next }), ...(totals && { totals }) };
+    const { data, message, next, totals, url } = body;
+    return { data, message, ...(next !== undefined && { next }), ...(totals && { totals }), ...(url && { url }) };
   }
   if (answer.status === 401) for (const listener of sessionEnded) listener();
   throw new CallError(answer.status, body?.message || UNKNOWN_FAILURE, body?.errors, body?.data);

@@ -79,7 +79,8 @@ export type InvoiceState = {
   intent: string | null;
 };
 
-export type ChargeState = { id: string; intent: string | null; amount: number; refunded: number; isDisputed: boolean };
+/** `metadata`: of its customer. */
+export type ChargeState = { id: string; metadata: Record<string, string>; intent: string | null; amount: number; refunded: number; isDisputed: boolean };
 
 export type BillingNotice = { id: string; type: string; object: string; livemode: boolean };
 

@@ -104,19 +104,18 @@ export function stripeBilling(settings: StripeSettings): Billing {
     readSubscription: (id) => read(async (stripe) => subscriptionOf(await stripe.subscriptions.retrieve(id))),
     readCharge: (id) =>
       read(async (stripe) => {
-        const {
-          payment_intent: intent,
-          amount,
-          amount_refunded: refunded,
-          disputed,
-        } = await stripe.charges.retrieve(id);
-        return { id, intent: idOf(intent), amount, refunded, isDisputed: disputed };
+        const charge = await stripe.charges.retrieve(id, { expand: ["customer"] });
+        const { amount, amount_refunded: refunded, disputed: isDisputed, customer } = charge;
+        const metadata = typeof customer === "object" && customer && !customer.deleted ? customer.metadata : {};
+        return { id, metadata, intent: idOf(charge.payment_intent), amount, refunded, isDisputed };
       }),
     async readNotice(body, signature) {
       const stripe = await open();
       try {
         const { id, type, data, livemode } = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret);
-        const { id: object } = data.object as { id?: unknown };
+        // of a dispute, the payment that it is about
+        const { id: own, object: kind, charge } = data.object as { id?: unknown; object?: unknown; charge?: unknown };
+        const object = kind === "dispute" ? charge : own;
         return { id, type, object: typeof object === "string" ? object : "", livemode };
       } catch {
         return null;

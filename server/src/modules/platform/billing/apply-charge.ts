@@ -7,10 +7,11 @@ import type { ChargeState } from "../../../providers/billing/port.ts";
 import { takeBackBought } from "../../money/credits/index.ts";
 import { lockPurchaseOfPayment, updatePurchase } from "./purchase.store.ts";
 
-export async function applyCharge(ctx: TenantCtx, charge: ChargeState & { intent: string }): Promise<void> {
-  await transact(ctx, async (tx, inside) => {
+/** False: its purchase is not known, or not yet. */
+export async function applyCharge(ctx: TenantCtx, charge: ChargeState & { intent: string }): Promise<boolean> {
+  return transact(ctx, async (tx, inside) => {
     const purchase = await lockPurchaseOfPayment(tx, charge.intent);
-    if (!purchase) return;
+    if (!purchase) return false;
     const { id, credits, credits_back: before } = purchase;
     const isWhole = charge.isDisputed || charge.refunded >= charge.amount;
     const back = isWhole ? credits : Math.floor((credits * charge.refunded) / charge.amount);
@@ -21,5 +22,6 @@ export async function applyCharge(ctx: TenantCtx, charge: ChargeState & { intent
     const status = charge.isDisputed ? "disputed" : isWhole ? "refunded" : purchase.status;
     await updatePurchase(tx, id, { credits_back: Math.max(back, before), status, updated_at: new Date(ctx.now) });
     await announce(tx, inside, billingChanged, {});
+    return true;
   });
 }

@@ -141,18 +141,31 @@ test("a payment in a shop counts when it arrives, and a refused card or a late f
 test("a refund and a dispute take the credits back, never below zero", async () => {
   const id = await buy(1000);
   await act("pay", id);
-  const before = await credits();
-  await vi.waitFor(async () => expect(await credits()).toBeGreaterThan(before - 1), WAIT);
   await vi.waitFor(
     async () => expect((await billing()).purchases[0]).toMatchObject({ credits: 1000, status: "paid" }),
     WAIT,
   );
   const held = await credits();
-  const { sessions } = await ledger();
-  await act("dispute", sessions[id].intent);
+  const { intent } = (await ledger()).sessions[id];
+  await act("refund", intent, { amount: 25_000 });
+  await vi.waitFor(async () => expect(await credits()).toBe(held - 250), WAIT);
+  await act("dispute", intent);
   await vi.waitFor(async () => expect(await credits()).toBe(held - 1000), WAIT);
   expect((await billing()).purchases[0].status).toBe("disputed");
+  const [, first] = Object.values((await ledger()).intents as Record<string, { id: string; amount: number }>);
+  const spent = { businessId: shop.businessId, creditType: "gpt", type: "extract", amount: await credits(), totalPrice: 0 };
+  await (await team()).post("/api/creditMovement", spent);
+  await act("refund", first?.id ?? "");
+  await vi.waitFor(async () => expect((await billing()).purchases.map(({ status }: { status: string }) => status)).toContain("refunded"), WAIT);
+  expect(await credits()).toBe(0);
 });
+
+async function team(): Promise<Caller> {
+  const person = await world.product.person("Equipo");
+  await world.product.owner.query("update users set role = 'admin' where id = $1", [person.userId]);
+  world.product.product.sessions.forget();
+  return person;
+}
 
 test("the promotion is 1000 credits for 349 pesos, once for each business", async () => {
   const promo = () => checkout([{ priceId: "promo", quantity: 1000, unitAmount: 34_900 }], {}, "checkout-promo");

@@ -16,7 +16,7 @@ import { readSubscription, type SubscriptionRow } from "./subscription.store.ts"
 const LIMITS = [
   { name: "funnels", label: "Funnels", usual: PLANS.oro.limits.funnels },
   { name: "campaigns", label: "Campañas masivas", usual: PLANS.oro.limits.campaigns },
-  { name: "upsells", label: "Upsells", usual: PLANS.oro.limits.upsells },
+  { name: "upsells", label: "Upsells", usual: 10 },
   { name: "products", label: "Productos", usual: 150 },
 ];
 

@@ -62,11 +62,3 @@ export async function hasBoughtPromo(tx: Tx): Promise<boolean> {
   );
   return row !== undefined;
 }
-
-const OWNER = { name: "business-of-payment", text: "select business_id from business_of_payment($1)" };
-
-/** For a charge, which knows only its payment. */
-export async function businessOfPayment(tx: Tx, intent: string): Promise<string | undefined> {
-  const [row] = await tx.run<{ business_id: string }>(OWNER, [intent]);
-  return row?.business_id;
-}

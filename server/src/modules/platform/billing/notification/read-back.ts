@@ -9,7 +9,7 @@ import { applyCharge } from "../apply-charge.ts";
 import { applyCheckout, applyIntent } from "../apply-purchase.ts";
 import { applyInvoice, applySubscription } from "../apply-subscription.ts";
 import type { BillingDeps } from "../deps.ts";
-import { businessOfPayment, readPurchase } from "../purchase.store.ts";
+import { readPurchase } from "../purchase.store.ts";
 import { readNotification } from "./notification.store.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -86,9 +86,8 @@ async function readInvoice(ctx: SystemCtx, billing: Billing, id: string): Promis
 async function readCharge(ctx: SystemCtx, billing: Billing, id: string, mayWait: boolean): Promise<void> {
   const charge = await billing.readCharge(id);
   if (!charge?.intent) return;
-  const { intent } = charge;
-  const businessId = await transact(ctx, (tx) => businessOfPayment(tx, intent));
-  if (businessId) return applyCharge(tenantCtx(ctx, businessId, STRIPE), { ...charge, intent });
+  const tenant = ofBusiness(ctx, charge.metadata);
+  if (!tenant || (await applyCharge(tenant, { ...charge, intent: charge.intent }))) return;
   if (mayWait) throw new Error("The payment of this charge is not known yet.");
 }
 

@@ -1,0 +1,102 @@
+// Facturación: the plan of the business, what it allows, and what was bought.
+import { PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
+import type { BillingOverview, Purchase, PurchaseStatus } from "@mostrador/domain/platform/billing/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { useBilling, usePortal } from "./api.ts";
+import { daysText } from "./credits-purchase.tsx";
+
+const STATUS: Readonly<Record<PurchaseStatus, string>> = {
+  open: "Sin pagar",
+  pending: "Esperando el pago",
+  paid: "Pagada",
+  failed: "No se pagó",
+  expired: "Vencida",
+  refunded: "Reembolsada",
+  disputed: "En disputa",
+};
+const dateText = (value: string) => dateTimeText(value, { time: false });
+const NUMBER = new Intl.NumberFormat("es-MX");
+
+export function BillingPage() {
+  const billing = useBilling();
+  const portal = usePortal();
+  const { data } = billing;
+  return (
+    <Page title="Facturación" narrow>
+      {billing.error && !data ? (
+        <ErrorState error={billing.error} onRetry={() => void billing.refetch()} />
+      ) : (
+        <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+          <Card title="Tu plan" action={<Link to="/precios">Cambiar de plan</Link>}>
+            {data ? <PlanFacts data={data} /> : <Skeleton height={72} />}
+            {data?.subscription && (
+              <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()} sx={{ mt: 2 }}>
+                Tarjeta, facturas y cancelación
+              </Button>
+            )}
+          </Card>
+          <Card title="Tus créditos" action={<Link to="/recargar">Recargar</Link>}>
+            <Typography variant="body2">
+              {data?.daysLeft != null ? `${daysText(data.daysLeft)}.` : "Cuando tu asistente conteste, aquí verás para cuánto te alcanza."}
+            </Typography>
+          </Card>
+          <Card title="Compras" flush>
+            {data?.purchases.length === 0 && (
+              <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>
+                Aquí verás lo que compres.
+              </Typography>
+            )}
+            {data?.purchases.map((purchase) => (
+              <PurchaseRow key={purchase._id} purchase={purchase} />
+            ))}
+          </Card>
+        </Box>
+      )}
+    </Page>
+  );
+}
+
+function PlanFacts({ data }: { data: BillingOverview }) {
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
+      <Typography>{planText(data)}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2" }}>
+        {data.limits.map(({ name, label, most }) => (
+          <li key={name}>{`${label}: hasta ${NUMBER.format(most)}`}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function planText({ subscription, isRunning, endSubscription }: BillingOverview): string {
+  const until = dateText(subscription?.endsAt ?? endSubscription);
+  if (subscription && (subscription.status === "active" || subscription.status === "trialing")) {
+    const name = subscription.plan ? `Plan ${PLANS[subscription.plan].label}` : "Tu plan";
+    return subscription.isEnding ? `${name}: termina el ${until}.` : `${name}: se renueva el ${until}.`;
+  }
+  if (subscription) return `Tu plan terminó el ${until}. Lo que tienes sigue aquí.`;
+  if (isRunning) return `Estás en tus días gratis, hasta el ${until}.`;
+  return `Tus días gratis terminaron el ${until}. Lo que tienes sigue aquí; lo nuevo tiene los límites de Bronce.`;
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { title, credits, amount, currency, status, createdAt } = purchase;
+  return (
+    <Row
+      title={title}
+      subtitle={`${NUMBER.format(credits)} créditos · ${dateText(createdAt)} · ${STATUS[status]}`}
+      amount={moneyText(amount / 100, currency)}
+    />
+  );
+}
