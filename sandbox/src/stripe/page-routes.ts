@@ -2,7 +2,17 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
 import { checkoutPage, messagePage, portalPage } from "./pages.ts";
-import { changed, dispute, end, expireSession, refund, renew, settleIntent, settleLater, settleSession } from "./settle.ts";
+import {
+  changed,
+  dispute,
+  end,
+  expireSession,
+  refund,
+  renew,
+  settleIntent,
+  settleLater,
+  settleSession,
+} from "./settle.ts";
 import { toldCharge } from "./told-objects.ts";
 
 const choice = z.strictObject({
@@ -15,7 +25,20 @@ const portalChoice = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("change"), subscription: z.string(), price: z.string() }),
 ]);
 const lever = z.strictObject({
-  act: z.enum(["pay", "later", "refuse", "arrive", "fail", "expire", "renew", "end", "past_due", "dispute", "confirm", "refund"]),
+  act: z.enum([
+    "pay",
+    "later",
+    "refuse",
+    "arrive",
+    "fail",
+    "expire",
+    "renew",
+    "end",
+    "past_due",
+    "dispute",
+    "confirm",
+    "refund",
+  ]),
   id: z.string(),
   quantity: z.int().positive().optional(),
   /** Of a refund, in cents. */

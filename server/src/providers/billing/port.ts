@@ -80,7 +80,14 @@ export type InvoiceState = {
 };
 
 /** `metadata`: of its customer. */
-export type ChargeState = { id: string; metadata: Record<string, string>; intent: string | null; amount: number; refunded: number; isDisputed: boolean };
+export type ChargeState = {
+  id: string;
+  metadata: Record<string, string>;
+  intent: string | null;
+  amount: number;
+  refunded: number;
+  isDisputed: boolean;
+};
 
 export type BillingNotice = { id: string; type: string; object: string; livemode: boolean };
 

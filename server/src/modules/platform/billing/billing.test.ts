@@ -153,10 +153,20 @@ test("a refund and a dispute take the credits back, never below zero", async () 
   await vi.waitFor(async () => expect(await credits()).toBe(held - 1000), WAIT);
   expect((await billing()).purchases[0].status).toBe("disputed");
   const [, first] = Object.values((await ledger()).intents as Record<string, { id: string; amount: number }>);
-  const spent = { businessId: shop.businessId, creditType: "gpt", type: "extract", amount: await credits(), totalPrice: 0 };
+  const spent = {
+    businessId: shop.businessId,
+    creditType: "gpt",
+    type: "extract",
+    amount: await credits(),
+    totalPrice: 0,
+  };
   await (await team()).post("/api/creditMovement", spent);
   await act("refund", first?.id ?? "");
-  await vi.waitFor(async () => expect((await billing()).purchases.map(({ status }: { status: string }) => status)).toContain("refunded"), WAIT);
+  await vi.waitFor(
+    async () =>
+      expect((await billing()).purchases.map(({ status }: { status: string }) => status)).toContain("refunded"),
+    WAIT,
+  );
   expect(await credits()).toBe(0);
 });
 

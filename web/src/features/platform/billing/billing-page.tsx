@@ -47,7 +47,9 @@ export function BillingPage() {
           </Card>
           <Card title="Tus créditos" action={<Link to="/recargar">Recargar</Link>}>
             <Typography variant="body2">
-              {data?.daysLeft != null ? `${daysText(data.daysLeft)}.` : "Cuando tu asistente conteste, aquí verás para cuánto te alcanza."}
+              {data?.daysLeft != null
+                ? `${daysText(data.daysLeft)}.`
+                : "Cuando tu asistente conteste, aquí verás para cuánto te alcanza."}
             </Typography>
           </Card>
           <Card title="Compras" flush>

@@ -44,7 +44,9 @@ export function CreditsPurchase() {
   return (
     <Page title="Comprar créditos" narrow subtitle={days === null ? undefined : daysText(days)}>
       <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-        {params.get("compra") === "lista" && <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>}
+        {params.get("compra") === "lista" && (
+          <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
+        )}
         <Card title="Cuántos mensajes">
           <Box component="form" onSubmit={buy} noValidate sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
             <TextField
@@ -75,7 +77,9 @@ export function CreditsPurchase() {
         <Card title="Entre más compras, menos cuesta cada uno">
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2", display: "grid", gap: 0.5 }}>
             {[...CREDIT_TIERS].reverse().map(({ from, price }) => (
-              <li key={from}>{`Desde ${NUMBER.format(from || LEAST_CREDITS)}: ${moneyText(price / 100)} por mensaje`}</li>
+              <li
+                key={from}
+              >{`Desde ${NUMBER.format(from || LEAST_CREDITS)}: ${moneyText(price / 100)} por mensaje`}</li>
             ))}
           </Box>
         </Card>
@@ -86,5 +90,7 @@ export function CreditsPurchase() {
 }
 
 export function daysText(days: number): string {
-  return days === 1 ? "A tu ritmo, te alcanza para un día" : `A tu ritmo, te alcanza para unos ${NUMBER.format(days)} días`;
+  return days === 1
+    ? "A tu ritmo, te alcanza para un día"
+    : `A tu ritmo, te alcanza para unos ${NUMBER.format(days)} días`;
 }

@@ -1,5 +1,5 @@
 // The packs, in pesos or dollars: paid once.
-import { type Currency, CURRENCIES, PACKS } from "@mostrador/domain/platform/billing/catalogue.ts";
+import { CURRENCIES, type Currency, PACKS } from "@mostrador/domain/platform/billing/catalogue.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -17,7 +17,11 @@ type Props = { isDemo?: boolean; isBusy: boolean; onBuy: (choice: Choice) => voi
 export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
   const [currency, setCurrency] = useState<Currency>("MXN");
   return (
-    <Box component="section" aria-label="Paquetes de créditos" sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+    <Box
+      component="section"
+      aria-label="Paquetes de créditos"
+      sx={{ display: "flex", flexDirection: "column", gap: 2 }}
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", justifyContent: "space-between" }}>
         <Typography variant="h3" component="h2">
           Paquetes de créditos
@@ -42,7 +46,11 @@ export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
                     Ver la demo en WhatsApp
                   </Button>
                 ) : (
-                  <Button variant="outlined" disabled={isBusy} onClick={() => onBuy(choiceOf(pack.name, currency, shown[currency]))}>
+                  <Button
+                    variant="outlined"
+                    disabled={isBusy}
+                    onClick={() => onBuy(choiceOf(pack.name, currency, shown[currency]))}
+                  >
                     {`Comprar ${pack.label}`}
                   </Button>
                 )}

@@ -42,11 +42,15 @@ export function PricingPage() {
       tools={<SwitchOf label="Cada cuándo se paga" value={interval} options={INTERVALS} onChange={setInterval} />}
     >
       <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>
-        {billing.error && !billing.data && <ErrorState dense error={billing.error} onRetry={() => void billing.refetch()} />}
+        {billing.error && !billing.data && (
+          <ErrorState dense error={billing.error} onRetry={() => void billing.refetch()} />
+        )}
         {missing.length > 0 && (
           <Notice tone="warning">No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.</Notice>
         )}
-        {params.get("compra") === "lista" && <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>}
+        {params.get("compra") === "lista" && (
+          <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
+        )}
         {mayBuyPromo && <PromoCard isBusy={isBusy} onBuy={(choice) => void begin(choice, true)} />}
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}>
           {ALL.map((plan) => (

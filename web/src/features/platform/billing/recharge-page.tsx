@@ -23,7 +23,9 @@ export function RechargePage() {
   return (
     <Page title="Recargar créditos" subtitle={days === null ? undefined : daysText(days)}>
       <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>
-        {params.get("compra") === "lista" && <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>}
+        {params.get("compra") === "lista" && (
+          <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
+        )}
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", lg: "repeat(5, 1fr)" } }}>
           {QUANTITIES.map((quantity) => {
             const { price } = tierOf(quantity);
@@ -34,7 +36,10 @@ export function RechargePage() {
                   <Typography component="p" sx={{ fontSize: 20, fontWeight: 600 }}>
                     <Money amount={(quantity * price) / 100} />
                   </Typography>
-                  <Typography variant="body2" color="textSecondary">{`${moneyText(price / 100)} por mensaje`}</Typography>
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                  >{`${moneyText(price / 100)} por mensaje`}</Typography>
                   <Button variant="outlined" disabled={isBusy} onClick={() => void begin({ prices })}>
                     {`Recargar ${NUMBER.format(quantity)}`}
                   </Button>
