@@ -116,9 +116,10 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
   server.get("/stripe/v1/payment_intents/:id", async (request) => toldIntent(found(ledger.intents, request)));
   server.get("/stripe/v1/charges/:id", async (request) => {
     const { expand = [] } = nestForm(request.query as Record<string, unknown>);
+    const isFull = Array.isArray(expand) && expand.includes("customer");
     const charge = found(ledger.charges, request);
     const id = ledger.intents[charge.intent]?.customer ?? "";
-    return toldCharge(charge, expand.includes("customer") ? (ledger.customers[id] ?? null) : id);
+    return toldCharge(charge, isFull ? (ledger.customers[id] ?? null) : id);
   });
   server.get("/stripe/v1/invoices/:id", async (request) => {
     const invoice = found(ledger.invoices, request);

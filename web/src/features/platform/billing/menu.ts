@@ -2,7 +2,10 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
 import { PaymentsOutlined } from "../../../ui/icon/money.ts";
 
+const OWN = { group: "Cuenta", icon: PaymentsOutlined, page: PAGE.creditos } as const;
+
 export const entries: readonly MenuEntry[] = [
-  { group: "Cuenta", label: "Recargar", path: "/recargar", icon: PaymentsOutlined, page: PAGE.creditos },
-  { group: "Cuenta", label: "Facturación", path: "/facturacion", icon: PaymentsOutlined, page: PAGE.creditos },
+  { ...OWN, label: "Comprar créditos", path: "/creditos" },
+  { ...OWN, label: "Recargar", path: "/recargar" },
+  { ...OWN, label: "Facturación", path: "/facturacion" },
 ];
