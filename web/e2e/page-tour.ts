@@ -124,6 +124,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/partner": () => [],
   "/partner/dashboard": () => [],
   "/admin": () => [],
+  "/negocio/bitacora": () => [],
   "/academy": () => ["?tema=%2Fagenda", "?buscar=zzyzx"],
   "/ayuda": () => ["?buscar=zzyzx"],
   "/integraciones/whatsapp": () => [],

@@ -155,3 +155,32 @@ it("walks the server's pages as the end of the list comes near, and asks it to s
   expect(await page.locator("tbody tr").count()).toBe(10);
   expect(asked.at(-1)?.get("archived")).toBe("false");
 });
+
+it("says that a row does not exist, and registers another one from there", async () => {
+  const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
+  await page.goto("/servicios/0123456789abcdef01234567");
+  await page.getByRole("heading", { name: "No se encontró este servicio" }).waitFor();
+  await page.getByRole("button", { name: "Agregar Registro" }).click();
+  await page.getByRole("dialog", { name: "Registrar servicio" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Ver servicios" }).click();
+  await page.getByRole("heading", { level: 1, name: "Servicios" }).waitFor();
+  expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
+});
+
+it("shows the owner who did what, and gives a new person the access of a role", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/negocio");
+  await page.getByRole("button", { name: "Invitar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invitar a una persona" });
+  await dialog.getByRole("button", { name: "Contador" }).click();
+  const level = (name: string) => dialog.getByRole("combobox", { name, exact: true });
+  await expect.poll(() => level("Tableros").textContent()).toBe("Ver");
+  expect(await level("Chat").textContent()).toBe("Sin acceso");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Bitácora" }).click();
+  await page.getByRole("heading", { level: 1, name: "Bitácora" }).waitFor();
+  await page.getByRole("grid", { name: "Bitácora" }).getByRole("row").first().waitFor();
+  expect(complaints).toEqual([]);
+});

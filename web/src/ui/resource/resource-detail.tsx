@@ -8,8 +8,8 @@ import { EditOutlined } from "../icon/list-actions.ts";
 import { Card } from "../layout/card.tsx";
 import { Page } from "../layout/page.tsx";
 import { Tabs } from "../layout/tabs.tsx";
-import { Empty } from "../state/empty.tsx";
 import { ErrorState } from "../state/error-state.tsx";
+import { NotFoundBox } from "../state/not-found-box.tsx";
 import { FactsSkeleton } from "../state/skeletons.tsx";
 import type { ResourceData, ResourceRow } from "./resource-data.ts";
 import { resourceWords } from "./resource-words.ts";
@@ -23,9 +23,11 @@ type Props<Row extends ResourceRow> = {
   tabs: (row: Row) => readonly DetailTab[];
   menu: (row: Row) => ReactNode;
   onEdit: (row: Row) => void;
+  onAdd: () => void;
 };
 
-export function ResourceDetail<Row extends ResourceRow>({ address, data, labelOf, tabs, menu, onEdit }: Props<Row>) {
+export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
+  const { address, data, labelOf, tabs, menu, onEdit, onAdd } = props;
   const words = resourceWords(data.noun);
   const { row, loading, error, onRetry } = data.one;
   const back = { label: words.title, to: address.hrefOf(null), onSelect: () => address.open(null) };
@@ -38,10 +40,11 @@ export function ResourceDetail<Row extends ResourceRow>({ address, data, labelOf
           ) : error ? (
             <ErrorState error={error} onRetry={onRetry} />
           ) : (
-            <Empty
-              drawing="search"
-              text={words.unknown}
-              action={<Button onClick={back.onSelect}>Ver {words.many}</Button>}
+            <NotFoundBox
+              title={words.unknown}
+              description="Puede que ya no exista, o que la dirección esté incompleta."
+              back={{ label: `Ver ${words.many}`, onSelect: back.onSelect }}
+              {...(data.mayEdit && { onAdd })}
             />
           )}
         </Card>

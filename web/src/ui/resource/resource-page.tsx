@@ -38,6 +38,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           tabs={tabs}
           menu={(row) => menu(row, { edit: false })}
           onEdit={setEdited}
+          onAdd={() => begin()}
         />
       ) : (
         <ResourceList {...props} actions={actions} menu={menu} onAdd={() => begin()} />

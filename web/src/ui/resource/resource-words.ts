@@ -15,7 +15,7 @@ export function resourceWords({ one, many, gender, isPerson = false }: ResourceN
     edit: `Editar ${one}`,
     search: `Buscar ${one}`,
     noneArchived: `No hay ${many} archivad${ending}s.`,
-    unknown: `No se encontró ${isPerson ? "a " : ""}${gender === "m" ? "este" : "esta"} ${one}. Puede que ya no exista.`,
+    unknown: `No se encontró ${isPerson ? "a " : ""}${gender === "m" ? "este" : "esta"} ${one}`,
     archived: (labels: readonly string[]) => say(labels, "archivó", "archivaron"),
     unarchived: (labels: readonly string[]) => say(labels, "recuperó", "recuperaron"),
     removed: (labels: readonly string[]) => say(labels, "eliminó", "eliminaron"),

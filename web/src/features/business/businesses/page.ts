@@ -13,4 +13,10 @@ export const pages = [
     load: () => import("./portfolio/portfolio-page.tsx"),
     name: "PortfolioPage",
   }),
+  page({
+    path: "/negocio/bitacora",
+    shape: "list",
+    load: () => import("./log/log-page.tsx"),
+    name: "LogPage",
+  }),
 ];

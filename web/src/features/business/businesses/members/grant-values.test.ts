@@ -2,11 +2,12 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { routesOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS } from "@mostrador/domain/manifests.ts";
 import { expect, it } from "vitest";
-import { COUNTER, GrantForm, grantOf, grantText, grantValues, PAGES } from "./grant-values.ts";
+import { GrantForm, grantOf, grantText, grantValues, PAGES } from "./grant-values.ts";
+import { RECEPTION } from "./presets.ts";
 
 it("gives back what it was given, also for pages that the form does not show", () => {
   const flows = { pageId: PAGE.flujos, actions: ["view" as const] };
-  const grant = { access: "limited" as const, permissions: [...COUNTER.permissions, flows] };
+  const grant = { access: "limited" as const, permissions: [...RECEPTION.permissions, flows] };
   expect(grantOf(grantValues(grant))).toEqual(grant);
 });
 
@@ -27,13 +28,13 @@ it("adds up several entries of one page", () => {
 });
 
 it("lets go of every limit with full access, and refuses access to nothing", () => {
-  const values = grantValues(COUNTER);
+  const values = grantValues(RECEPTION);
   expect(grantOf({ ...values, access: "full" })).toEqual({ access: "full", permissions: [] });
   const none = grantValues({ access: "limited", permissions: [] });
   expect(GrantForm.safeParse(none).error?.issues[0]?.message).toBe("Elige al menos una página");
 });
 
 it("says in a line what a person may open", () => {
-  expect(grantText({ ...COUNTER, role: "staff" })).toBe("Agenda, Chat, Contactos y 1 más");
+  expect(grantText({ ...RECEPTION, role: "staff" })).toBe("Agenda, Chat, Contactos y 1 más");
   expect(grantText({ access: "limited", permissions: [], role: "staff" })).toBe("Ninguna página");
 });

@@ -55,17 +55,6 @@ export const GrantForm = z
 export type GrantForm = z.infer<typeof GrantForm>;
 type Grant = z.infer<typeof MemberGrant>;
 
-/** New people start with the front desk's access: agenda, chat and contacts. */
-export const COUNTER: Grant = {
-  access: "limited",
-  permissions: [
-    { pageId: PAGE.agenda, actions: ["view", "edit"], schedule: { appointments: true, blocks: true } },
-    { pageId: PAGE.chat, actions: ["view", "edit"] },
-    { pageId: PAGE.contactos, actions: ["view", "edit"] },
-    { pageId: PAGE.servicios, actions: ["view"] },
-  ],
-};
-
 export function grantValues({ access, permissions }: Grant): GrantForm {
   const of = (page: number) => permissions.filter(({ pageId }) => pageId === page);
   const schedule = (what: "appointments" | "blocks") =>

@@ -6,9 +6,10 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { GrantFields } from "./grant-fields.tsx";
-import { COUNTER, GrantForm, grantOf, grantValues } from "./grant-values.ts";
+import { GrantForm, grantOf, grantValues } from "./grant-values.ts";
 import { useInvite } from "./members-api.ts";
 import { OneTimeCode } from "./one-time-code.tsx";
+import { RECEPTION } from "./presets.ts";
 
 /** Sets the person's access, then shows the code, only once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -30,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <Form<GrantForm>
           schema={GrantForm}
-          defaultValues={grantValues(COUNTER)}
+          defaultValues={grantValues(RECEPTION)}
           aria-label="Invitar a una persona"
           actions={<FormActions submitLabel="Crear código" savingLabel="Creando..." onCancel={onClose} />}
           onSubmit={async (values) => {

@@ -3,6 +3,7 @@ import type { Member } from "@mostrador/domain/ground/identity/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useSession } from "../../../../lib/session/session.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
@@ -45,6 +46,9 @@ export function MembersCard() {
       title="Personas con acceso"
       action={
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button component={Link} to="/negocio/bitacora" variant="text">
+            Bitácora
+          </Button>
           {isTeam && <Button onClick={() => begin("entrega")}>Entregar</Button>}
           <Button startIcon={<PersonAddAltOutlined />} onClick={() => begin("invitacion")}>
             Invitar

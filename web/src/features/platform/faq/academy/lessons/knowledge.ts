@@ -8,6 +8,15 @@ export const KNOWLEDGE: readonly Lesson[] = [
     steps: ["Describe en pocas frases qué ofreces.", "Sube tu logo: aparece en tu página de reservas."],
   },
   {
+    path: "/negocio/bitacora",
+    title: "Bitácora",
+    purpose: "Quién hizo cada cambio importante en tu negocio, y cuándo.",
+    steps: [
+      "Búscala en Negocio → Personas con acceso.",
+      "También anota cuando el equipo de Mostrador abre tu negocio.",
+    ],
+  },
+  {
     path: "/reservas",
     title: "Reservaciones en línea",
     purpose: "Una página pública donde tus clientes agendan solos.",
