@@ -41,6 +41,8 @@ export const BusinessFields = z.object({
   name: text(2, 50, "El nombre"),
   description: text(5, 500, "La descripción"),
   logo: fileAddress(optionalText(500, "El logotipo")),
+  /** A wide picture of its booking page. */
+  cover: fileAddress(optionalText(500, "La portada")),
   isWorking: z.boolean("Di si el negocio está en funcionamiento"),
   whatsapp: BusinessPhone,
   countryCode: CountryCode,
@@ -111,6 +113,7 @@ export type BusinessSummary = z.infer<typeof BusinessSummary>;
 
 export const Business = BusinessSummary.extend({
   description: z.string(),
+  cover: z.string(),
   whatsappOwner: z.string(),
   countryCodeOwner: z.string(),
   category: z.string(),

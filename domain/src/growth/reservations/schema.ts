@@ -86,6 +86,7 @@ export const ReservationPage = z.object({
   name: z.string(),
   description: z.string(),
   logo: z.string(),
+  cover: z.string(),
   /** A colour of the business, where it has one. */
   color: Color.nullable(),
   welcome: z.string(),

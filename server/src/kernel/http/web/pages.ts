@@ -19,6 +19,10 @@ export type PageRule = {
 
 export type PageLook = {
   title: string;
+  /** What a shared link shows below its title; '' shows nothing. */
+  description: string;
+  /** The full address of its picture; '' without one. */
+  picture: string;
   /** Which sites may frame it, in the form of a content policy. */
   frameAncestors: string;
   /** Search engines may show it. */
@@ -81,7 +85,7 @@ function serveRule(app: FastifyInstance, folder: string, rule: PageRule, system:
       const look = await rule.look(system(request.id), request.params as Record<string, string>);
       void reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
       if (!look) return reply.send(document);
-      return reply.headers(headersOf(reply, look)).send(titled(document, look.title));
+      return reply.headers(headersOf(reply, look)).send(titled(document, look));
     });
   }
 }
@@ -94,11 +98,18 @@ function headersOf(reply: FastifyReply, { frameAncestors, isFound, preload }: Pa
   };
 }
 
-/** Names of people and shops are escaped as text. */
-function titled(document: string, title: string): string {
-  const text = escapeHtml(title);
-  return document.replace(
+/** What messengers and search engines show of a link. Names and texts of shops are escaped. */
+function titled(document: string, { title, description, picture }: PageLook): string {
+  const shown = [
+    { property: "og:title", content: title },
+    { property: "og:type", content: "website" },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    ...(picture ? [{ property: "og:image", content: picture }] : []),
+  ].map(({ property, content }) => `<meta property="${property}" content="${escapeHtml(content)}" />`);
+  const named = description ? `<meta name="description" content="${escapeHtml(description)}" />` : "";
+  const head = `<title>${escapeHtml(title)}</title>${named}${shown.join("")}`;
+  return (description ? document.replace(/<meta\s+name="description"[^>]*>/, "") : document).replace(
     /<title>[^<]*<\/title>/,
-    () => `<title>${text}</title><meta property="og:title" content="${text}" />`,
+    () => head,
   );
 }

@@ -105,6 +105,7 @@ function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<Busines
     name: edit.name,
     description: edit.description,
     logo: edit.logo,
+    cover: edit.cover,
     is_working: edit.isWorking,
     whatsapp: edit.whatsapp,
     country_code: edit.countryCode,

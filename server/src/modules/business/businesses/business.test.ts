@@ -87,6 +87,24 @@ test("the logo is a picture of the business's own, or lies elsewhere over https"
   expect((await change("")).body.data.logo).toBe("");
 });
 
+test("the cover is held to the same as the logo, and a change of one keeps the other", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const { owner: other } = await makeShop(product);
+  const change = (business: object) => owner.put(`/api/business/${businessId}`, { business });
+  const urlOf = async (who: typeof owner, bytes: Buffer) => (await upload(who, bytes, "cover")).body.data.url;
+  const first = await change({ logo: await urlOf(owner, png()), cover: await urlOf(owner, png()) });
+  const { logo, cover } = first.body.data;
+  expect([logo, cover]).toEqual([expect.stringMatching(/^\/archivos\//), expect.stringMatching(/^\/archivos\//)]);
+  const used = "select count(*)::int as count from file_uses where business_id = $1 and row_id = $1";
+  const uses = async () => (await product.owner.query(used, [businessId])).rows[0].count;
+  expect(await uses()).toBe(2);
+  expect((await change({ logo: "" })).body.data).toMatchObject({ logo: "", cover });
+  expect(await uses()).toBe(1);
+  const foreign = await change({ cover: await urlOf(other, png()) });
+  expect([foreign.status, foreign.body.errors[0].path]).toEqual([404, "business.cover"]);
+  expect((await change({ cover: await urlOf(owner, PDF) })).body.message).toBe("La portada debe ser una imagen");
+});
+
 test("another person finds nothing by id, by body or by header", async () => {
   const ana = await product.person();
   const eva = await product.person();

@@ -7,7 +7,7 @@ import type {
   getBusiness as getRoute,
   listBusinesses as listRoute,
 } from "@mostrador/domain/business/businesses/routes.ts";
-import { BusinessCreated } from "@mostrador/domain/business/businesses/schema.ts";
+import { BusinessCreated, type BusinessEdit } from "@mostrador/domain/business/businesses/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
@@ -71,18 +71,18 @@ async function refuseMore(tx: Tx, { userId, role, emailVerified }: Principal): P
   throw new DomainError(422, most.text);
 }
 
-/** Its logo is a file of the business, or an external address (contract/platform#a-business). */
+/** Its logo and cover are files of the business, or external addresses (contract/platform#a-business). */
 export function createEditBusiness(files: UseFiles) {
   return async (ctx: TenantCtx, { params, body }: Call<typeof editRoute>) => {
     const [row, sides] = await transact(ctx, async (tx) => {
       const before = await lockBusiness(tx);
       if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
-      const { name, timezone, logo } = body.business;
+      const { name, timezone } = body.business;
       if (timezone) await checkZone(tx, ZONE_FIELD, timezone.name);
       const at = nextUpdate(ctx, before.updated_at, body.business.updatedAt);
       const derived = {
         ...(name === undefined ? {} : { search: slug(name) }),
-        ...(logo === undefined || logo === before.logo ? {} : { logo: await useLogo(tx, ctx, logo, files) }),
+        ...(await usePictures(tx, ctx, before, body.business, files)),
       };
       await updateBusiness(tx, { ...body.business, ...derived }, at);
       await noteBlindEdit(tx, ctx, body.business.updatedAt, {
@@ -97,18 +97,30 @@ export function createEditBusiness(files: UseFiles) {
   };
 }
 
-/** The address to store; releases the file of the previous logo. */
-async function useLogo(tx: Tx, ctx: TenantCtx, url: string, files: UseFiles): Promise<string> {
-  const found = url ? (await files.find(tx, [{ path: "business.logo", url }])).get(url) : undefined;
-  if (found && found.kind !== "image") throw notPicture();
-  await fileUses.row.write(tx, ctx.businessId, ctx.businessId, found ? [found.fileId] : []);
-  return found?.url ?? url;
+type Pictures = { logo: string; cover: string };
+
+/** The addresses to store, where one of them changed; releases the files of the previous ones. */
+async function usePictures(tx: Tx, ctx: TenantCtx, before: Pictures, edit: BusinessEdit, files: UseFiles) {
+  const wanted: Pictures = { logo: edit.logo ?? before.logo, cover: edit.cover ?? before.cover };
+  const isSame = wanted.logo === before.logo && wanted.cover === before.cover;
+  if (isSame) return {};
+  const named = PICTURES.flatMap(({ key }) => (wanted[key] ? [{ path: `business.${key}`, url: wanted[key] }] : []));
+  const found = await files.find(tx, named);
+  for (const { key, message } of PICTURES) {
+    const file = found.get(wanted[key]);
+    if (file && file.kind !== "image")
+      throw new DomainError(400, message, { errors: [{ path: `business.${key}`, message }] });
+    wanted[key] = file?.url ?? wanted[key];
+  }
+  const ids = new Set([...found.values()].map(({ fileId }) => fileId));
+  await fileUses.row.write(tx, ctx.businessId, ctx.businessId, [...ids]);
+  return wanted;
 }
 
-function notPicture(): DomainError {
-  const message = "El logotipo debe ser una imagen";
-  return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
-}
+const PICTURES = [
+  { key: "logo", message: "El logotipo debe ser una imagen" },
+  { key: "cover", message: "La portada debe ser una imagen" },
+] as const;
 
 /** The right belongs to the person (D-17.2). */
 function isOfTeam({ actor }: TenantCtx): boolean {

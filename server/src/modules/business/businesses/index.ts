@@ -57,6 +57,7 @@ export async function businessCard(tx: Tx) {
     name: row.name,
     description: row.description,
     logo: row.logo,
+    cover: row.cover,
     color,
     whatsapp: row.whatsapp && `${row.country_code}${row.whatsapp}`,
     zone: row.timezone,

@@ -22,6 +22,7 @@ export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: num
   return {
     ...presentSummary(row, now),
     description: row.description,
+    cover: row.cover,
     whatsappOwner: row.whatsapp_owner,
     countryCodeOwner: row.owner_country_code,
     category: row.category,

@@ -16,6 +16,6 @@ export const formPageRule: PageRule = {
     const form = await readTogether(tenantCtx(ctx, found.businessId, RESPONDENT), (tx) => readForm(tx, found.id));
     if (!form || form.is_archived) return null;
     // The first call has the mark of the contact, which is no part of the path.
-    return { title: form.title, frameAncestors: "'none'", isFound: false, preload: "" };
+    return { title: form.title, description: "", picture: "", frameAncestors: "'none'", isFound: false, preload: "" };
   },
 };

@@ -13,10 +13,13 @@ export const pageRule: PageRule = {
   async look(ctx, { search = "" }) {
     try {
       const page = await enterPage(ctx, search);
-      const { name } = await readTogether(page.ctx, businessCard);
+      const { name, description, cover, logo } = await readTogether(page.ctx, businessCard);
+      const picture = cover || logo;
       const { embed, embedOrigins } = page.rules;
       return {
         title: `Reserva en ${name}`,
+        description: page.rules.welcome || description,
+        picture: picture && new URL(ctx.fileAddresses.shown(picture), ctx.publicUrl).href,
         frameAncestors: frameAncestors(embed, embedOrigins),
         isFound: true,
         preload: `/api/reservar/${search}`,

@@ -76,6 +76,7 @@ function stepKey(kind: string, query: string): string {
 function Sign({ page }: { page: ReservationPage }) {
   return (
     <header className="sign">
+      {page.cover && <img className="cover" src={page.cover} alt="" width={1120} height={374} />}
       {page.logo && <img src={page.logo} alt="" width={56} height={56} />}
       <h1>{page.name}</h1>
       {(page.welcome || page.description) && <p>{page.welcome || page.description}</p>}

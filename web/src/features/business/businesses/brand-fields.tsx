@@ -24,7 +24,18 @@ export function BrandFields() {
           accept={PICTURES.join(",")}
           hint="JPG, PNG, WEBP o GIF de hasta 5 MB."
           upload={(file, following) => upload(file, { ...following, businessId })}
-          refuse={refuse}
+          refuse={refuse("El logotipo")}
+          onTakenBack={(url) => void takeBack(url, businessId)}
+        />
+        <PictureField
+          name="cover"
+          label="Portada"
+          required={false}
+          help="Se ve arriba de tu página de reservas y cuando alguien comparte su enlace."
+          accept={PICTURES.join(",")}
+          hint="Una foto ancha: JPG, PNG, WEBP o GIF de hasta 5 MB."
+          upload={(file, following) => upload(file, { ...following, businessId })}
+          refuse={refuse("La portada")}
           onTakenBack={(url) => void takeBack(url, businessId)}
         />
         <ColorsField name="favoriteColors" label="Colores favoritos" required={false} max={MOST_COLORS} />
@@ -47,8 +58,9 @@ export function BrandFields() {
   );
 }
 
-function refuse({ type, size }: File): string | null {
-  const known = knownType(type);
-  if (known?.kind !== "image") return "El logotipo debe ser una imagen JPG, PNG, WEBP o GIF";
-  return tooLarge(known.kind, size);
-}
+const refuse =
+  (what: string) =>
+  ({ type, size }: File): string | null => {
+    const known = knownType(type);
+    return known?.kind === "image" ? tooLarge(known.kind, size) : `${what} debe ser una imagen JPG, PNG, WEBP o GIF`;
+  };

@@ -10,7 +10,7 @@ import { zoneText } from "./zones.ts";
 /** The business in read-only form. */
 export function BusinessFacts({ business }: { business: Business }) {
   const { name, category, description, timezone, isWorking, delayResponse } = business;
-  const { businessType, keywords, logo, favoriteColors } = business;
+  const { businessType, keywords, logo, cover, favoriteColors } = business;
   const { whatsapp, countryCode, whatsappOwner, countryCodeOwner } = business;
   const phone = (code: string, number: string) => (number ? `+${code} ${groupedPhone(readPhone(code, number))}` : "");
   return (
@@ -27,6 +27,10 @@ export function BusinessFacts({ business }: { business: Business }) {
         {
           label: "Logotipo",
           value: logo && <MediaThumb media={{ url: logo, type: "image", description: "Logotipo" }} size={72} />,
+        },
+        {
+          label: "Portada",
+          value: cover && <MediaThumb media={{ url: cover, type: "image", description: "Portada" }} size={72} />,
         },
         { label: "Colores favoritos", value: favoriteColors.length > 0 ? <Colors colors={favoriteColors} /> : null },
         {

@@ -17,6 +17,7 @@ export function businessValues(business: Business | null): object {
     isWorking: business?.isWorking ?? true,
     delayResponse: business?.delayResponse ?? 10_000,
     logo: business?.logo ?? "",
+    cover: business?.cover ?? "",
     keywords: business?.keywords ?? [],
     favoriteColors: business?.favoriteColors ?? [],
     moneyMovementCategories: business?.moneyMovementCategories ?? [],

@@ -20,6 +20,8 @@ type Props = {
 export function FaqItem({ faq, voted, busy, onVote, onReply, onDelete }: Props) {
   const { question, answer, utilityPoints, createdAt } = faq;
   const isAnswered = answer !== UNANSWERED;
+  const count = utilityPoints > 0 ? ` · ${utilityPoints.toLocaleString("es-MX")}` : "";
+  const useful = `${voted ? "Te sirvió" : "Me sirve"}${count}`;
   return (
     <Box component="li" sx={ITEM}>
       <Typography variant="subtitle2" component="h3" sx={WORDS}>
@@ -40,10 +42,9 @@ export function FaqItem({ faq, voted, busy, onVote, onReply, onDelete }: Props) 
           onClick={voted ? undefined : onVote}
           startIcon={<ThumbUpOutlined />}
           sx={VOTE}
-          aria-label={`${voted ? "Ya votaste" : "Me sirve"}: ${question}`}
+          aria-label={`${useful}: ${question}`}
         >
-          {voted ? "Te sirvió" : "Me sirve"}
-          {utilityPoints > 0 && ` · ${utilityPoints.toLocaleString("es-MX")}`}
+          {useful}
         </Button>
         {onReply && (
           <Button size="small" onClick={onReply} aria-label={`${isAnswered ? "Corregir" : "Responder"}: ${question}`}>

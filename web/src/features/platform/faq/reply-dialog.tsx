@@ -3,7 +3,7 @@ import { text } from "@mostrador/domain/kit/schema.ts";
 import { UNANSWERED } from "@mostrador/domain/platform/faq/question.ts";
 import type { Faq } from "@mostrador/domain/platform/faq/schema.ts";
 import Box from "@mui/material/Box";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import * as z from "zod";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
@@ -21,11 +21,12 @@ const Reply = z.object({ question: text(1, 600, "La pregunta"), answer: text(1, 
 export function ReplyDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useFaq(id);
   const [sent, setSent] = useState("");
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!sent) return;
-    const closing = setTimeout(onClose, CLOSES_AFTER);
+    const closing = setTimeout(() => close(), CLOSES_AFTER);
     return () => clearTimeout(closing);
-  }, [sent, onClose]);
+  }, [sent]);
   return (
     <Dialog open onClose={onClose} title="Responder pregunta">
       {sent ? (

@@ -23,7 +23,8 @@ export const noticePageRule: PageRule = {
     try {
       const { business } = await readPage(ctx, search);
       const preload = `/api/aviso/${search}`;
-      return { title: `Aviso de privacidad de ${business}`, frameAncestors: "'none'", isFound: true, preload };
+      const title = `Aviso de privacidad de ${business}`;
+      return { title, description: "", picture: "", frameAncestors: "'none'", isFound: true, preload };
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
