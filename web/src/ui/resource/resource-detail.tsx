@@ -23,7 +23,7 @@ type Props<Row extends ResourceRow> = {
   tabs: (row: Row) => readonly DetailTab[];
   menu: (row: Row) => ReactNode;
   onEdit: (row: Row) => void;
-  onAdd: () => void;
+  onAdd?: () => void;
 };
 
 export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
@@ -44,7 +44,7 @@ export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
               title={words.unknown}
               description="Puede que ya no exista, o que la dirección esté incompleta."
               back={{ label: `Ver ${words.many}`, onSelect: back.onSelect }}
-              {...(data.mayEdit && { onAdd })}
+              {...(data.mayEdit && onAdd && { onAdd })}
             />
           )}
         </Card>

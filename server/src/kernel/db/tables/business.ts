@@ -64,6 +64,7 @@ export type BusinessTables = {
     owner_country_code: Generated<string>;
     mercado_pago_public_key: string | null;
     partner_id: string | null;
+    cover: Generated<string>;
   };
   closed_dates: {
     business_id: string;
