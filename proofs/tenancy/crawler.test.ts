@@ -115,6 +115,9 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
     ...["device.list", "device.add"],
     ...["place.countries", "place.states", "place.cities", "mapLink.expand"],
     ...["business.create", "business.list"],
+    // each person's own steps, and questions that belong to no business
+    ...["onboarding.get", "onboarding.save"],
+    ...["faq.list", "faq.get", "faq.ask", "faq.vote"],
   ]);
   expect(Object.keys({ ...EXCEPTIONS, ...PLACES }).filter((place) => !seen.has(place))).toEqual([]);
 });

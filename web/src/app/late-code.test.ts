@@ -20,6 +20,7 @@ const TELLS: Record<string, string> = {
   // the product waits for it, and says that it could not be opened
   "lib/old-browser.ts": "temporalComes",
   "app/shell/person-menu.tsx": ".catch(failed)",
+  "app/search/product-search.tsx": "The search says which finder failed.",
   "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` shows that",
   "features/growth/forms/results/export-answers.tsx": "No se pudo exportar.",
   "lib/sheet/save-journal.ts": "`export-button.tsx` tells of a failure",

@@ -96,7 +96,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   );
 }
 
-/** The help pages, whose texts are loaded with the first search. */
+/** The help pages, whose texts are loaded with the first search. The search says which finder failed. */
 function helpFinder(go: (path: string) => void): CommandFinder {
   const find = async (text: string) => {
     const { findLessons, lessonAddress } = await import("../../features/platform/faq/academy/lessons.ts");

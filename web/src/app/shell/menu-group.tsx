@@ -84,9 +84,7 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boo
         color: "text.secondary",
         textDecoration: "none",
         "& svg": { fontSize: 20, flexShrink: 0 },
-        ...(entry.disabled
-          ? { cursor: "default", opacity: 0.7 }
-          : { "&:hover": { bgcolor: "action.hover", color: "text.primary" } }),
+        ...(entry.disabled ? { cursor: "default" } : { "&:hover": { bgcolor: "action.hover", color: "text.primary" } }),
         "&.active": { bgcolor: "action.selected", color: "text.primary", "& svg": { color: "primary.ink" } },
         "&:focus-visible": { outlineOffset: -2 },
       }}

@@ -48,7 +48,7 @@ test("a shared booking page shows the name, the text and the cover of its busine
   const saved = await edit({ cover });
   expect(saved.body.data).toMatchObject({ cover: expect.stringMatching(/^\/archivos\//), logo: saved.body.data.logo });
   expect(metaOf(await page())["og:image"]).toMatch(new RegExp(`${saved.body.data.cover}$`));
-  const shown = await (await fetch(`${product.url}/api/reservar/${on.body.data.search}`)).json();
+  const shown = (await owner.get(`/api/reservar/${on.body.data.search}`)).body;
   expect(shown.data.cover).toBe(saved.body.data.cover);
 });
 

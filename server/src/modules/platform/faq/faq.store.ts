@@ -81,22 +81,21 @@ export async function updateFaq(
   await tx.count(sql.updateTable("faqs").set(set).where("id", "=", id));
 }
 
-/** Counts the vote of this person; false when they had voted already. */
-export async function insertVote(tx: Tx, faqId: string, userId: string, at: Date): Promise<boolean> {
+/** Counts the vote of this person, unless they had voted already. */
+export async function insertVote(tx: Tx, faqId: string, userId: string, at: Date): Promise<void> {
   const isNew = await tx.count(
     sql
       .insertInto("faq_votes")
       .values({ faq_id: faqId, user_id: userId, created_at: at })
       .onConflict((same) => same.doNothing()),
   );
-  if (isNew === 0) return false;
+  if (isNew === 0) return;
   await tx.count(
     sql
       .updateTable("faqs")
       .set(({ eb }) => ({ utility_points: eb("utility_points", "+", 1) }))
       .where("id", "=", faqId),
   );
-  return true;
 }
 
 export async function removeFaq(tx: Tx, id: string): Promise<boolean> {

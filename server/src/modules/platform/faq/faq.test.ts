@@ -71,7 +71,8 @@ test("a person votes once, even at the same moment, and the list begins with the
   const many = await ask("¿Dónde veo mis recibos?");
   const vote = (by: Caller, faqId: string) => by.post("/api/faq/vote", { faqId, voteType: "up" });
   const tries = await Promise.all([vote(ana, many), vote(ana, many), vote(ana, many)]);
-  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await vote(ana, many)).body.data).toMatchObject({ utilityPoints: 1, voted: true });
   expect((await vote(beto, many)).body.data).toMatchObject({ utilityPoints: 2, voted: true });
   expect((await vote(beto, few)).status).toBe(200);
   const down = await beto.post("/api/faq/vote", { faqId: few, voteType: "down" });

@@ -1,5 +1,5 @@
 // What people of any business ask the team. Everybody reads and votes once; only the team replies.
-import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { UNANSWERED } from "@mostrador/domain/platform/faq/question.ts";
 import type {
@@ -65,12 +65,12 @@ export async function askFaq(ctx: PersonCtx, { body }: Call<typeof askRoute>) {
   return { data: present(stored), message: "¡Pregunta enviada con éxito!" };
 }
 
+/** A person's second vote for a question is answered like the first one, and counts nothing. */
 export async function voteFaq(ctx: PersonCtx, { body }: Call<typeof voteRoute>) {
   const { userId } = ctx.principal;
   const row = await transact(ctx, async (tx) => {
     if (!(await lockFaq(tx, body.faqId))) throw notFound(NOT_FOUND, "faqId");
-    const isCounted = await insertVote(tx, body.faqId, userId, new Date(ctx.now));
-    if (!isCounted) throw conflict("Ya votaste por esta pregunta");
+    await insertVote(tx, body.faqId, userId, new Date(ctx.now));
     return readFaq(tx, userId, body.faqId);
   });
   return { data: present(row as FaqRow), message: "Gracias por tu voto" };

@@ -6,8 +6,8 @@ const SELLS = { services: true, products: false, courses: false, properties: fal
 export const proofs: CapabilityProofs = {
   calls: {
     "onboarding.get": () => ({}),
-    "onboarding.save": ({ businessId }) => ({
-      body: { progress: { place: "service", businessId, counts: { branch: 2 }, sells: SELLS, trade: null } },
+    "onboarding.save": () => ({
+      body: { progress: { place: "business", businessId: null, counts: {}, sells: SELLS, trade: null } },
     }),
   },
   writes: {

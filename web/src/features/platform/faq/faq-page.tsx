@@ -82,7 +82,8 @@ export function FaqPage() {
             />
           )}
         </Card>
-        <QuestionForm />
+        {/* Not above what still comes, which would move it. */}
+        {!read.isPending && <QuestionForm />}
       </Box>
       {isTeam && replyingTo && (
         <ReplyDialog key={replyingTo} id={replyingTo} onClose={() => change({ responder: null })} />

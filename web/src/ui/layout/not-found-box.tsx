@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Drawing } from "./drawings.tsx";
+import { Drawing } from "../state/drawings.tsx";
 
 type NotFoundBoxProps = {
   title: string;
