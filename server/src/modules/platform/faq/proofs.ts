@@ -30,11 +30,14 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "faq.ask": made("faqs"),
+    "faq.reply": made("faqs"),
     "faq.vote": ({ body }) => ({ table: "faqs", column: "id", value: String(body?.faqId) }),
   },
   exceptions: {
     "faq.reply params.id": OF_THE_TEAM,
+    "faq.reply businessId": OF_THE_TEAM,
     "faq.delete params.id": OF_THE_TEAM,
+    "faq.delete businessId": OF_THE_TEAM,
   },
   editsTriedElsewhere: ["faq.reply"],
 };
