@@ -34,6 +34,93 @@ export type AutomationTables = {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     free_slots_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
+  flow_answers: {
+    business_id: string;
+    run_id: string;
+    message_id: string;
+    text: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  flow_delegations: {
+    business_id: string;
+    thread_id: string;
+    assistant_id: string;
+    run_id: string | null;
+    prompt: Generated<string>;
+    flow_name: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  flow_references: {
+    business_id: string;
+    flow_id: string;
+    node_id: string;
+    kind: string;
+    row_id: string;
+  };
+  flow_runs: {
+    business_id: string;
+    id: string;
+    flow_id: string;
+    version: number;
+    contact_id: string | null;
+    thread_id: string | null;
+    comment_id: string | null;
+    cause: string;
+    state: "running" | "waiting" | "done" | "stopped" | "failed";
+    node_id: string;
+    waits_for: "time" | "reply" | "assistant" | "hours" | null;
+    waits_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    wake_id: string | null;
+    variables: Json<false, false>;
+    steps: Generated<number>;
+    has_answered: Generated<boolean>;
+    taken_message_id: string | null;
+    reason: Generated<string>;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+  };
+  flow_steps: {
+    business_id: string;
+    run_id: string;
+    number: number;
+    node_id: string;
+    outcome: "passed" | "waited" | "ended" | "failed";
+    branch: Generated<string>;
+    data: Json<false, true>;
+    note: Generated<string>;
+    took_ms: Generated<number>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  flow_versions: {
+    business_id: string;
+    flow_id: string;
+    version: number;
+    name: string;
+    graph: Json<false, false>;
+    changed_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  flows: {
+    business_id: string;
+    id: string;
+    name: string;
+    is_active: Generated<boolean>;
+    version: number;
+    event:
+      | "whatsapp_message"
+      | "instagram_message"
+      | "facebook_message"
+      | "instagram_comment"
+      | "facebook_comment"
+      | "timer";
+    trigger: Json<false, false>;
+    timer_id: string | null;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   offered_slots: {
     business_id: string;
     thread_id: string;
