@@ -41,19 +41,23 @@ create table flow_versions (
 comment on table flow_versions is 'automation/flows';
 call tenant_table('flow_versions');
 
--- Rows that the latest version of a flow names: what is deleted or archived here is found by this.
+-- What the latest version of a flow names, by node: it is not deleted while it is here.
 create table flow_references (
   business_id uuid not null references businesses (business_id) on delete cascade,
   flow_id uuid not null,
   node_id text not null,
-  kind text not null,
-  row_id uuid not null,
-  primary key (business_id, flow_id, node_id, kind, row_id),
-  foreign key (business_id, flow_id) references flows (business_id, id) on delete cascade
+  assistant_id uuid,
+  resource_id uuid,
+  primary key (business_id, flow_id, node_id),
+  check (num_nonnulls(assistant_id, resource_id) = 1),
+  foreign key (business_id, flow_id) references flows (business_id, id) on delete cascade,
+  foreign key (business_id, assistant_id) references assistants (business_id, id),
+  foreign key (business_id, resource_id) references resources (business_id, id)
 );
 comment on table flow_references is 'automation/flows';
 call tenant_table('flow_references');
-create index on flow_references (business_id, kind, row_id);
+create index on flow_references (business_id, assistant_id) where assistant_id is not null;
+create index on flow_references (business_id, resource_id) where resource_id is not null;
 
 create table flow_runs (
   business_id uuid not null references businesses (business_id) on delete cascade,
@@ -148,6 +152,8 @@ create table flow_delegations (
   -- What the flow asks of the assistant.
   prompt text not null default '',
   flow_name text not null,
+  -- What the assistant answered to the run that waits for it.
+  reply text,
   created_at timestamptz not null,
   primary key (business_id, thread_id),
   foreign key (business_id, thread_id) references threads (business_id, id) on delete cascade,

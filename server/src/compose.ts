@@ -13,6 +13,7 @@ import { createSeal } from "./kernel/seal.ts";
 import { createSigner } from "./kernel/sign.ts";
 import { createFillings } from "./kernel/slot.ts";
 import { assistantsModule } from "./modules/automation/assistants/index.ts";
+import { flowsModule } from "./modules/automation/flows/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
@@ -158,6 +159,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     billingModule(adapters.billing, { mail, publicUrl }),
+    flowsModule({ files: useFiles, privateFiles }),
     discoveryModule(),
     onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),
     faqModule(),

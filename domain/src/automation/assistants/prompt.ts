@@ -30,6 +30,8 @@ export type PromptFacts = {
   seesPictures?: boolean;
   /** What the model registers for the staff, in the owner's words; null for nothing. */
   registers?: string | null;
+  /** What a flow of the business asks of it in this conversation; '' for nothing. */
+  task?: string;
 };
 
 export function prompt({
@@ -44,6 +46,7 @@ export function prompt({
   outcome = null,
   seesPictures = false,
   registers = null,
+  task = "",
 }: PromptFacts): string {
   return [
     `Eres ${assistant.name}, asistente virtual de ${businessName}. Atiendes por chat a sus clientes en México.`,
@@ -69,6 +72,7 @@ export function prompt({
     ...(seesPictures ? [PICTURES] : []),
     ...(abilities.canOrder ? [ORDER] : []),
     ...(registers ? [toldToRegister(registers)] : []),
+    ...(task ? [`En esta conversación el negocio te pide: «${task.replace(/[\s«»]+/g, " ").trim()}».`] : []),
     ...(outcome ? [outcome] : []),
   ].join("\n");
 }

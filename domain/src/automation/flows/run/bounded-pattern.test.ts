@@ -44,9 +44,9 @@ test("what cannot be read matches nothing", () => {
 });
 
 test("patterns that hold others up are read in bounded time", () => {
-  const started = performance.now();
+  const started = Date.now();
   for (const pattern of ["^(a+)+$", "(a|aa)+$", "(a*)*b", "([a-z]+)*!", "^(([a-z])+.)+[A-Z]([a-z])+$"]) {
     expect(matchesPattern(pattern, `${"a".repeat(3999)}1`, true)).toBe(false);
   }
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(Date.now() - started).toBeLessThan(2000);
 });

@@ -48,14 +48,15 @@ export type AutomationTables = {
     run_id: string | null;
     prompt: Generated<string>;
     flow_name: string;
+    reply: string | null;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   flow_references: {
     business_id: string;
     flow_id: string;
     node_id: string;
-    kind: string;
-    row_id: string;
+    assistant_id: string | null;
+    resource_id: string | null;
   };
   flow_runs: {
     business_id: string;

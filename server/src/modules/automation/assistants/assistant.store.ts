@@ -59,6 +59,11 @@ export function readAssistant(tx: Tx, id: string): Promise<AssistantRow | undefi
   return tx.first(rows().where("a.id", "=", id));
 }
 
+/** Null when it is gone. */
+export async function nameOfAssistant(tx: Tx, id: string): Promise<string | null> {
+  return (await tx.first(sql.selectFrom("assistants").select("name").where("id", "=", id)))?.name ?? null;
+}
+
 export function lockAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
   return tx.first(rows().where("a.id", "=", id).forUpdate());
 }

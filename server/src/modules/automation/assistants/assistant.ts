@@ -14,7 +14,7 @@ import type {
   switchAssistant as switchRoute,
 } from "@mostrador/domain/automation/assistants/routes.ts";
 import { type Assistant, DutiesChanged, type Engine } from "@mostrador/domain/automation/assistants/schema.ts";
-import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -36,6 +36,7 @@ import {
   updateAssistant,
 } from "./assistant.store.ts";
 import { planPosts, postsText } from "./free-slots/plan-posts.ts";
+import { namesAssistant } from "./slots.ts";
 import { readHasCredits, refuseWithoutCredits } from "./paying/has-credits.ts";
 import { shownAssistants } from "./shown.ts";
 import type { UseImage } from "./use-image.ts";
@@ -111,6 +112,9 @@ export function assistantActions(engine: Engine, useImage: UseImage) {
 
     async deleteAssistant(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
       await transact(ctx, async (tx) => {
+        const places = await Promise.all(ctx.fillings.of(namesAssistant).map((read) => read(tx, params.id)));
+        const [place] = places.flat();
+        if (place) throw conflict(`No se puede eliminar: lo usa ${place}. Quítalo de ahí primero.`);
         if (!(await deleteAssistantRow(tx, params.id))) throw notFound(UNKNOWN);
         await publish(tx, ctx, DutiesChanged, { beyond: null });
         await announce(tx, ctx, assistantChanged, { assistantId: params.id });

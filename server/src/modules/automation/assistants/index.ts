@@ -50,6 +50,19 @@ import { createUseImage } from "./use-image.ts";
 
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
+export { answerNow } from "./answering/answer-now.ts";
+export { letAssistantAnswer } from "./on-message-received.ts";
+export {
+  type AnswersFirst,
+  answersFirst,
+  type DelegatedTo,
+  delegatedTo,
+  namesAssistant,
+  type TurnEnded,
+  turnEnded,
+} from "./slots.ts";
+export { nameOfAssistant } from "./assistant.store.ts";
+export { giveToPerson } from "./tools/hand-over.ts";
 export { createTestConversation } from "./test-conversations/test-conversation.ts";
 export { testRunActions } from "./test-conversations/test-run.ts";
 

@@ -1,4 +1,4 @@
-// The columns of contacts that other capabilities may read in their own statements: names and numbers.
+// The columns of contacts that other capabilities may read in their own statements: names, numbers and dates.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const contactRows = joinable("contacts", [
@@ -11,6 +11,9 @@ export const contactRows = joinable("contacts", [
   "phone",
   "whatsapp",
   "country_code",
+  "email",
+  "birthdate",
+  "last_interaction",
   "type",
   "search",
   "no_respond",

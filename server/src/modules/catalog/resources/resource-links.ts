@@ -17,3 +17,15 @@ export async function resourceLinks(tx: Tx, ids: readonly string[], publicUrl: s
     });
   });
 }
+
+/** The first item of that kind; undefined where it has none, or is archived or deleted. */
+export async function itemOfResource(
+  tx: Tx,
+  id: string,
+  type: ResourceItem["type"],
+): Promise<ResourceItem | undefined> {
+  const row = await tx.first(
+    sql.selectFrom("resources").select("items").where("id", "=", id).where("is_archived", "=", false),
+  );
+  return ((row?.items ?? []) as unknown as ResourceItem[]).find((item) => item.type === type);
+}

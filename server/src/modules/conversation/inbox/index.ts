@@ -42,7 +42,8 @@ import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
 export { keepInWords, type ReceivedMedia, readReceived } from "./media/received-media.ts";
-export { messageRows } from "./message-rows.store.ts";
+export { readyMedia } from "./media/stored-media.ts";
+export { messageRows, threadRows } from "./message-rows.store.ts";
 export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
 export {
@@ -55,6 +56,7 @@ export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";
 export { callsPerson, noteAnswerKind } from "./reply-lease/note-answer-kind.ts";
+export { noteAnswered, type ReceivedWords, receivedWords } from "./reply-lease/note-answered.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";
 export { repliesTo } from "./reply-lease/replies-to.ts";
@@ -72,7 +74,7 @@ export {
 } from "./reply-lease/turn.ts";
 export { channelOpenTo } from "./send/open-to.store.ts";
 export { queueMessage } from "./send/queue-message.ts";
-export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
+export { type LetterSent, type LetterToContact, type OutgoingMedia, sendToContact } from "./send/send-to-contact.ts";
 export { statusOfKey } from "./send/status-of-key.ts";
 export {
   afterSend,

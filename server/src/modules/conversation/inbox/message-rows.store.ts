@@ -1,4 +1,4 @@
-// The columns of messages that other capabilities may join: status and failure, author and time.
+// The columns of messages and threads that other capabilities may join.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const messageRows = joinable("messages", [
@@ -11,4 +11,15 @@ export const messageRows = joinable("messages", [
   "author_id",
   "type",
   "at",
+]);
+
+export const threadRows = joinable("threads", [
+  "business_id",
+  "id",
+  "channel_id",
+  "contact_id",
+  "kind",
+  "last_text",
+  "last_message_at",
+  "last_inbound_at",
 ]);

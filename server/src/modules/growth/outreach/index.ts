@@ -37,6 +37,7 @@ export {
   withdrawRuled,
 } from "./rules/plan-ruled.ts";
 export { type PlannedRule, plannedRule } from "./rules/planned-rule.ts";
+export { decideSending, whyContactGetsNone } from "./rules/send-decision.ts";
 export { planOfSubject, subjectRowsOf, withdrawOfSubject } from "./subjects/plan-subject.ts";
 export { type PlannedSubject, plannedSubject } from "./subjects/planned-subject.ts";
 

@@ -14,6 +14,8 @@ import { ownWaitingActions } from "./own-waiting.ts";
 import { presentWaiting } from "./present-waiting.ts";
 import { lockEntry, type NamedEntry, readLine } from "./waiting.store.ts";
 
+export { waitingEntryRows } from "./waiting-entry-rows.store.ts";
+
 /** An entry of the staff. */
 export function addToWaitingList(reservations: Reservations) {
   return joinActions(reservations, ownWaitingActions(reservations).tell).add;

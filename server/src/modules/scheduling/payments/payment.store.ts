@@ -72,3 +72,17 @@ export async function settlePlaceTasks(tx: Tx, appointmentId: string, at: Date, 
       .where("settled_at", "is", null),
   );
 }
+
+/** Who paid; null where nobody of the directory did. */
+export async function contactOfPayment(tx: Tx, paymentId: string): Promise<string | null> {
+  const row = await tx.first(
+    sql
+      .selectFrom("payments as p")
+      .innerJoin("payment_orders as o", (on) =>
+        on.onRef("o.business_id", "=", "p.business_id").onRef("o.id", "=", "p.order_id"),
+      )
+      .select("o.contact_id")
+      .where("p.id", "=", paymentId),
+  );
+  return row?.contact_id ?? null;
+}

@@ -15,8 +15,10 @@ import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { sourcesOfContact } from "../../../growth/traffic-sources/index.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
 import { standingOf } from "../audience/staff-number.store.ts";
+import { delegatedTo } from "../slots.ts";
 
 export type ThreadState = {
+  threadId: string;
   contactId: string;
   channelId: string;
   kind: "whatsapp" | "instagram" | "messenger";
@@ -37,6 +39,8 @@ export type AssistantChoice = {
   isTestNumber: boolean;
   /** Why this assistant was chosen, in words for staff. */
   because: string;
+  /** What a flow asks it to do in this conversation; left out for nothing. */
+  task?: string;
 };
 
 /** Null: no assistant answers. */
@@ -59,10 +63,30 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
     takenByPerson: thread.takenByPerson,
     isTeamOnly,
   };
+  const delegation = await delegationOf(ctx, thread);
+  const one = delegation && responder(situation, candidates.filter(({ id }) => id === delegation.assistantId).map(forAll));
+  if (delegation && one) {
+    const { because, task } = delegation;
+    return { assistant: one.row, business, contact, phone, isTestNumber: standing.isTestNumber, because, task };
+  }
   const chosen = responder(situation, candidates);
   if (!chosen) return null;
   const because = chosenBecause(situation, candidates, chosen);
   return { assistant: chosen.row, business, contact, phone, isTestNumber: standing.isTestNumber, because };
+}
+
+/** Whom a flow passed the conversation to. Rights of staff and testers are never passed on by a flow. */
+async function delegationOf(ctx: TenantCtx, { threadId }: ThreadState) {
+  const asked = ctx.fillings.of(delegatedTo);
+  if (asked.length === 0) return null;
+  const told = await readTogether(ctx, (tx) => Promise.all(asked.map((read) => read(tx, ctx, threadId))));
+  return told.find((one) => one !== null) ?? null;
+}
+
+/** Whom a flow chose answers leads and clients from any source. */
+function forAll<C extends Candidate>(candidate: C): C {
+  const isForCustomers = candidate.correspondTo === "leads" || candidate.correspondTo === "clients";
+  return { ...candidate, trafficSources: [], ...(isForCustomers ? { correspondTo: "leads_and_clients" } : {}) };
 }
 
 /** All assistants, and whether only people answer on this channel. */

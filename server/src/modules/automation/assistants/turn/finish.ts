@@ -22,6 +22,7 @@ import {
 import { giveBackCredits, type Hold, noteAnswer } from "../../../money/credits/index.ts";
 import { answerKey } from "../paying/answer-key.ts";
 import { closeProposal, insertProposal } from "../proposals/proposal.store.ts";
+import { turnEnded } from "../slots.ts";
 import { countTurn } from "./count-turn.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
@@ -67,6 +68,7 @@ export async function finish(
     const isSilent = reply === null || reply.trim() === "";
     tx.afterCommit(() => countTurn(isSilent ? "silent" : "answered"));
     if (isSilent && silence) await markSilent(tx, inside, threadId, silence);
+    for (const note of ctx.fillings.of(turnEnded)) await note(tx, inside, { threadId, reply: isSilent ? null : reply });
     if (isSilent) return;
     const at = new Date(ctx.now);
     await closeProposal(tx, threadId, settled?.outcome ?? "passed", at);

@@ -132,6 +132,7 @@ export async function providerTurn(
     objections,
     seesPictures: assistant.capabilities.processImages,
     registers: whatToRegister(assistant.capabilities),
+    task: facts.chosen.task ?? "",
     outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),
   });
   const ask = async (messages: LlmMessage[]) => {

@@ -10,6 +10,7 @@ import {
   MOST_WITH_BUTTONS,
 } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
+import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -19,6 +20,7 @@ import { objectsTo } from "../../../business/privacy/index.ts";
 import { shortenLinks } from "../../../ground/short-links/index.ts";
 import { isKept } from "../../channels/index.ts";
 import { chooseApproved } from "../../templates/index.ts";
+import type { StoredMedia } from "../media/stored-media.ts";
 import { findByClientKey } from "../message.store.ts";
 import { lockThread, type ThreadRow } from "../thread.store.ts";
 import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
@@ -41,7 +43,15 @@ export type LetterToContact = {
   isPromotion?: boolean;
   /** The same key again is the same message. */
   key: string;
+  /** Written in this conversation and no other. */
+  threadId?: string;
+  /** Who says it, where it is no nameless automatic message; `id` of the row that decides it. */
+  author?: { id: string; name: string };
+  /** A file that goes with it; the text is its caption. Nothing replaces it after the window. */
+  media?: OutgoingMedia;
 };
+
+export type OutgoingMedia = { kind: MediaKind; stored: StoredMedia };
 
 /** `reason` is Spanish. `messageId` is null if there is no conversation to store it in: the key may work later. */
 export type LetterSent =
@@ -59,9 +69,9 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
   if (text === "" || text.length > MOST_CHARACTERS)
     return notKept("No se envió: el mensaje está vacío o es demasiado largo");
   if (letter.isPromotion && (await objectsTo(tx, letter.contactId, "secondary"))) return notKept(OBJECTED);
-  const found = await anyThreadToWriteIn(tx, ctx, letter.contactId, card.phone !== null);
-  if (typeof found === "string") return notKept(found);
-  const thread = await lockThread(tx, found.id);
+  const found = letter.threadId ?? (await anyThreadToWriteIn(tx, ctx, letter.contactId, card.phone !== null));
+  if (typeof found === "string" && !letter.threadId) return notKept(found);
+  const thread = await lockThread(tx, typeof found === "string" ? found : found.id);
   if (!thread) return notKept("No se envió: la conversación ya no existe");
   const template = letter.template && {
     purpose: letter.template.purpose,
@@ -72,8 +82,9 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
     }),
   };
   const outgoing = await outgoingIn(tx, ctx, thread, { ...letter, text, template });
-  const author = { kind: "system", id: "", name: "Mensaje automático" } as const;
-  const queued = await queueMessage(tx, ctx, { ...outgoing, threadId: thread.id, author, clientKey });
+  const author = { kind: "system", id: "", name: "Mensaje automático", ...letter.author } as const;
+  const media = letter.media ? { media: letter.media } : {};
+  const queued = await queueMessage(tx, ctx, { ...outgoing, ...media, threadId: thread.id, author, clientKey });
   return told(queued.messageId, queued.status, queued.reason);
 }
 

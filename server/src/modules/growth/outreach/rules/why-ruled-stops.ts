@@ -1,14 +1,11 @@
 // Why a promotion of a rule must not be sent as things are now: its rule, its appointment, its contact.
-import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { holdIsWorking } from "../../../business/businesses/index.ts";
-import { holdMayRespond } from "../../../business/contacts/index.ts";
-import { objectsTo } from "../../../business/privacy/index.ts";
 import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
 import { readAddressee } from "../listed.store.ts";
 import type { NotificationRow } from "../notification.store.ts";
 import { type PlannedRule, plannedRule } from "./planned-rule.ts";
+import { whyContactGetsNone } from "./send-decision.ts";
 
 /** `held`: its appointment, locked; null where it is deleted, undefined where it speaks of none. */
 export async function whyRuledStops(
@@ -21,11 +18,8 @@ export async function whyRuledStops(
   if (!contactId || !ruleId || !(await readAddressee(tx, contactId))) return "El contacto ya no está";
   if (held === null) return "La cita se eliminó";
   if (held && held.contactId !== contactId) return "La cita es de otro contacto";
-  const mayRespond = await holdMayRespond(tx, contactId);
-  if (!mayRespond) return "El asistente está apagado para este contacto";
-  if (!(await holdIsWorking(tx))) return "El negocio no está en funcionamiento";
-  if (await objectsTo(tx, contactId, "secondary")) return OBJECTS;
-  if (await objectsTo(tx, contactId, "messages")) return OBJECTS;
+  const unwanted = await whyContactGetsNone(tx, contactId, true);
+  if (unwanted !== null) return unwanted;
   return ruleOf(ctx, row).whyNot(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
 }
 

@@ -1,0 +1,94 @@
+// Flows and their versions.
+import type { FlowSettings, NewFlow } from "@mostrador/domain/automation/flows/schema.ts";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { jsonText } from "../../../kernel/db/json.ts";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { AutomationTables } from "../../../kernel/db/tables/automation.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+export type FlowRow = Selectable<AutomationTables["flows"]>;
+export type VersionRow = Selectable<AutomationTables["flow_versions"]>;
+/** As a version stores it. */
+export type StoredGraph = Pick<NewFlow, "nodes" | "edges" | "triggerNodeId"> & { settings: FlowSettings };
+
+export function readFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
+  return tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id));
+}
+
+export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
+  return tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id).forUpdate());
+}
+
+export async function insertFlow(tx: Tx, row: Insertable<AutomationTables["flows"]>): Promise<void> {
+  await tx.count(sql.insertInto("flows").values(row));
+}
+
+export async function updateFlow(tx: Tx, id: string, set: Updateable<AutomationTables["flows"]>): Promise<void> {
+  await tx.count(sql.updateTable("flows").set(set).where("id", "=", id));
+}
+
+export async function deleteFlowRow(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("flows").where("id", "=", id));
+}
+
+/** Oldest first: of two flows that fit equally, the older one begins. */
+export function readActiveFlows(tx: Tx, event: FlowRow["event"]): Promise<FlowRow[]> {
+  return tx.rows(
+    sql
+      .selectFrom("flows")
+      .selectAll()
+      .where("event", "=", event)
+      .where("is_active", "=", true)
+      .orderBy("created_at")
+      .orderBy("id"),
+  );
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: Omit<Insertable<AutomationTables["flow_versions"]>, "graph"> & { graph: StoredGraph },
+): Promise<void> {
+  await tx.count(sql.insertInto("flow_versions").values({ ...row, graph: jsonText(row.graph) }));
+}
+
+export function readVersion(tx: Tx, flowId: string, version: number): Promise<VersionRow | undefined> {
+  return tx.first(
+    sql.selectFrom("flow_versions").selectAll().where("flow_id", "=", flowId).where("version", "=", version),
+  );
+}
+
+/** The newest first. */
+export function readVersions(tx: Tx, flowId: string, most: number): Promise<VersionRow[]> {
+  return tx.rows(
+    sql.selectFrom("flow_versions").selectAll().where("flow_id", "=", flowId).orderBy("version", "desc").limit(most),
+  );
+}
+
+export type NamedRow = { nodeId: string; assistantId: string | null; resourceId: string | null };
+
+export async function writeReferences(tx: Tx, businessId: string, flowId: string, rows: readonly NamedRow[]) {
+  await tx.count(sql.deleteFrom("flow_references").where("flow_id", "=", flowId));
+  if (rows.length === 0) return;
+  const values = rows.map(({ nodeId, assistantId, resourceId }) => ({
+    business_id: businessId,
+    flow_id: flowId,
+    node_id: nodeId,
+    assistant_id: assistantId,
+    resource_id: resourceId,
+  }));
+  await tx.count(sql.insertInto("flow_references").values(values));
+}
+
+/** The names of the flows that name this assistant. */
+export async function flowsWithAssistant(tx: Tx, assistantId: string): Promise<string[]> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("flow_references as r")
+      .innerJoin("flows as f", (on) => on.onRef("f.business_id", "=", "r.business_id").onRef("f.id", "=", "r.flow_id"))
+      .select("f.name")
+      .distinct()
+      .where("r.assistant_id", "=", assistantId)
+      .orderBy("f.name"),
+  );
+  return rows.map(({ name }) => name);
+}

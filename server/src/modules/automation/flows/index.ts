@@ -1,0 +1,40 @@
+// Flows: what the business automates as graphs. A run is a row that goes on by jobs (D-10, docs/decisions/0129).
+import { contactFacts } from "../../business/contacts/index.ts";
+import { beforeSend } from "../../conversation/inbox/index.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
+import { flowsWithAssistant } from "./flow.store.ts";
+import type { NodeDeps } from "./nodes/run-node.ts";
+import { onFlowRunDue } from "./run/advance-run.ts";
+import { onCommentReceived } from "./run/on-comment.ts";
+import { onEnded } from "./run/on-ended.ts";
+import { onFlowMessageLeft } from "./run/on-message-left.ts";
+import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./run/on-turn-over.ts";
+import { readOpenRun } from "./run/run.store.ts";
+import { takeMessage } from "./run/take-message.ts";
+import { whyFlowWithheld } from "./run/withheld.ts";
+import { onFlowTimerDue } from "./timer/on-timer-due.ts";
+
+export function flowsModule(deps: NodeDeps): Module {
+  return {
+    fills: [
+      answersFirst.fill(takeMessage),
+      delegatedTo.fill(assistantOfFlow),
+      turnEnded.fill(noteTurnEnded),
+      namesAssistant.fill(async (tx, id) => (await flowsWithAssistant(tx, id)).map((name) => `el flujo «${name}»`)),
+      beforeSend.fill(whyFlowWithheld),
+      contactFacts.fill(async (tx, _ctx, contactId) => {
+        const run = await readOpenRun(tx, contactId);
+        return { currentFlowId: run?.flow_id ?? null, currentNodeId: run?.node_id ?? null };
+      }),
+    ],
+    subscribers: [
+      onFlowRunDue(deps),
+      onFlowMessageLeft,
+      onFlowTurnOver,
+      onFlowTimerDue,
+      onCommentReceived,
+      ...onEnded,
+    ],
+  };
+}

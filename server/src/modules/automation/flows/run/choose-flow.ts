@@ -1,0 +1,68 @@
+// Which flow a message or a comment starts (D-8.4, D-17.19): those with a word that it says come first, an exact one
+// before a part, then the oldest.
+import type { FlowSettings, NewFlow } from "@mostrador/domain/automation/flows/schema.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { type FlowRow, readActiveFlows, readVersion, type StoredGraph } from "../flow.store.ts";
+import { readLastRun } from "./run.store.ts";
+
+type TriggerParams = Extract<NewFlow["nodes"][number], { type: "trigger" }>["params"];
+export type Said = { text: string; isFirst: boolean; contactId: string | null };
+export type ChosenFlow = { flow: FlowRow; graph: StoredGraph; byWord: boolean };
+
+const DAY = 86_400_000;
+
+/** All that it starts, the first one first. */
+export async function flowsStartedBy(
+  tx: Tx,
+  ctx: TenantCtx,
+  event: FlowRow["event"],
+  said: Said,
+): Promise<ChosenFlow[]> {
+  const fitting = (await readActiveFlows(tx, event))
+    .map((flow) => ({ flow, rank: rankOf(flow.trigger as TriggerParams, said) }))
+    .filter(({ rank }) => rank < NOT)
+    .sort((a, b) => a.rank - b.rank);
+  const chosen: ChosenFlow[] = [];
+  for (const { flow, rank } of fitting) {
+    const version = await readVersion(tx, flow.id, flow.version);
+    const graph = version?.graph as StoredGraph | undefined;
+    if (graph && (await mayEnter(tx, ctx, flow.id, graph.settings, said.contactId)))
+      chosen.push({ flow, graph, byWord: rank < EVERY });
+  }
+  return chosen;
+}
+
+const [EXACT, PART, EVERY, NOT] = [0, 1, 2, 3];
+
+function rankOf({ keywords, matchType, firstOnly }: TriggerParams, { text, isFirst }: Said): number {
+  if (firstOnly && !isFirst) return NOT;
+  if (keywords.length === 0) return EVERY;
+  const words = ` ${wordsOf(text)} `;
+  const found = keywords.map(wordsOf).filter((word) => word !== "");
+  if (found.some((word) => words === ` ${word} `)) return EXACT;
+  return matchType === "partial" && found.some((word) => words.includes(` ${word} `)) ? PART : NOT;
+}
+
+/** Without accents, capitals and punctuation. */
+function wordsOf(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Whether the contact may be in this flow (again). */
+export async function mayEnter(
+  tx: Tx,
+  ctx: TenantCtx,
+  flowId: string,
+  { reentry, reentryDays }: FlowSettings,
+  contactId: string | null,
+): Promise<boolean> {
+  if (contactId === null) return true;
+  const last = await readLastRun(tx, flowId, contactId);
+  if (!last) return true;
+  if (last.ended_at === null || reentry === "never") return false;
+  return reentry === "always" || last.started_at.getTime() + reentryDays * DAY <= ctx.now;
+}

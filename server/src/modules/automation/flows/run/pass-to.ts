@@ -1,0 +1,65 @@
+// A run leaves a node by a way out: the step is written, and the next node is its place.
+import { nextOf } from "@mostrador/domain/automation/flows/graph.ts";
+import { FlowRunDue } from "@mostrador/domain/automation/flows/jobs.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { jsonText } from "../../../../kernel/db/json.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { readVersion, type StoredGraph } from "../flow.store.ts";
+import { endRun } from "./end-run.ts";
+import { insertStep, type RunRow, updateRun } from "./run.store.ts";
+import type { RunVariables } from "./variables.ts";
+
+export type Passing = {
+  branch: string;
+  variables: RunVariables;
+  /** The message of the contact that it takes here; it is unanswered from now on. */
+  messageId?: string;
+  /** The conversation that it has from now on. */
+  threadId?: string;
+  /** Whether the node answered what the run has taken. */
+  answers?: boolean;
+  /** What the step shows. */
+  data: object;
+  note?: string;
+  tookMs: number;
+};
+
+/** Something outside the run's own job moves it: it goes on by a job. The caller has locked the run. */
+export async function passTo(tx: Tx, ctx: TenantCtx, run: RunRow, passing: Passing): Promise<void> {
+  const graph = (await readVersion(tx, run.flow_id, run.version))?.graph as StoredGraph;
+  if (await leaveNode(tx, ctx, run, graph, passing))
+    await publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId: null });
+}
+
+/** Whether the run goes on; false when nothing follows and it has ended. */
+export async function leaveNode(
+  tx: Tx,
+  ctx: TenantCtx,
+  run: RunRow,
+  graph: StoredGraph,
+  { branch, variables, messageId, threadId, answers, data, note = "", tookMs }: Passing,
+): Promise<boolean> {
+  const at = new Date(ctx.now);
+  const next = nextOf(graph, run.node_id, branch);
+  const step = { node_id: run.node_id, outcome: "passed", branch, data, note, took_ms: tookMs } as const;
+  await insertStep(tx, ctx.businessId, run, step, at);
+  const hasAnswered = messageId ? false : answers === true || run.has_answered;
+  const taken = messageId ?? run.taken_message_id;
+  await updateRun(tx, run.id, {
+    state: "running",
+    waits_for: null,
+    waits_until: null,
+    wake_id: null,
+    steps: run.steps + 1,
+    variables: jsonText(variables),
+    taken_message_id: taken,
+    has_answered: hasAnswered,
+    updated_at: at,
+    ...(next ? { node_id: next.target } : {}),
+    ...(threadId ? { thread_id: threadId } : {}),
+  });
+  if (next) return true;
+  await endRun(tx, ctx, { ...run, taken_message_id: taken, has_answered: hasAnswered }, { state: "done", reason: "" });
+  return false;
+}
