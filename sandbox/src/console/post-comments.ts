@@ -36,7 +36,8 @@ export function writeComment(world: World, body: unknown): PostComment {
     return world.comments.add({
       ...{ channel, accountId, text, parentId: under ?? "" },
       postId: channel === "messenger" ? `${accountId}_${media}` : media,
-      from: { id: derivedDigits(`${channel}:${from}`, 16), name: from },
+      // The page knows a person by one id, in comments and in conversations.
+      from: { id: derivedDigits(`${channel}:${accountId}:${from}`, 16), name: from },
       at: at ? Date.parse(at) : world.clock.now(),
     });
   }

@@ -13,6 +13,7 @@ export type PostComment = {
   text: string;
   at: number;
   removed?: boolean;
+  hasPrivateReply?: boolean;
 };
 
 export type Comments = ReturnType<typeof createComments>;

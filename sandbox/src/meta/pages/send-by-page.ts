@@ -30,7 +30,10 @@ const message = z.strictObject({
   metadata: z.string().max(1000).optional(),
 });
 const sendSchema = z.strictObject({
-  recipient: z.strictObject({ id: z.string().min(1) }),
+  recipient: z.union([
+    z.strictObject({ id: z.string().min(1) }),
+    z.strictObject({ comment_id: z.string().min(1) }),
+  ]),
   messaging_type: z.enum(["RESPONSE", "MESSAGE_TAG"]),
   tag: z.string().optional(),
   message,
@@ -45,8 +48,9 @@ const actionSchema = z.strictObject({
 export function sendByPage(world: World, page: Page, body: unknown) {
   if ((body as { sender_action?: unknown } | null)?.sender_action !== undefined) return act(world, page, body);
   const wanted = parse(sendSchema, body);
-  const chat = chatOf(world, page, wanted.recipient.id);
-  checkWindow(world, chat, wanted);
+  const isPrivate = "comment_id" in wanted.recipient;
+  const chat = isPrivate ? chatOfComment(world, page, wanted.recipient) : chatOf(world, page, wanted.recipient.id);
+  if (!isPrivate) checkWindow(world, chat, wanted);
   checkContent(world, page, chat, wanted.message);
   if (wanted.reply_to && !world.pages.message(wanted.reply_to.mid)) refuse("reply_to.mid is no message of this chat");
   const { text = "", attachment: file, quick_replies: replies } = wanted.message;
@@ -84,6 +88,18 @@ function act(world: World, page: Page, body: unknown) {
   } else chat.isTyping = action === "typing_on";
   world.changed();
   return { recipient_id: chat.userId };
+}
+
+/** A private answer: once for each comment, within seven days. */
+function chatOfComment(world: World, page: Page, recipient: object): PageChat {
+  const { comment_id: id } = recipient as { comment_id: string };
+  const comment = world.comments.byId(id);
+  const isOurs = comment?.accountId === page.pageId || comment?.accountId === page.instagram?.id;
+  if (!comment || !isOurs || comment.removed) refuse("comment_id is no comment of this page");
+  if (comment.hasPrivateReply) refuse("Activity already replied to");
+  if (world.clock.now() - comment.at >= PERSON_MS) refuse("The comment is too old for a private reply");
+  comment.hasPrivateReply = true;
+  return world.pages.chat(comment.channel, comment.accountId, comment.from.name);
 }
 
 /** A page cannot write to a person who never wrote to it. */

@@ -53,6 +53,8 @@ export type OutboundMessage = {
   reference: string;
   /** The carrier's id of the message that this one answers. */
   quotedId: string | null;
+  /** Of a page: the comment whose author gets it in private, once for each comment and within seven days. */
+  commentId?: string;
   /** A person of the business wrote it after the 24 hours: only pages allow that. */
   isHumanAgent?: boolean;
 };

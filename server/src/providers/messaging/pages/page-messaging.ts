@@ -28,7 +28,7 @@ export async function sendByPage(
   const content = contentOf(sender.kind, message);
   if (!content) return { kind: "refused", reason: `${name} no acepta plantillas` };
   const answer = await graphCall(settings, sender.accessToken, "POST", `${pageOf(sender)}/messages`, {
-    recipient: { id: message.userId },
+    recipient: message.commentId ? { comment_id: message.commentId } : { id: message.userId },
     ...(message.isHumanAgent ? { messaging_type: "MESSAGE_TAG", tag: "HUMAN_AGENT" } : { messaging_type: "RESPONSE" }),
     message: content,
     ...(message.quotedId ? { reply_to: { mid: message.quotedId } } : {}),

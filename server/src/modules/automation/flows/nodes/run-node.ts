@@ -33,6 +33,7 @@ export type NodeResult =
       branch?: string;
       variables?: RunVariables;
       messageId?: string;
+      contactId?: string;
       threadId?: string;
       answers?: boolean;
       data?: object;

@@ -15,7 +15,8 @@ export type Passing = {
   variables: RunVariables;
   /** The message of the contact that it takes here; it is unanswered from now on. */
   messageId?: string;
-  /** The conversation that it has from now on. */
+  /** The contact and the conversation that it has from now on. */
+  contactId?: string;
   threadId?: string;
   /** Whether the node answered what the run has taken. */
   answers?: boolean;
@@ -38,7 +39,7 @@ export async function leaveNode(
   ctx: TenantCtx,
   run: RunRow,
   graph: StoredGraph,
-  { branch, variables, messageId, threadId, answers, data, note = "", tookMs }: Passing,
+  { branch, variables, messageId, contactId, threadId, answers, data, note = "", tookMs }: Passing,
 ): Promise<boolean> {
   const at = new Date(ctx.now);
   const next = nextOf(graph, run.node_id, branch);
@@ -58,6 +59,7 @@ export async function leaveNode(
     updated_at: at,
     ...(next ? { node_id: next.target } : {}),
     ...(threadId ? { thread_id: threadId } : {}),
+    ...(contactId ? { contact_id: contactId } : {}),
   });
   if (next) return true;
   await endRun(tx, ctx, { ...run, taken_message_id: taken, has_answered: hasAnswered }, { state: "done", reason: "" });

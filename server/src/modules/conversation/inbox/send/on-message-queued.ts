@@ -98,7 +98,9 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
     if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   }
   // Free text would take the conversation from its holder: automatic messages are sent only as a template.
-  const freedom = heldBy
+  const freedom = head.private_reply_to
+    ? "free"
+    : heldBy
     ? "closed"
     : freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
   const content = await outgoingContent(tx, head, { kind, freedom });
@@ -127,6 +129,7 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
     reference: head.id,
     quotedId: address.quoted_provider_id,
     isHumanAgent: freedom === "human_agent",
+    ...(head.private_reply_to ? { commentId: head.private_reply_to } : {}),
   };
   return { attempt: { messageId: head.id, threadId, channelId, token, tries, sender, message } };
 }

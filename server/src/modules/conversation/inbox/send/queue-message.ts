@@ -49,6 +49,8 @@ export type OutgoingMessage = {
   answerKind?: AnswerKind | undefined;
   /** The rule by which this assistant answered, in Spanish for staff. */
   because?: string | undefined;
+  /** The carrier's id of the comment whose author gets it in private, whatever the window. */
+  privateReplyTo?: string;
   /** Why it is stored as not sent; the stored message shows this reason. */
   refusal?: string;
 };
@@ -78,7 +80,7 @@ export async function queueMessage(
   const text = author.kind === "person" ? message.text : await shortenLinks(tx, ctx, message.text);
   const speaks = { kind: thread.kind, author: author.kind };
   const isOpen = freedomOf(speaks, thread.last_inbound_at?.getTime() ?? null, ctx.now) !== "closed";
-  const reason = message.refusal ?? (isOpen || message.template ? "" : closedText(speaks));
+  const reason = message.refusal ?? (isOpen || message.template || message.privateReplyTo ? "" : closedText(speaks));
   const goesOut = reason === "";
   const status = goesOut ? "queued" : "failed";
   const parts = message.media ? [text] : splitText(thread.kind, text);
@@ -132,8 +134,10 @@ export async function queueMessage(
 }
 
 /** The key, cost and quote of a long text belong to its first message, however many messages it becomes. */
-function firstOnly({ clientKey, cost, quotedMessageId, answerKind, because = "" }: OutgoingMessage) {
+function firstOnly(message: OutgoingMessage) {
+  const { clientKey, cost, quotedMessageId, answerKind, because = "", privateReplyTo } = message;
   return {
+    private_reply_to: privateReplyTo ?? null,
     answer_kind: answerKind ?? null,
     client_key: clientKey ?? null,
     quoted_id: quotedMessageId ?? null,
