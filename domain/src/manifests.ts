@@ -1,5 +1,6 @@
 // All capabilities, bottom up. `npm run new-capability` adds a line.
 import { manifest as assistants } from "./automation/assistants/manifest.ts";
+import { manifest as flows } from "./automation/flows/manifest.ts";
 import { manifest as branches } from "./business/branches/manifest.ts";
 import { manifest as businesses } from "./business/businesses/manifest.ts";
 import { manifest as contacts } from "./business/contacts/manifest.ts";
@@ -94,6 +95,7 @@ export const MANIFESTS: readonly Manifest[] = [
   dashboards,
   assistants,
   billing,
+  flows,
   discovery,
   onboarding,
   faq,

@@ -1,4 +1,6 @@
 // Flows: what the business automates as graphs. A run is a row that goes on by jobs (D-10, docs/decisions/0129).
+import * as routes from "@mostrador/domain/automation/flows/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
 import type { Module } from "../../../kernel/module.ts";
@@ -11,9 +13,14 @@ import { onEnded } from "./run/on-ended.ts";
 import { onFlowMessageLeft } from "./run/on-message-left.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./run/on-turn-over.ts";
 import { readOpenRun } from "./run/run.store.ts";
+import * as shown from "./shown/flows.ts";
+import { getRun, listRuns, repeatRun, stopRun } from "./shown/runs.ts";
+import { tryFlow } from "./shown/try-flow.ts";
 import { takeMessage } from "./run/take-message.ts";
 import { whyFlowWithheld } from "./run/withheld.ts";
 import { onFlowTimerDue } from "./timer/on-timer-due.ts";
+
+export { createFlow } from "./flow.ts";
 
 export function flowsModule(deps: NodeDeps): Module {
   return {
@@ -27,6 +34,23 @@ export function flowsModule(deps: NodeDeps): Module {
         const run = await readOpenRun(tx, contactId);
         return { currentFlowId: run?.flow_id ?? null, currentNodeId: run?.node_id ?? null };
       }),
+    ],
+    routes: [
+      bind(routes.listFlows, shown.listFlows),
+      bind(routes.getFlow, shown.getFlow),
+      bind(routes.createFlow, shown.createFlow),
+      bind(routes.editFlow, shown.editFlow),
+      bind(routes.archiveFlow, shown.archiveFlow),
+      bind(routes.deleteFlow, shown.deleteFlow),
+      bind(routes.stopFlow, shown.stopFlow),
+      bind(routes.listFlowVersions, shown.listFlowVersions),
+      bind(routes.restoreFlow, shown.restoreFlow),
+      bind(routes.flowFigures, shown.flowFigures),
+      bind(routes.tryFlow, tryFlow(deps)),
+      bind(routes.listRuns, listRuns),
+      bind(routes.getRun, getRun),
+      bind(routes.stopRun, stopRun),
+      bind(routes.repeatRun, repeatRun),
     ],
     subscribers: [
       onFlowRunDue(deps),

@@ -2,7 +2,6 @@
 // on where the run is; a wait that is over is named by its `wakeId` (D-10.2).
 import { nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { FlowRunDue } from "@mostrador/domain/automation/flows/jobs.ts";
-import { nodeName } from "@mostrador/domain/automation/flows/nodes.ts";
 import { flowChanged } from "@mostrador/domain/automation/flows/live.ts";
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -48,8 +47,8 @@ export function onFlowRunDue(deps: NodeDeps) {
   );
 }
 
-/** Whether more follows at once. */
-async function stepOf(
+/** Carries one node out. Whether more follows at once. */
+export async function stepOf(
   tx: Tx,
   ctx: TenantCtx,
   deps: NodeDeps,
@@ -134,10 +133,4 @@ async function failAt(tx: Tx, ctx: TenantCtx, run: RunRow, reason: string, data:
   await updateRun(tx, run.id, { steps: run.steps + 1 });
   await endRun(tx, ctx, run, { state: "failed", reason });
   return false;
-}
-
-/** The name of a node, for texts. */
-export function nameOfNode(graph: StoredGraph, id: string): string {
-  const node = nodeOf(graph, id);
-  return node ? nodeName(node) : "";
 }

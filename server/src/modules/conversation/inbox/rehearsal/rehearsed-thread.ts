@@ -19,17 +19,18 @@ export async function openRehearsedThread(tx: Tx, ctx: TenantCtx, contactId: str
   return (await ensureThread(tx, thread)).id;
 }
 
-/** The customer writes; an answer is due at once. */
-export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, text: string): Promise<void> {
+/** The customer writes; an answer is due at once. Returns the id of the message. */
+export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, text: string): Promise<string> {
   const thread = await lockThread(tx, threadId);
   if (!thread) throw new Error("The rehearsed conversation is not there.");
   const at = nextInstant(thread, ctx.now);
   const seq = thread.last_seq + 1;
   const optOut = await heedOptOut(tx, ctx, { contactId: thread.contact_id, text, at });
   const isHandled = optOut?.isWhole === true;
+  const id = newId();
   await insertMessage(tx, {
     business_id: ctx.businessId,
-    id: newId(),
+    id,
     thread_id: threadId,
     channel_id: thread.channel_id,
     seq,
@@ -47,6 +48,7 @@ export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, te
     ...(thread.handed_over_at ? {} : { answer_due_at: new Date(ctx.now) }),
   });
   if (optOut) await confirmOptOut(tx, ctx, { threadId, key: newId() }, optOut);
+  return id;
 }
 
 export type RehearsedAnswer = {

@@ -1,0 +1,124 @@
+// Flows, versions and runs as answers give them (contract/growth#flows).
+import * as z from "zod";
+import { DateTime, Id, paging, TimeCursor } from "../../kit/schema.ts";
+import { FlowEdge, FlowMeta, FlowNode, FlowSettings } from "./schema.ts";
+
+const Problem = z.object({
+  /** '' for the whole flow. */
+  nodeId: z.string(),
+  field: z.string(),
+  text: z.string(),
+  /** A `wrong` flow is not stored; an `unfinished` one cannot be active. */
+  kind: z.enum(["wrong", "unfinished"]),
+});
+
+export const Flow = z.object({
+  _id: Id,
+  businessId: Id,
+  meta: FlowMeta,
+  nodes: z.array(FlowNode),
+  edges: z.array(FlowEdge),
+  triggerNodeId: z.string(),
+  settings: FlowSettings,
+  /** Counts the saves that changed it. */
+  version: z.int(),
+  isArchived: z.boolean(),
+  problems: z.array(Problem),
+  warnings: z.array(z.object({ nodeId: z.string(), text: z.string() })),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Flow = z.output<typeof Flow>;
+
+/** Without its graph. `running`: contacts in it now; `passed`, `failed`: of the last 30 days. */
+export const FlowSummary = Flow.pick({
+  _id: true,
+  businessId: true,
+  meta: true,
+  version: true,
+  isArchived: true,
+  createdAt: true,
+  updatedAt: true,
+}).extend({
+  event: z.string(),
+  nodes: z.int(),
+  running: z.int(),
+  passed: z.int(),
+  failed: z.int(),
+});
+export type FlowSummary = z.output<typeof FlowSummary>;
+
+export const FlowVersion = z.object({
+  version: z.int(),
+  name: z.string(),
+  nodes: z.array(FlowNode),
+  edges: z.array(FlowEdge),
+  triggerNodeId: z.string(),
+  settings: FlowSettings,
+  changedBy: z.string(),
+  createdAt: DateTime,
+});
+export type FlowVersion = z.output<typeof FlowVersion>;
+
+export const RUN_STATES = ["running", "waiting", "done", "stopped", "failed"] as const;
+export const RunState = z.enum(RUN_STATES, "El estado debe ser running, waiting, done, stopped o failed");
+export type RunState = z.output<typeof RunState>;
+
+export const FlowRun = z.object({
+  _id: Id,
+  flowId: Id,
+  flowName: z.string(),
+  version: z.int(),
+  client: z.object({ _id: Id, name: z.string() }).nullable(),
+  threadId: Id.nullable(),
+  state: RunState,
+  /** Where it is, or where it ended. */
+  nodeId: z.string(),
+  nodeName: z.string(),
+  waitsFor: z.enum(["time", "reply", "assistant", "hours"]).nullable(),
+  waitsUntil: DateTime.nullable(),
+  /** Why it ended, in Spanish; '' when its last node did. */
+  reason: z.string(),
+  steps: z.int(),
+  startedAt: DateTime,
+  endedAt: DateTime.nullable(),
+});
+export type FlowRun = z.output<typeof FlowRun>;
+
+export const FlowStep = z.object({
+  number: z.int(),
+  nodeId: z.string(),
+  outcome: z.enum(["passed", "waited", "ended", "failed"]),
+  branch: z.string(),
+  /** What it read and gave. */
+  data: z.record(z.string(), z.unknown()),
+  note: z.string(),
+  tookMs: z.int(),
+  at: DateTime,
+});
+export type FlowStep = z.output<typeof FlowStep>;
+
+/** With the graph of its version, to be shown on it. */
+export const FlowReplay = FlowRun.extend({ graph: FlowVersion, stepsTaken: z.array(FlowStep) });
+export type FlowReplay = z.output<typeof FlowReplay>;
+
+export const RunQuery = z.object({
+  businessId: Id,
+  flowId: Id.optional(),
+  clientId: Id.optional(),
+  state: RunState.optional(),
+  /** Those that are at this node, or ended there. */
+  nodeId: z.string().max(64, "El nodo no es válido").optional(),
+  limit: paging(20, 100).limit,
+  after: TimeCursor.optional(),
+});
+export type RunQuery = z.output<typeof RunQuery>;
+
+/** By node. `waiting`: contacts there now; the others of the last 30 days. */
+export const NodeFigures = z.object({
+  nodeId: z.string(),
+  waiting: z.int(),
+  passed: z.int(),
+  failed: z.int(),
+});
+export type NodeFigures = z.output<typeof NodeFigures>;
