@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
 import { Flow, FlowReplay, FlowRun, FlowStep, FlowSummary, FlowVersion, NodeFigures, RunQuery } from "./answers.ts";
@@ -67,7 +68,7 @@ export const deleteFlow = route({
   method: "DELETE",
   path: "/api/flow/:id",
   summary: "Elimina un flujo con sus corridas; a quien estaba en él le contesta quien siga",
-  access: access.delete(PAGE.flujos),
+  access: access.remove(PAGE.flujos),
   data: z.object({ _id: z.string() }),
 });
 
@@ -129,6 +130,17 @@ export const tryFlow = route({
     }),
   }),
   data: z.object({ steps: z.array(FlowStep), reason: z.string() }),
+});
+
+export const startFlow = route({
+  ...ONE,
+  name: "flow.start",
+  method: "POST",
+  path: "/api/flow/:id/start",
+  summary: "Mete a un contacto en un flujo de mensajes o de temporizador",
+  body: z.object({ start: z.object({ clientId: reference("client") }) }),
+  data: FlowRun,
+  status: 201,
 });
 
 export const listRuns = route({

@@ -30,10 +30,7 @@ const message = z.strictObject({
   metadata: z.string().max(1000).optional(),
 });
 const sendSchema = z.strictObject({
-  recipient: z.union([
-    z.strictObject({ id: z.string().min(1) }),
-    z.strictObject({ comment_id: z.string().min(1) }),
-  ]),
+  recipient: z.union([z.strictObject({ id: z.string().min(1) }), z.strictObject({ comment_id: z.string().min(1) })]),
   messaging_type: z.enum(["RESPONSE", "MESSAGE_TAG"]),
   tag: z.string().optional(),
   message,

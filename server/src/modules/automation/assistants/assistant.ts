@@ -36,9 +36,9 @@ import {
   updateAssistant,
 } from "./assistant.store.ts";
 import { planPosts, postsText } from "./free-slots/plan-posts.ts";
-import { namesAssistant } from "./slots.ts";
 import { readHasCredits, refuseWithoutCredits } from "./paying/has-credits.ts";
 import { shownAssistants } from "./shown.ts";
+import { namesAssistant } from "./slots.ts";
 import type { UseImage } from "./use-image.ts";
 
 const UNKNOWN = "No se ha encontrado el asistente";

@@ -48,9 +48,10 @@ import { testRunActions } from "./test-conversations/test-run.ts";
 import { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 import { createUseImage } from "./use-image.ts";
 
+export { answerNow } from "./answering/answer-now.ts";
+export { nameOfAssistant } from "./assistant.store.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
-export { answerNow } from "./answering/answer-now.ts";
 export { letAssistantAnswer } from "./on-message-received.ts";
 export {
   type AnswersFirst,
@@ -61,10 +62,9 @@ export {
   type TurnEnded,
   turnEnded,
 } from "./slots.ts";
-export { nameOfAssistant } from "./assistant.store.ts";
-export { giveToPerson } from "./tools/hand-over.ts";
 export { createTestConversation } from "./test-conversations/test-conversation.ts";
 export { testRunActions } from "./test-conversations/test-run.ts";
+export { giveToPerson } from "./tools/hand-over.ts";
 
 /** How many conversations one worker answers in parallel. */
 const SIDE_BY_SIDE = 8;

@@ -36,7 +36,10 @@ export const NO_FLOW = "No se encontró el flujo";
 export type FlowAnswer = ReturnType<typeof presentFlow>;
 
 export async function createFlow(ctx: TenantCtx, { meta, settings, ...flow }: NewFlow): Promise<FlowAnswer> {
-  const graph = checked({ nodes: flow.nodes, edges: flow.edges, triggerNodeId: flow.triggerNodeId, settings }, meta.active);
+  const graph = checked(
+    { nodes: flow.nodes, edges: flow.edges, triggerNodeId: flow.triggerNodeId, settings },
+    meta.active,
+  );
   return transact(ctx, async (tx) => {
     const id = newId();
     const at = new Date(ctx.now);
@@ -100,7 +103,9 @@ function checked(graph: StoredGraph, active: boolean): StoredGraph {
   if (!first) return withEdgeData(graph);
   const fieldOf = ({ nodeId, field }: typeof first) => {
     const index = graph.nodes.findIndex((node) => node.id === nodeId);
-    return index < 0 ? `flow.${field}` : `flow.nodes.${index}.${field === "edges" || field === "type" || field === "id" ? field : `params.${field}`}`;
+    return index < 0
+      ? `flow.${field}`
+      : `flow.nodes.${index}.${field === "edges" || field === "type" || field === "id" ? field : `params.${field}`}`;
   };
   const errors = problems.map((problem) => ({ path: fieldOf(problem), message: problem.text }));
   throw new DomainError(400, first.text, { errors });
@@ -131,7 +136,7 @@ async function writeVersion(
 }
 
 function namedBy({ nodes }: StoredGraph): NamedRow[] {
-  return nodes.flatMap((node) => {
+  return nodes.flatMap((node): NamedRow[] => {
     if (node.type === "assistant" || node.type === "delegate_ai") {
       const { assistantId } = node.params;
       return assistantId === null ? [] : [{ nodeId: node.id, assistantId, resourceId: null }];
@@ -159,7 +164,8 @@ async function settled(
 async function tickAgain(tx: Tx, ctx: TenantCtx, row: FlowRow, before: FlowRow | null): Promise<void> {
   const ticks = row.event === "timer" && row.is_active;
   const minutes = (row.trigger as { minutes: number }).minutes;
-  const ticked = before !== null && before.timer_id !== null && (before.trigger as { minutes: number }).minutes === minutes;
+  const ticked =
+    before !== null && before.timer_id !== null && (before.trigger as { minutes: number }).minutes === minutes;
   if (ticks && ticked) return;
   const timerId = ticks ? newId() : null;
   if (timerId === null && row.timer_id === null) return;

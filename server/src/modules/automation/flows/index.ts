@@ -1,9 +1,9 @@
 // Flows: what the business automates as graphs. A run is a row that goes on by jobs (D-10, docs/decisions/0129).
 import * as routes from "@mostrador/domain/automation/flows/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
-import type { Module } from "../../../kernel/module.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
 import { flowsWithAssistant } from "./flow.store.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
@@ -13,11 +13,11 @@ import { onEnded } from "./run/on-ended.ts";
 import { onFlowMessageLeft } from "./run/on-message-left.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./run/on-turn-over.ts";
 import { readOpenRun } from "./run/run.store.ts";
-import * as shown from "./shown/flows.ts";
-import { getRun, listRuns, repeatRun, stopRun } from "./shown/runs.ts";
-import { tryFlow } from "./shown/try-flow.ts";
 import { takeMessage } from "./run/take-message.ts";
 import { whyFlowWithheld } from "./run/withheld.ts";
+import * as shown from "./shown/flows.ts";
+import { getRun, listRuns, repeatRun, startFlow, stopRun } from "./shown/runs.ts";
+import { tryFlow } from "./shown/try-flow.ts";
 import { onFlowTimerDue } from "./timer/on-timer-due.ts";
 
 export { createFlow } from "./flow.ts";
@@ -47,18 +47,12 @@ export function flowsModule(deps: NodeDeps): Module {
       bind(routes.restoreFlow, shown.restoreFlow),
       bind(routes.flowFigures, shown.flowFigures),
       bind(routes.tryFlow, tryFlow(deps)),
+      bind(routes.startFlow, startFlow),
       bind(routes.listRuns, listRuns),
       bind(routes.getRun, getRun),
       bind(routes.stopRun, stopRun),
       bind(routes.repeatRun, repeatRun),
     ],
-    subscribers: [
-      onFlowRunDue(deps),
-      onFlowMessageLeft,
-      onFlowTurnOver,
-      onFlowTimerDue,
-      onCommentReceived,
-      ...onEnded,
-    ],
+    subscribers: [onFlowRunDue(deps), onFlowMessageLeft, onFlowTurnOver, onFlowTimerDue, onCommentReceived, ...onEnded],
   };
 }

@@ -56,7 +56,7 @@ export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";
 export { callsPerson, noteAnswerKind } from "./reply-lease/note-answer-kind.ts";
-export { noteAnswered, type ReceivedWords, receivedWords } from "./reply-lease/note-answered.ts";
+export { noteAnswered, type ReceivedWords, receivedWords, threadOfContact } from "./reply-lease/note-answered.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";
 export { repliesTo } from "./reply-lease/replies-to.ts";

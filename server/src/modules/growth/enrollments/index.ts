@@ -19,9 +19,9 @@ import { ownEnrollment } from "./own-enrollment.ts";
 import { onCourseChanged, sessionReminder } from "./plan-sessions.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
-export { enrollmentRows } from "./enrollment-rows.store.ts";
 export { enrollAgreed, ticketOf } from "./course-items.ts";
 export { createEnrollment, listEnrollments } from "./enrollment.ts";
+export { enrollmentRows } from "./enrollment-rows.store.ts";
 
 export function enrollmentsModule(reservations: Reservations): Module {
   const own = ownEnrollment(reservations);

@@ -64,7 +64,8 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
     isTeamOnly,
   };
   const delegation = await delegationOf(ctx, thread);
-  const one = delegation && responder(situation, candidates.filter(({ id }) => id === delegation.assistantId).map(forAll));
+  const one =
+    delegation && responder(situation, candidates.filter(({ id }) => id === delegation.assistantId).map(forAll));
   if (delegation && one) {
     const { because, task } = delegation;
     return { assistant: one.row, business, contact, phone, isTestNumber: standing.isTestNumber, because, task };

@@ -3,8 +3,8 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { readComment } from "../../../conversation/comments/index.ts";
 import { answerCommentInPrivate } from "../../../conversation/inbox/index.ts";
-import { lockFlowsOf } from "../run/take-message.ts";
 import { lockOpenRuns } from "../run/run.store.ts";
+import { lockFlowsOf } from "../run/take-message.ts";
 import type { NodePlace, NodeResult } from "./run-node.ts";
 
 const DAYS_MS = 7 * 86_400_000;
@@ -32,7 +32,9 @@ export async function answerInPrivate(
   if (typeof sent === "string") return { kind: "fail", reason: sent };
   const { contactId, threadId, messageId } = sent;
   await lockFlowsOf(tx, contactId);
-  const others = (await lockOpenRuns(tx, contactId)).filter(({ id, flow_id }) => id !== run.id && flow_id === run.flow_id);
+  const others = (await lockOpenRuns(tx, contactId)).filter(
+    ({ id, flow_id }) => id !== run.id && flow_id === run.flow_id,
+  );
   if (others.length > 0)
     return { kind: "end", reason: "El contacto ya está en este flujo", answers: true, data: { text, messageId } };
   return { kind: "go", answers: true, contactId, threadId, data: { text, messageId } };

@@ -1,9 +1,10 @@
 // Reads chats, appointments or clients: of the contact of the run, or of the whole business where it has none.
+
+import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import { holds } from "@mostrador/domain/automation/flows/comparison.ts";
 import { SOURCE_FIELDS } from "@mostrador/domain/automation/flows/data.ts";
 import { matchesPattern } from "@mostrador/domain/automation/flows/run/bounded-pattern.ts";
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
-import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";

@@ -1,7 +1,8 @@
 // The image or audio of a resource as the file of a message.
+
+import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import { notCarried } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import { type MediaKind, outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
-import type { ChannelKind } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { itemOfResource } from "../../../catalog/resources/index.ts";
 import { type OutgoingMedia, readyMedia } from "../../../conversation/inbox/index.ts";

@@ -97,13 +97,13 @@ function decide(
   { params: { rules, caseSensitive } }: Extract<FlowNode, { type: "conditional" }>,
   variables: RunVariables,
 ): NodeResult {
-  const valueOf = (key: string) => ({
+  const valued = (key: string) => ({
     type: dataKey(key)?.type ?? ("string" as const),
     value: valueOfKey(variables, facts, key),
   });
   const scope = { caseSensitive, now: facts.now, zone: facts.zone, matches: matchesPattern };
-  const branch = branchOf(rules, valueOf, scope);
-  const read = Object.fromEntries(rules.map(({ field }) => [field, valueOf(field).value ?? null]));
+  const branch = branchOf(rules, valued, scope);
+  const read = Object.fromEntries(rules.map(({ field }) => [field, valued(field).value ?? null]));
   return { kind: "go", branch, data: read };
 }
 

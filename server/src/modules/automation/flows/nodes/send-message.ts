@@ -9,9 +9,9 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { noteAnswered, receivedWords, sendToContact, threadLease } from "../../../conversation/inbox/index.ts";
 import { decideSending } from "../../../growth/outreach/index.ts";
 import { readFlow } from "../flow.store.ts";
-import type { PresentFacts } from "../run/variables.ts";
 import { kindOfFlow } from "../run/present-facts.ts";
-import { resourceFile, type ResourceFileDeps } from "./resource-file.ts";
+import type { PresentFacts } from "../run/variables.ts";
+import { type ResourceFileDeps, resourceFile } from "./resource-file.ts";
 import { contentOf, type NodePlace, type NodeResult } from "./run-node.ts";
 
 export type SendDeps = ResourceFileDeps;

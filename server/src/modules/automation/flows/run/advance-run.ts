@@ -36,7 +36,10 @@ export function onFlowRunDue(deps: NodeDeps) {
         while (await transact(ctx, (tx, inside) => stepOf(tx, inside, deps, runId, wake))) wake = null;
       } catch (error) {
         if (job.attempt < MOST_ATTEMPTS) throw error;
-        ctx.log.error({ runId, error: (error as Error).message, stack: (error as Error).stack }, "a flow's node failed");
+        ctx.log.error(
+          { runId, error: (error as Error).message, stack: (error as Error).stack },
+          "a flow's node failed",
+        );
         await transact(ctx, async (tx, inside) => {
           const run = await lockRun(tx, runId);
           if (run && !run.ended_at) await failAt(tx, inside, run, BROKEN);

@@ -1,9 +1,10 @@
 // What ends a run besides its last node, as its flow says: a booking, a payment, a person, and always a contact who
 // wants to hear no more.
+
+import type { End } from "@mostrador/domain/automation/flows/schema.ts";
 import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
 import { ContactObjected } from "@mostrador/domain/business/privacy/schema.ts";
 import { WaitBegan } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
-import type { End } from "@mostrador/domain/automation/flows/schema.ts";
 import { AppointmentCreated } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { PaymentApproved } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -11,8 +12,8 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { objectsTo } from "../../../business/privacy/index.ts";
-import { readVersion, type StoredGraph } from "../flow.store.ts";
 import { contactOfPayment } from "../../../scheduling/payments/index.ts";
+import { readVersion, type StoredGraph } from "../flow.store.ts";
 import { contactOfAppointment } from "./causes.store.ts";
 import { endRun } from "./end-run.ts";
 import { lockOpenRuns } from "./run.store.ts";

@@ -2,7 +2,7 @@
 import { FlowTurnOver } from "@mostrador/domain/automation/flows/jobs.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
-import { type DelegatedTo, type TurnEnded } from "../../assistants/index.ts";
+import type { DelegatedTo, TurnEnded } from "../../assistants/index.ts";
 import { dropDelegation, readDelegation, writeReply } from "./delegation.store.ts";
 import { passTo } from "./pass-to.ts";
 import { lockRun } from "./run.store.ts";

@@ -2,7 +2,7 @@
 import { KIND_OF_CHANNEL } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import { channelOfEvent } from "@mostrador/domain/automation/flows/events.ts";
 import { triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
-import { USUAL_ZONE } from "@mostrador/domain/kit/time.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";

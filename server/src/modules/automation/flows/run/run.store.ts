@@ -98,7 +98,9 @@ export async function isTaken(tx: Tx, contactId: string, messageId: string): Pro
     tx.first(
       sql
         .selectFrom("flow_answers as a")
-        .innerJoin("flow_runs as r", (on) => on.onRef("r.business_id", "=", "a.business_id").onRef("r.id", "=", "a.run_id"))
+        .innerJoin("flow_runs as r", (on) =>
+          on.onRef("r.business_id", "=", "a.business_id").onRef("r.id", "=", "a.run_id"),
+        )
         .select("a.run_id")
         .where("r.contact_id", "=", contactId)
         .where("a.message_id", "=", messageId)
@@ -127,7 +129,14 @@ export async function insertStep(
   step: NewStep,
   at: Date,
 ): Promise<void> {
-  const row = { ...step, data: jsonText(step.data), business_id: businessId, run_id: run.id, number: run.steps + 1, at };
+  const row = {
+    ...step,
+    data: jsonText(step.data),
+    business_id: businessId,
+    run_id: run.id,
+    number: run.steps + 1,
+    at,
+  };
   await tx.count(sql.insertInto("flow_steps").values(row));
 }
 

@@ -1,6 +1,7 @@
 // A contact wrote: the flow in which it is takes the message, or one that the message starts (D-8.4, D-17.19).
-import type { FlowSettings } from "@mostrador/domain/automation/flows/schema.ts";
+
 import { awaitsAnswerFrom } from "@mostrador/domain/automation/flows/graph.ts";
+import type { FlowSettings } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Statement } from "../../../../kernel/db/sql.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -10,9 +11,9 @@ import { contactCard } from "../../../business/contacts/index.ts";
 import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { type ReceivedWords, receivedWords, threadLease } from "../../../conversation/inbox/index.ts";
 import { type FlowRow, readVersion, type StoredGraph } from "../flow.store.ts";
+import { type ChosenFlow, flowsStartedBy } from "./choose-flow.ts";
 import { dropDelegation } from "./delegation.store.ts";
 import { endRun } from "./end-run.ts";
-import { type ChosenFlow, flowsStartedBy } from "./choose-flow.ts";
 import { passTo } from "./pass-to.ts";
 import { isTaken, keepAnswer, lockOpenRuns, type RunRow } from "./run.store.ts";
 import { startRun } from "./start-run.ts";

@@ -1,7 +1,8 @@
 // What a run knows, and the value of each key of its data (D-10).
-import { dataKey } from "@mostrador/domain/automation/flows/data.ts";
-import type { DataValue } from "@mostrador/domain/automation/flows/comparison.ts";
+
 import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
+import type { DataValue } from "@mostrador/domain/automation/flows/comparison.ts";
+import { dataKey } from "@mostrador/domain/automation/flows/data.ts";
 import { DAY_NAMES } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -80,7 +81,16 @@ export function textValues(variables: RunVariables, facts: PresentFacts, names: 
 function keyOfVariable(name: string): string {
   return KEYS.find((key) => key.toLowerCase() === name) ?? name;
 }
-const CASED = ["event_signal", "messages", "metacomments", "comment_signal", "threads", "appointments", "clients", "time"];
+const CASED = [
+  "event_signal",
+  "messages",
+  "metacomments",
+  "comment_signal",
+  "threads",
+  "appointments",
+  "clients",
+  "time",
+];
 const FIELDS = ["userName", "createdAt", "lastMessage", "lastMessageDate", "lastInteraction", "totalRevenue"];
 const KEYS = CASED.flatMap((source) => FIELDS.map((field) => `${source}.${field}`));
 

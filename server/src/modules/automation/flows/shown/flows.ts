@@ -6,7 +6,15 @@ import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
-import { deleteFlowRow, lockFlow, readFlow, readVersion, readVersions, type StoredGraph, updateFlow } from "../flow.store.ts";
+import {
+  deleteFlowRow,
+  lockFlow,
+  readFlow,
+  readVersion,
+  readVersions,
+  type StoredGraph,
+  updateFlow,
+} from "../flow.store.ts";
 import { createFlow as create, editFlow as edit, getFlow as get, graphOf, known } from "../flow.ts";
 import { presentFlow } from "../present-flow.ts";
 import { endRun } from "../run/end-run.ts";
@@ -47,7 +55,10 @@ export async function createFlow(ctx: TenantCtx, { body }: Pick<Call<typeof rout
   return { data: await create(ctx, body.flow), message: "Flujo creado correctamente" };
 }
 
-export async function editFlow(ctx: TenantCtx, { params, body }: Pick<Call<typeof routes.editFlow>, "params" | "body">) {
+export async function editFlow(
+  ctx: TenantCtx,
+  { params, body }: Pick<Call<typeof routes.editFlow>, "params" | "body">,
+) {
   return { data: await edit(ctx, params.id, body.flow), message: SAVED };
 }
 

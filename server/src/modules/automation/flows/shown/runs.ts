@@ -1,27 +1,33 @@
 // The runs of flows as people look at them: the list, one of them node by node, stopped, or repeated.
+
+import { blockingProblems } from "@mostrador/domain/automation/flows/check/check-flow.ts";
+import { isCommentEvent } from "@mostrador/domain/automation/flows/events.ts";
+import { nodeOf, triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
 import type {
   getRun as getRoute,
   listRuns as listRoute,
   repeatRun as repeatRoute,
+  startFlow as startRoute,
   stopRun as stopRoute,
 } from "@mostrador/domain/automation/flows/routes.ts";
-import { nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
-import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
-import { known } from "../flow.ts";
 import { readFlow, readVersion, type StoredGraph } from "../flow.store.ts";
+import { threadOfContact } from "../../../conversation/inbox/index.ts";
+import { graphOf, known } from "../flow.ts";
 import { endRun } from "../run/end-run.ts";
-import { lockRun, readSteps, type RunRow } from "../run/run.store.ts";
+import { lockRun, type RunRow, readSteps } from "../run/run.store.ts";
 import { startRun } from "../run/start-run.ts";
 import type { RunVariables } from "../run/variables.ts";
 import { type ListedRun, readListedRun, readListedRuns } from "./listed.store.ts";
 import { presentRun, presentStep, presentVersion } from "./present-run.ts";
 
+const IN_FLOW = "El contacto ya está en este flujo";
 const NO_RUN = "No se encontró la corrida";
 
 export async function listRuns(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
@@ -70,8 +76,31 @@ export async function repeatRun(ctx: TenantCtx, { params, body }: Call<typeof re
       cause: `repeat:${newId()}`,
       variables: await variablesAt(tx, run, nodeId),
     });
-    if (id === null) throw conflict("El contacto ya está en este flujo");
+    if (id === null) throw conflict(IN_FLOW);
     return { data: presentRun(await listed(tx, id)), message: "La corrida se repite" };
+  });
+}
+
+/** By a person: the contact enters whatever the flow says of entering again. */
+export async function startFlow(ctx: TenantCtx, { params, body }: Call<typeof startRoute>) {
+  const contactId = body.start.clientId;
+  return transact(ctx, async (tx, inside) => {
+    const flow = known(await readFlow(tx, params.id));
+    const graph = await graphOf(tx, flow);
+    const event = triggerOf(graph)?.params.event ?? flow.event;
+    if (isCommentEvent(event)) throw new DomainError(422, "Este flujo empieza con un comentario");
+    const [problem] = blockingProblems(graph, true);
+    if (problem) throw new DomainError(422, `El flujo no está completo: ${problem.text}`);
+    await lockFlowsOf(tx, contactId);
+    const id = await startRun(tx, inside, flow, {
+      nodeId: graph.triggerNodeId,
+      contactId,
+      threadId: await threadOfContact(tx, contactId, kindOfFlow(graph)),
+      cause: `person:${newId()}`,
+      variables: {},
+    });
+    if (id === null) throw conflict(IN_FLOW);
+    return { data: presentRun(await listed(tx, id)), message: "El contacto entró al flujo" };
   });
 }
 

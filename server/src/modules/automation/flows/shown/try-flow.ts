@@ -1,9 +1,10 @@
 // A trial of a flow with made-up words, in a transaction that is rolled back: nothing is sent, and nothing of it stays
 // (D-10.3). Waits are over at once.
-import type { tryFlow as route } from "@mostrador/domain/automation/flows/routes.ts";
+
 import { blockingProblems } from "@mostrador/domain/automation/flows/check/check-flow.ts";
 import { isCommentEvent, isMessageEvent } from "@mostrador/domain/automation/flows/events.ts";
 import { triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
+import type { tryFlow as route } from "@mostrador/domain/automation/flows/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { tryOut } from "../../../../kernel/db/transaction.ts";
@@ -84,7 +85,13 @@ async function play(
     const messageId = await hearRehearsed(tx, { ...ctx, now }, threadId, answer);
     const signal = { ...run.variables.event_signal, text: answer, date: new Date(now).toISOString() };
     const variables = { ...run.variables, event_signal: signal };
-    await passTo(tx, { ...ctx, now }, run, { branch: "default", variables, messageId, data: { text: answer }, tookMs: 0 });
+    await passTo(tx, { ...ctx, now }, run, {
+      branch: "default",
+      variables,
+      messageId,
+      data: { text: answer },
+      tookMs: 0,
+    });
     wakeId = null;
   }
 }

@@ -2,7 +2,8 @@
 // all processes. Ticks that a stopped product missed are not made up for.
 import { FlowTimerDue } from "@mostrador/domain/automation/flows/jobs.ts";
 import type { NewFlow } from "@mostrador/domain/automation/flows/schema.ts";
-import { localOf, USUAL_ZONE } from "@mostrador/domain/kit/time.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

@@ -4,7 +4,7 @@ import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { type MessageRow, readMessage } from "../message.store.ts";
-import { lockThread, updateThread } from "../thread.store.ts";
+import { findThreadOfContact, type Kind, lockThread, updateThread } from "../thread.store.ts";
 import { hasInboundAfter } from "./reply-lease.store.ts";
 
 export type ReceivedWords = Pick<MessageRow, "kind"> & {
@@ -37,4 +37,9 @@ export async function noteAnswered(tx: Tx, _ctx: TenantCtx, threadId: string, me
     ...(isMore ? {} : { answer_due_at: null }),
     ...(isMore || thread.waiting_since || thread.handed_over_at ? {} : { unread_count: 0 }),
   });
+}
+
+/** Where the contact wrote last by that kind of channel; null for none. */
+export async function threadOfContact(tx: Tx, contactId: string, kind: Kind): Promise<string | null> {
+  return (await findThreadOfContact(tx, contactId, kind))?.id ?? null;
 }

@@ -101,8 +101,8 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
   const freedom = head.private_reply_to
     ? "free"
     : heldBy
-    ? "closed"
-    : freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
+      ? "closed"
+      : freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
   const content = await outgoingContent(tx, head, { kind, freedom });
   if ("reason" in content)
     return refuse(tx, ctx, head, heldBy ? `No se envió: ${lowered(HELD_TEXT[heldBy])}` : content.reason);

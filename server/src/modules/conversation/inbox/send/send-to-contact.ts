@@ -3,6 +3,7 @@
 // its reason, where staff see it (D-8.6, docs/decisions/0007).
 
 import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
+import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import {
   MOST_BUTTONS,
   MOST_CHARACTERS,
@@ -10,7 +11,6 @@ import {
   MOST_WITH_BUTTONS,
 } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
-import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

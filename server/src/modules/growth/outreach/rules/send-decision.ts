@@ -1,6 +1,7 @@
 // Whether a message of a rule, or of a flow, is sent now: decided at the moment of sending.
-import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
+
 import { outsideQuietHours } from "@mostrador/domain/growth/outreach/quiet-hours.ts";
+import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
