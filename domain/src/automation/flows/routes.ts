@@ -3,7 +3,16 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
-import { Flow, FlowReplay, FlowRun, FlowStep, FlowSummary, FlowVersion, NodeFigures, RunQuery } from "./answers.ts";
+import {
+  Flow,
+  FlowReplay,
+  FlowRun,
+  FlowStep,
+  FlowSummary,
+  FlowVersion,
+  NodeFigures,
+  RunQuery,
+} from "./answers/schema.ts";
 import { FlowEdit, NewFlow } from "./schema.ts";
 
 named({ Flow, NewFlow, FlowEdit, FlowSummary, FlowVersion, FlowRun, FlowReplay });

@@ -45,8 +45,9 @@ const actionSchema = z.strictObject({
 export function sendByPage(world: World, page: Page, body: unknown) {
   if ((body as { sender_action?: unknown } | null)?.sender_action !== undefined) return act(world, page, body);
   const wanted = parse(sendSchema, body);
-  const isPrivate = "comment_id" in wanted.recipient;
-  const chat = isPrivate ? chatOfComment(world, page, wanted.recipient) : chatOf(world, page, wanted.recipient.id);
+  const { recipient } = wanted;
+  const isPrivate = "comment_id" in recipient;
+  const chat = isPrivate ? chatOfComment(world, page, recipient.comment_id) : chatOf(world, page, recipient.id);
   if (!isPrivate) checkWindow(world, chat, wanted);
   checkContent(world, page, chat, wanted.message);
   if (wanted.reply_to && !world.pages.message(wanted.reply_to.mid)) refuse("reply_to.mid is no message of this chat");
@@ -88,8 +89,7 @@ function act(world: World, page: Page, body: unknown) {
 }
 
 /** A private answer: once for each comment, within seven days. */
-function chatOfComment(world: World, page: Page, recipient: object): PageChat {
-  const { comment_id: id } = recipient as { comment_id: string };
+function chatOfComment(world: World, page: Page, id: string): PageChat {
   const comment = world.comments.byId(id);
   const isOurs = comment?.accountId === page.pageId || comment?.accountId === page.instagram?.id;
   if (!comment || !isOurs || comment.removed) refuse("comment_id is no comment of this page");

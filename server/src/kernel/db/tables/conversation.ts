@@ -208,6 +208,7 @@ export type ConversationTables = {
     is_aloud: Generated<boolean>;
     reacted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     answer_kind: "resolved" | "asked" | "not_understood" | "not_known" | "media_not_read" | "handed_over" | null;
+    private_reply_to: string | null;
   };
   quick_replies: {
     business_id: string;

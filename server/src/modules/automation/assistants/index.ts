@@ -54,7 +54,6 @@ export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
 export { letAssistantAnswer } from "./on-message-received.ts";
 export {
-  type AnswersFirst,
   answersFirst,
   type DelegatedTo,
   delegatedTo,

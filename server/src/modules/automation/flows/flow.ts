@@ -31,7 +31,7 @@ import {
 import { presentFlow } from "./present-flow.ts";
 import { nextTick } from "./timer/next-tick.ts";
 
-export const NO_FLOW = "No se encontró el flujo";
+const NO_FLOW = "No se encontró el flujo";
 
 export type FlowAnswer = ReturnType<typeof presentFlow>;
 

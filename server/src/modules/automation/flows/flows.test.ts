@@ -21,7 +21,10 @@ const node = (type: FlowNode["type"], id: string, params: Params = {}) => {
 };
 
 /** `edges`: `from>to`, or `from:branch>to`. */
-async function makeFlow(shop: TalkingShop, about: { name: string; nodes: object[]; edges: string[]; settings?: object }) {
+async function makeFlow(
+  shop: TalkingShop,
+  about: { name: string; nodes: object[]; edges: string[]; settings?: object },
+) {
   const edges = about.edges.map((text) => {
     const [from = "", target = ""] = text.split(">");
     const [source = "", branch = "default"] = from.split(":");
@@ -167,9 +170,10 @@ test("an assistant gets the conversation, and the inbox says which flow passed i
   });
   const ana = shop.customer();
   expect(await ana.ask("¿Qué servicios tienen?")).toMatch(/Corte de dama/);
-  const { rows } = await world.product.owner.query("select because from messages where business_id = $1 and because <> ''", [
-    shop.businessId,
-  ]);
+  const { rows } = await world.product.owner.query(
+    "select because from messages where business_id = $1 and because <> ''",
+    [shop.businessId],
+  );
   expect(rows[0]?.because).toBe("El flujo «A Sofía» le pasó la conversación.");
   const gone = await shop.owner.delete(`/api/assistant/${shop.assistantId}`);
   expect([gone.status, gone.body.message]).toEqual([
@@ -191,7 +195,9 @@ test("what is wrong is refused at its node, versions are kept, and a run is stop
   const run = await firstRun(shop, "waiting");
   const edited = await shop.owner.put(`/api/flow/${id}`, { flow: { meta: { name: "Más larga" } } });
   expect(edited.body.data).toMatchObject({ version: 2, meta: { name: "Más larga", active: true } });
-  expect((await shop.owner.get(`/api/flow/${id}/versions`)).body.data.map(({ version }: AnswerBody) => version)).toEqual([2, 1]);
+  expect(
+    (await shop.owner.get(`/api/flow/${id}/versions`)).body.data.map(({ version }: AnswerBody) => version),
+  ).toEqual([2, 1]);
   const busy = await shop.owner.post(`/api/flow-run/${run._id}/repeat`, { repeat: { nodeId: "pausa" } });
   expect(busy.status).toBe(409);
   expect((await shop.owner.post(`/api/flow-run/${run._id}/stop`, {})).body.data).toMatchObject({ state: "stopped" });
@@ -209,7 +215,11 @@ test("a booking and a wish to hear no more end it; nothing of it is sent afterwa
   const shop = await makeTalkingShop(world.product, world.sandbox);
   await makeFlow(shop, {
     name: "Seguimiento",
-    nodes: [words("info"), node("wait", "pausa", { ms: 3_600_000 }), node("send_whatsapp", "luego", { text: "¿Y bien?" })],
+    nodes: [
+      words("info"),
+      node("wait", "pausa", { ms: 3_600_000 }),
+      node("send_whatsapp", "luego", { text: "¿Y bien?" }),
+    ],
     edges: ["inicio>pausa", "pausa>luego"],
   });
   const ana = shop.customer();

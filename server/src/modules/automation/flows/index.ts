@@ -5,13 +5,14 @@ import type { Module } from "../../../kernel/module.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
+import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
+import { seedFlows } from "./demo.ts";
 import { flowsWithAssistant } from "./flow.store.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
 import { onFlowRunDue } from "./run/advance-run.ts";
 import { onCommentReceived } from "./run/on-comment.ts";
 import { onEnded } from "./run/on-ended.ts";
 import { onFlowMessageLeft } from "./run/on-message-left.ts";
-import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./run/on-turn-over.ts";
 import { readOpenRun } from "./run/run.store.ts";
 import { takeMessage } from "./run/take-message.ts";
 import { whyFlowWithheld } from "./run/withheld.ts";
@@ -19,8 +20,6 @@ import * as shown from "./shown/flows.ts";
 import { getRun, listRuns, repeatRun, startFlow, stopRun } from "./shown/runs.ts";
 import { tryFlow } from "./shown/try-flow.ts";
 import { onFlowTimerDue } from "./timer/on-timer-due.ts";
-
-export { createFlow } from "./flow.ts";
 
 export function flowsModule(deps: NodeDeps): Module {
   return {
@@ -53,6 +52,7 @@ export function flowsModule(deps: NodeDeps): Module {
       bind(routes.stopRun, stopRun),
       bind(routes.repeatRun, repeatRun),
     ],
+    demo: seedFlows,
     subscribers: [onFlowRunDue(deps), onFlowMessageLeft, onFlowTurnOver, onFlowTimerDue, onCommentReceived, ...onEnded],
   };
 }

@@ -12,7 +12,7 @@ import { onReplyOverdue, onReplyQueued } from "./on-reply-queued.ts";
 import { receiveComment } from "./receive-comment.ts";
 import { replyToComment } from "./reply-to-comment.ts";
 
-export { type CommentRow, readComment } from "./comment.store.ts";
+export { readComment } from "./comment.store.ts";
 export { queueReply } from "./reply-to-comment.ts";
 
 export function commentsModule(deps: { messaging: Messaging; seal: Seal }): Module {

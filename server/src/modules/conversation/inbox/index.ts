@@ -72,7 +72,7 @@ export {
   speakFirst,
   threadLease,
 } from "./reply-lease/turn.ts";
-export { answerCommentInPrivate } from "./send/answer-comment-in-private.ts";
+export { answerCommentInPrivate } from "./reach/answer-comment-in-private.ts";
 export { channelOpenTo } from "./send/open-to.store.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { type LetterSent, type LetterToContact, type OutgoingMedia, sendToContact } from "./send/send-to-contact.ts";

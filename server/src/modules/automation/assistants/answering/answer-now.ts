@@ -1,4 +1,4 @@
-// An answer of the assistant is due at once, without the reading delay: whoever took the message passes it on.
+// An answer of the assistant is due at once, without the reading delay: a flow took the message and passes it on.
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

@@ -5,7 +5,7 @@ import { readComment } from "../../../conversation/comments/index.ts";
 import { answerCommentInPrivate } from "../../../conversation/inbox/index.ts";
 import { lockOpenRuns } from "../run/run.store.ts";
 import { lockFlowsOf } from "../run/take-message.ts";
-import type { NodePlace, NodeResult } from "./run-node.ts";
+import type { NodePlace, NodeResult } from "./node-place.ts";
 
 const DAYS_MS = 7 * 86_400_000;
 

@@ -10,7 +10,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import type { DataRow } from "../run/variables.ts";
 import { readCollection } from "./fetch.store.ts";
-import type { NodePlace, NodeResult } from "./run-node.ts";
+import type { NodePlace, NodeResult } from "./node-place.ts";
 
 /** Among so many of the newest the filters look. */
 const MOST_READ = 500;

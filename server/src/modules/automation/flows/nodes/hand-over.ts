@@ -1,12 +1,12 @@
-// The nodes that give the conversation to somebody: an assistant for one answer or for good, a person, or nobody in
+// The nodes that hand the conversation over: to an assistant for one answer or for good, a person, or nobody in
 // particular (D-8.4).
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { answerNow, giveToPerson, nameOfAssistant } from "../../assistants/index.ts";
+import { dropDelegation, writeDelegation } from "../delegation/delegation.store.ts";
 import { readFlow } from "../flow.store.ts";
-import { dropDelegation, writeDelegation } from "../run/delegation.store.ts";
-import type { NodePlace, NodeResult } from "./run-node.ts";
+import type { NodePlace, NodeResult } from "./node-place.ts";
 
 /** A turn may wait for a provider; then the run goes on without it. */
 const ANSWER_MS = 10 * 60_000;
@@ -79,7 +79,7 @@ export async function delegateToPerson(tx: Tx, ctx: TenantCtx, run: Run): Promis
   return { kind: "end", reason: "Pasó a una persona", answers: true };
 }
 
-/** An unanswered message goes on to whoever answers otherwise. */
+/** An unanswered message goes on to the others. */
 export async function release(tx: Tx, run: Run): Promise<NodeResult> {
   if (run.thread_id) await dropDelegation(tx, run.thread_id);
   return { kind: "end", reason: "Salió del flujo" };

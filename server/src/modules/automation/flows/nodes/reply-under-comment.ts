@@ -8,7 +8,7 @@ import { queueReply } from "../../../conversation/comments/index.ts";
 import { readFlow } from "../flow.store.ts";
 import type { PresentFacts } from "../run/variables.ts";
 import { answerInPrivate } from "./answer-in-private.ts";
-import { contentOf, type NodePlace, type NodeResult } from "./run-node.ts";
+import { contentOf, type NodePlace, type NodeResult } from "./node-place.ts";
 
 type ReplyNode = Extract<FlowNode, { type: `reply_${string}` }>;
 

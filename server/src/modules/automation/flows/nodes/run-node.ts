@@ -3,53 +3,17 @@ import { branchOf } from "@mostrador/domain/automation/flows/comparison.ts";
 import { dataKey } from "@mostrador/domain/automation/flows/data.ts";
 import { matchesPattern } from "@mostrador/domain/automation/flows/run/bounded-pattern.ts";
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
-import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
-import { namesIn } from "@mostrador/domain/business/contacts/message-text/placeholders.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import type { StoredGraph } from "../flow.store.ts";
 import { presentFacts } from "../run/present-facts.ts";
-import type { KeptAnswer, RunRow } from "../run/run.store.ts";
-import { type PresentFacts, type RunVariables, textValues, valueOfKey } from "../run/variables.ts";
+import { type PresentFacts, type RunVariables, valueOfKey } from "../run/variables.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import { delegateToAssistant, delegateToPerson, letAssistantSpeak, release } from "./hand-over.ts";
+import { type NodePlace, type NodeResult, textOf } from "./node-place.ts";
 import { replyUnderComment } from "./reply-under-comment.ts";
 import { type SendDeps, sendMessage } from "./send-message.ts";
 
 export type NodeDeps = SendDeps;
-
-export type NodePlace<Node extends FlowNode = FlowNode> = {
-  run: Omit<RunRow, "variables"> & { variables: RunVariables };
-  graph: StoredGraph;
-  node: Node;
-  /** The answers that came before, oldest first; they are taken out. */
-  takeAnswers: () => Promise<KeptAnswer[]>;
-};
-
-/** `data`: what the step shows. `note`: Spanish. */
-export type NodeResult =
-  | {
-      kind: "go";
-      branch?: string;
-      variables?: RunVariables;
-      messageId?: string;
-      contactId?: string;
-      threadId?: string;
-      answers?: boolean;
-      data?: object;
-      note?: string;
-    }
-  | { kind: "wait"; waitsFor: "time" | "reply" | "assistant" | "hours"; until: number; note?: string; data?: object }
-  | {
-      kind: "end";
-      reason: string;
-      state?: "done" | "stopped";
-      answers?: boolean;
-      /** Whether an unanswered message goes on to somebody else. */
-      passesOn?: boolean;
-      data?: object;
-    }
-  | { kind: "fail"; reason: string; data?: object };
 
 const MINUTE = 60_000;
 
@@ -119,19 +83,4 @@ async function awaitReply(ctx: TenantCtx, { run, takeAnswers }: NodePlace, minut
   const signal = { ...run.variables.event_signal, text, date: last.at.toISOString() };
   const variables = { ...run.variables, event_signal: signal };
   return { kind: "go", variables, messageId: last.messageId, data: { text }, note: "Contestó antes de la espera" };
-}
-
-/** The text of a node with its variables filled in. */
-export function textOf(facts: PresentFacts, text: string, variables: RunVariables): string {
-  return fillText(text, textValues(variables, facts, namesIn(text)));
-}
-
-/** What a node sends: its own text, or the data that it names. */
-export function contentOf(
-  facts: PresentFacts,
-  { text, contentField }: { text: string; contentField: string },
-  variables: RunVariables,
-): string {
-  if (text !== "") return textOf(facts, text, variables);
-  return String(valueOfKey(variables, facts, contentField) ?? "");
 }

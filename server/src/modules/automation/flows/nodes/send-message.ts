@@ -11,8 +11,8 @@ import { decideSending } from "../../../growth/outreach/index.ts";
 import { readFlow } from "../flow.store.ts";
 import { kindOfFlow } from "../run/present-facts.ts";
 import type { PresentFacts } from "../run/variables.ts";
+import { contentOf, type NodePlace, type NodeResult } from "./node-place.ts";
 import { type ResourceFileDeps, resourceFile } from "./resource-file.ts";
-import { contentOf, type NodePlace, type NodeResult } from "./run-node.ts";
 
 export type SendDeps = ResourceFileDeps;
 type SendNode = Extract<FlowNode, { type: `send_${string}` }>;
@@ -82,7 +82,7 @@ function writtenAt({ variables, taken_message_id }: NodePlace["run"]): number {
 }
 
 /** Now, or when the hours in which the flow sends begin. */
-export function nextOpening({ hours }: FlowSettings, zone: string, now: Instant): Instant {
+function nextOpening({ hours }: FlowSettings, zone: string, now: Instant): Instant {
   if (hours === null) return now;
   const { day, time } = localOf(zone, now);
   if (time >= hours.from && time < hours.to) return now;

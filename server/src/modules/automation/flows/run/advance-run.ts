@@ -18,13 +18,13 @@ import { leaveNode } from "./pass-to.ts";
 import { insertStep, lockRun, type RunRow, readRun, takeAnswers, updateRun } from "./run.store.ts";
 
 /** A flow that goes round and round ends here. */
-export const MOST_STEPS = 1_000;
+const MOST_STEPS = 1_000;
 const MOST_ATTEMPTS = 5;
 /** Clocks of machines differ a little. */
 const EARLY_MS = 1_000;
 const SIDE_BY_SIDE = 8;
 const BROKEN = "Algo falló de nuestro lado al llegar a este nodo";
-export const ENDLESS = `El flujo dio más de ${MOST_STEPS.toLocaleString("es-MX")} pasos y se detuvo`;
+const ENDLESS = `El flujo dio más de ${MOST_STEPS.toLocaleString("es-MX")} pasos y se detuvo`;
 
 export function onFlowRunDue(deps: NodeDeps) {
   return on(

@@ -8,7 +8,7 @@ import { type FlowRow, readActiveFlows, readVersion, type StoredGraph } from "..
 import { readLastRun } from "./run.store.ts";
 
 type TriggerParams = Extract<NewFlow["nodes"][number], { type: "trigger" }>["params"];
-export type Said = { text: string; isFirst: boolean; contactId: string | null };
+export type MessageFacts = { text: string; isFirst: boolean; contactId: string | null };
 export type ChosenFlow = { flow: FlowRow; graph: StoredGraph; byWord: boolean };
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ export async function flowsStartedBy(
   tx: Tx,
   ctx: TenantCtx,
   event: FlowRow["event"],
-  said: Said,
+  said: MessageFacts,
 ): Promise<ChosenFlow[]> {
   const fitting = (await readActiveFlows(tx, event))
     .map((flow) => ({ flow, rank: rankOf(flow.trigger as TriggerParams, said) }))
@@ -36,7 +36,7 @@ export async function flowsStartedBy(
 
 const [EXACT, PART, EVERY, NOT] = [0, 1, 2, 3];
 
-function rankOf({ keywords, matchType, firstOnly }: TriggerParams, { text, isFirst }: Said): number {
+function rankOf({ keywords, matchType, firstOnly }: TriggerParams, { text, isFirst }: MessageFacts): number {
   if (firstOnly && !isFirst) return NOT;
   if (keywords.length === 0) return EVERY;
   const words = ` ${wordsOf(text)} `;

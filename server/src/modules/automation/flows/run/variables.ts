@@ -1,6 +1,5 @@
 // What a run knows, and the value of each key of its data (D-10).
 
-import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audience/channels-of-kind.ts";
 import type { DataValue } from "@mostrador/domain/automation/flows/comparison.ts";
 import { dataKey } from "@mostrador/domain/automation/flows/data.ts";
 import { DAY_NAMES } from "@mostrador/domain/business/branches/weekly-ranges.ts";
@@ -102,8 +101,4 @@ function shownValue(name: string, value: DataValue, { zone }: PresentFacts): str
   if (Number.isNaN(instant)) return String(value);
   const { day, time } = localOf(zone, instant);
   return `${day.split("-").reverse().join("/")} ${time}`;
-}
-
-export function channelName(kind: keyof typeof CHANNEL_OF_KIND): string {
-  return CHANNEL_OF_KIND[kind];
 }

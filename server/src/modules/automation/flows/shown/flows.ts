@@ -80,7 +80,7 @@ export async function deleteFlow(ctx: TenantCtx, { params }: Call<typeof routes.
     const row = known(await lockFlow(tx, params.id));
     await stopAll(tx, inside, row.id, "El flujo se eliminó", true);
     await deleteFlowRow(tx, row.id);
-    await writeAudit(tx, ctx, { action: "flow.deleted", summary: `Eliminó el flujo ${row.name}`, subjectId: null });
+    await writeAudit(tx, ctx, { action: "flow.deleted", summary: `Eliminó el flujo ${row.name}` });
     return { data: { _id: row.id }, message: "Flujo eliminado correctamente" };
   });
 }

@@ -1,6 +1,6 @@
 // Reads flows and runs for lists, with their counts.
 
-import type { RunQuery } from "@mostrador/domain/automation/flows/answers.ts";
+import type { RunQuery } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { type RawBuilder, sql as raw } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

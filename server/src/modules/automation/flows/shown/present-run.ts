@@ -1,5 +1,5 @@
 // Presents runs and their steps in answers.
-import type { FlowRun, FlowStep, FlowVersion } from "@mostrador/domain/automation/flows/answers.ts";
+import type { FlowRun, FlowStep, FlowVersion } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { nodeName } from "@mostrador/domain/automation/flows/nodes.ts";
 import type { StoredGraph, VersionRow } from "../flow.store.ts";

@@ -1,7 +1,7 @@
 // Flows, versions and runs as answers give them (contract/growth#flows).
 import * as z from "zod";
-import { DateTime, Id, paging, TimeCursor } from "../../kit/schema.ts";
-import { FlowEdge, FlowMeta, FlowNode, FlowSettings } from "./schema.ts";
+import { DateTime, Id, paging, TimeCursor } from "../../../kit/schema.ts";
+import { FlowEdge, FlowMeta, FlowNode, FlowSettings } from "../schema.ts";
 
 const Problem = z.object({
   /** '' for the whole flow. */

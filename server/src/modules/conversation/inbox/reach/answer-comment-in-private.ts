@@ -6,8 +6,8 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { findByClientKey } from "../message.store.ts";
+import { queueMessage } from "../send/queue-message.ts";
 import { ensureThread, updateThread } from "../thread.store.ts";
-import { queueMessage } from "./queue-message.ts";
 
 /** `personId`: of the author, as the page knows it; `externalId`: of the comment. */
 export type PrivateAnswer = {

@@ -3,9 +3,9 @@ import { FlowTurnOver } from "@mostrador/domain/automation/flows/jobs.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import type { DelegatedTo, TurnEnded } from "../../assistants/index.ts";
+import { passTo } from "../run/pass-to.ts";
+import { lockRun } from "../run/run.store.ts";
 import { dropDelegation, readDelegation, writeReply } from "./delegation.store.ts";
-import { passTo } from "./pass-to.ts";
-import { lockRun } from "./run.store.ts";
 
 /** A conversation stays with the assistant of a flow for a day. */
 const DELEGATED_MS = 24 * 3_600_000;
