@@ -44,6 +44,17 @@ export function readActiveFlows(tx: Tx, event: FlowRow["event"]): Promise<FlowRo
   );
 }
 
+const HAS_FLOWS = {
+  name: "has-flows",
+  text: `select exists (select from flows f where f.business_id = current_business() and f.is_active)
+      or exists (select from flow_runs r where r.business_id = current_business() and r.ended_at is null) as has`,
+};
+
+/** Whether a message could belong to a flow at all. */
+export async function hasFlows(tx: Tx): Promise<boolean> {
+  return (await tx.run<{ has: boolean }>(HAS_FLOWS, []))[0]?.has === true;
+}
+
 export async function insertVersion(
   tx: Tx,
   row: Omit<Insertable<AutomationTables["flow_versions"]>, "graph"> & { graph: StoredGraph },

@@ -46,10 +46,11 @@ export type AssistantChoice = {
 /** Null: no assistant answers. */
 export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<AssistantChoice | null> {
   if (thread.isHeld) return null;
-  const [business, contact, { rows, isTeamOnly }] = await Promise.all([
+  const [business, contact, { rows, isTeamOnly }, delegation] = await Promise.all([
     businessSettings(ctx),
     contactCard(ctx, thread.contactId),
     assistantsOn(ctx, thread.channelId),
+    delegationOf(ctx, thread),
   ]);
   if (!business) return null;
   const phone = thread.kind === "whatsapp" ? (thread.replyPhone ?? contact.phone) : null;
@@ -63,7 +64,6 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
     takenByPerson: thread.takenByPerson,
     isTeamOnly,
   };
-  const delegation = await delegationOf(ctx, thread);
   const one =
     delegation && responder(situation, candidates.filter(({ id }) => id === delegation.assistantId).map(forAll));
   if (delegation && one) {

@@ -4,14 +4,14 @@ import { awaitsAnswerFrom } from "@mostrador/domain/automation/flows/graph.ts";
 import type { FlowSettings } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Statement } from "../../../../kernel/db/sql.ts";
-import { transact } from "../../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { readIsWorking } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { type ReceivedWords, receivedWords, threadLease } from "../../../conversation/inbox/index.ts";
 import { dropDelegation } from "../delegation/delegation.store.ts";
-import { type FlowRow, readVersion, type StoredGraph } from "../flow.store.ts";
+import { type FlowRow, hasFlows, readVersion, type StoredGraph } from "../flow.store.ts";
 import { type ChosenFlow, flowsStartedBy } from "./choose-flow.ts";
 import { endRun } from "./end-run.ts";
 import { passTo } from "./pass-to.ts";
@@ -39,6 +39,7 @@ type Message = { threadId: string; messageId: string };
 
 /** Whether a flow has it now; a repeated call gives the same answer. */
 export async function takeMessage(ctx: TenantCtx, { threadId, messageId }: Message): Promise<boolean> {
+  if (!(await readTogether(ctx, hasFlows))) return false;
   return transact(ctx, async (tx, inside) => {
     const [thread, words] = await Promise.all([threadLease(inside, threadId), receivedWords(tx, messageId)]);
     if (!thread || !words || words.isDeleted || words.threadId !== threadId) return false;
