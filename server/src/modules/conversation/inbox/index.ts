@@ -44,6 +44,7 @@ import { sendTemplate } from "./write-template.ts";
 export { keepInWords, type ReceivedMedia, readReceived } from "./media/received-media.ts";
 export { readyMedia } from "./media/stored-media.ts";
 export { messageRows, threadRows } from "./message-rows.store.ts";
+export { answerCommentInPrivate } from "./reach/answer-comment-in-private.ts";
 export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
 export {
@@ -72,7 +73,6 @@ export {
   speakFirst,
   threadLease,
 } from "./reply-lease/turn.ts";
-export { answerCommentInPrivate } from "./reach/answer-comment-in-private.ts";
 export { channelOpenTo } from "./send/open-to.store.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { type LetterSent, type LetterToContact, type OutgoingMedia, sendToContact } from "./send/send-to-contact.ts";

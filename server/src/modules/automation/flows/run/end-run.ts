@@ -9,7 +9,7 @@ import { type RunRow, takeAnswers, updateRun } from "./run.store.ts";
 
 export type RunEnd = { state: "done" | "stopped" | "failed"; reason: string };
 
-/** The caller has locked the run. `passesOn`: whether its unanswered message is given to somebody else. */
+/** The caller has locked the run. `passesOn`: whether its unanswered message goes on to the others. */
 export async function endRun(
   tx: Tx,
   ctx: TenantCtx,

@@ -1,4 +1,4 @@
-// Somebody wrote under a post: the flow that it starts gets it. A comment has no contact; a private answer makes one.
+// A person wrote under a post: the flow that it starts gets it. A comment has no contact; a private answer makes one.
 import { CommentReceived } from "@mostrador/domain/conversation/comments/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
