@@ -28,7 +28,9 @@ const MOST_VERSIONS = 50;
 const MOST_AT_ONCE = 500;
 
 export async function listFlows(ctx: TenantCtx, { query }: Call<typeof routes.listFlows>) {
-  const rows = await readTogether(ctx, (tx) => readListedFlows(tx, query.archived === "true"));
+  const rows = await readTogether(ctx, (tx) =>
+    readListedFlows(tx, query.archived === "true", new Date(ctx.now - LATELY_MS)),
+  );
   return {
     data: rows.map((row) => ({
       _id: row.id,

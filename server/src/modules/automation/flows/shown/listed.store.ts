@@ -8,13 +8,10 @@ import { contactRows } from "../../../business/contacts/index.ts";
 import type { FlowRow, StoredGraph } from "../flow.store.ts";
 import type { RunRow } from "../run/run.store.ts";
 
-/** Figures cover so many days. */
-const LATELY = raw`now() - interval '30 days'`;
-
 export type ListedFlow = FlowRow & { nodes: number; running: number; passed: number; failed: number };
 
-/** Active ones first, then by name. */
-export function readListedFlows(tx: Tx, isArchived: boolean): Promise<ListedFlow[]> {
+/** Active ones first, then by name; `since`: what its figures cover. */
+export function readListedFlows(tx: Tx, isArchived: boolean, since: Date): Promise<ListedFlow[]> {
   const runs = (condition: RawBuilder<unknown>) =>
     raw<number>`(select count(*)::int from flow_runs r where r.business_id = f.business_id and r.flow_id = f.id
       and ${condition})`;
@@ -31,8 +28,8 @@ export function readListedFlows(tx: Tx, isArchived: boolean): Promise<ListedFlow
       .select([
         raw<number>`jsonb_array_length(v.graph -> 'nodes')`.as("nodes"),
         runs(raw`r.ended_at is null`).as("running"),
-        runs(raw`r.state in ('done', 'stopped') and r.started_at > ${LATELY}`).as("passed"),
-        runs(raw`r.state = 'failed' and r.started_at > ${LATELY}`).as("failed"),
+        runs(raw`r.state in ('done', 'stopped') and r.started_at > ${since}`).as("passed"),
+        runs(raw`r.state = 'failed' and r.started_at > ${since}`).as("failed"),
       ])
       .where("f.is_archived", "=", isArchived)
       .orderBy("f.is_active", "desc")
