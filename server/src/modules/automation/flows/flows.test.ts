@@ -190,6 +190,9 @@ test("what is wrong is refused at its node, versions are kept, and a run is stop
     flow: { edges: [newEdge("inicio", "pausa"), newEdge("pausa", "fin"), newEdge("fin", "pausa")] },
   });
   expect([loop.status, loop.body.errors.length > 0]).toEqual([400, true]);
+  const unknown = node("delegate_ai", "nadie", { assistantId: crypto.randomUUID() });
+  const stranger = await shop.owner.put(`/api/flow/${id}`, { flow: { nodes: [...nodes, unknown] } });
+  expect([stranger.status, stranger.body.errors[0].path]).toEqual([404, "flow.nodes.3.params.assistantId"]);
   const ana = shop.customer();
   await ana.write("info");
   const run = await firstRun(shop, "waiting");

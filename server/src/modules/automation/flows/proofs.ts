@@ -25,6 +25,8 @@ const makeFlow = (side: Side) => side.post("/api/flow", { flow: flowOf(side) });
 const makeRun = async (side: Side) =>
   side.post(`/api/flow/${await makeFlow(side)}/start`, { start: { clientId: side.contactId } });
 
+const IN_NODE = "only a node of its own type has it, which flows.test.ts tries";
+
 export const proofs: CapabilityProofs = {
   rows: { flow: makeFlow, flowRun: makeRun },
   calls: {
@@ -49,9 +51,7 @@ export const proofs: CapabilityProofs = {
       params: { id: rows.flow as string },
       body: { trial: { text: `palabra ${mark}`, answers: ["Sí"] } },
     }),
-    "flow.runs": ({ businessId, contactId, rows }) => ({
-      query: { businessId, clientId: contactId, flowId: rows.flow as string },
-    }),
+    "flow.runs": ofBusiness,
     "flow.run.get": ({ rows }) => ({ params: { id: rows.flowRun as string } }),
     "flow.run.stop": async (side) => ({ params: { id: await makeRun(side) } }),
     "flow.run.repeat": async (side) => {
@@ -66,5 +66,10 @@ export const proofs: CapabilityProofs = {
     "flow.run.repeat": made("flow_runs"),
   },
   questions: ["flow.try"],
+  idsWithoutRow: Object.fromEntries(
+    ["flow.create flow", "flow.edit flow", "flow.try trial.draft"].flatMap((place) =>
+      ["assistantId", "resourceId"].map((id) => [`${place}.nodes.0.params.${id}`, IN_NODE]),
+    ),
+  ),
   editsTriedElsewhere: ["flow.edit"],
 };
