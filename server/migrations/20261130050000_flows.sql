@@ -116,7 +116,7 @@ create table flow_steps (
   run_id uuid not null,
   number int not null check (number > 0),
   node_id text not null,
-  outcome text not null check (outcome in ('passed', 'waited', 'ended', 'failed')),
+  outcome text not null default 'passed' check (outcome in ('passed', 'waited', 'ended', 'failed')),
   branch text not null default '',
   -- What it read and gave.
   data jsonb not null default '{}',

@@ -86,7 +86,7 @@ export type AutomationTables = {
     run_id: string;
     number: number;
     node_id: string;
-    outcome: "passed" | "waited" | "ended" | "failed";
+    outcome: Generated<"passed" | "waited" | "ended" | "failed">;
     branch: Generated<string>;
     data: Json<false, true>;
     note: Generated<string>;

@@ -5,7 +5,7 @@ import { ofBusiness } from "../../../../../proofs/world/call.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 
 /** It waits for a day, so that a run of it is under way. */
-function flowOf({ businessId, mark }: Side) {
+function flowOf({ businessId, assistantId, mark }: Side) {
   const node = (id: string, type: string, params: object) => ({ id, type, params });
   const edge = (source: string, target: string) => ({ id: `${source}-${target}`, source, target });
   return {
@@ -14,7 +14,7 @@ function flowOf({ businessId, mark }: Side) {
     nodes: [
       node("inicio", "trigger", { event: "whatsapp_message", keywords: [`palabra ${mark}`] }),
       node("espera", "wait", { ms: 86_400_000 }),
-      node("fin", "release", {}),
+      node("fin", "delegate_ai", { assistantId }),
     ],
     edges: [edge("inicio", "espera"), edge("espera", "fin")],
     triggerNodeId: "inicio",
