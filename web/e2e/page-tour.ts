@@ -93,6 +93,10 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/order?limit=1");
     return ["?estado=pending", `?pedido=${first._id}`];
   },
+  "/flujos": async (ask) => {
+    const flows = await ask("/api/flow?");
+    return ["/nuevo?desde=comment", ...flows.slice(0, 1).map(({ _id }: AnyAnswer) => `/${_id}`)];
+  },
   "/cursos/inscripciones": () => ["?estado=pending", "?nuevo=1"],
   "/eventos-conversion": async (ask) => {
     const [first] = await ask("/api/conversionEvent?limit=1");

@@ -1,0 +1,188 @@
+// The builder of one flow: palette, canvas and panel on a wide screen; a list to read on a phone.
+import { checkFlow } from "@mostrador/domain/automation/flows/check/check-flow.ts";
+import { flowWarnings } from "@mostrador/domain/automation/flows/check/warnings.ts";
+import type { NodeType } from "@mostrador/domain/automation/flows/nodes.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useMemo, useRef, useState } from "react";
+import { useMay } from "../../../../lib/session/active-business.ts";
+import { StatusChip } from "../../../../ui/data/status.tsx";
+import { Page } from "../../../../ui/layout/page.tsx";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { useFigures } from "../api.ts";
+import { TextControl } from "../panel/controls.tsx";
+import { FlowPanel } from "../panel/flow-panel.tsx";
+import { NodePanel } from "../panel/node-panel.tsx";
+import { RunsDialog } from "../runs/runs-dialog.tsx";
+import { TrialDialog } from "../runs/trial-dialog.tsx";
+import { VersionsDialog } from "../runs/versions-dialog.tsx";
+import type { CanvasProps } from "./canvas.tsx";
+import { addNode, type Clip, copyNodes, pasteNodes, removeNodes } from "./edit-graph.ts";
+import { FlowTools, type Tool } from "./flow-tools.tsx";
+import { LeaveQuestion } from "./leave-question.tsx";
+import { NodeList } from "./node-list.tsx";
+import { marksOf } from "./node-mark.ts";
+import { Palette } from "./palette.tsx";
+import { type FlowDocument, useFlowDocument } from "./use-flow-document.ts";
+import { useSaveFlow } from "./use-save-flow.ts";
+
+type Stored = { _id: string; active: boolean; updatedAt: string };
+type Props = { flow: Stored | null; first: FlowDocument; onBack: () => void };
+
+const LateCanvas = latePart<CanvasProps>(() => import("./canvas.tsx").then(({ Canvas }) => Canvas));
+const freshId = () => `n${crypto.randomUUID().slice(0, 8)}`;
+
+export function FlowEditor({ flow, first, onBack }: Props) {
+  const may = useMay();
+  const phone = usePhone();
+  const editor = useFlowDocument(first);
+  const { document, chosen, change } = editor;
+  const { graph, settings } = document;
+  const save = useSaveFlow(flow, editor);
+  const { data: figures = [] } = useFigures(flow?._id ?? null);
+  const problems = useMemo(() => checkFlow(graph), [graph]);
+  const marks = useMemo(() => marksOf(problems, figures), [problems, figures]);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [waitingAt, setWaitingAt] = useState<string | null>(null);
+  const clip = useRef<Clip | null>(null);
+  const mayEdit = may(PAGE.flujos, "edit");
+  const write = (next: typeof graph, key: string | null = null) => change({ graph: next }, key);
+  const node = chosen.length === 1 ? chosen[0] : undefined;
+
+  const add = (type: NodeType) => {
+    const id = freshId();
+    write(addNode(graph, type, id, node?.id ?? graph.nodes.at(-1)?.id ?? null));
+    editor.select([id]);
+  };
+  const paste = (from: Clip | null) => {
+    if (!from) return;
+    const pasted = pasteNodes(graph, from, freshId);
+    write(pasted.graph);
+    editor.select(pasted.ids);
+  };
+  const ids = chosen.map(({ id }) => id);
+  const keys: Record<string, () => void> = {
+    z: editor.undo,
+    Z: editor.redo,
+    y: editor.redo,
+    c: () => {
+      clip.current = copyNodes(graph, ids);
+    },
+    v: () => paste(clip.current),
+    s: save.save,
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const isTyping = (event.target as HTMLElement).closest("input, textarea, [role=listbox], [role=dialog]") !== null;
+    const action = event.ctrlKey || event.metaKey ? keys[event.key] : undefined;
+    if (!action || !mayEdit || (isTyping && event.key !== "s")) return;
+    event.preventDefault();
+    action();
+  };
+  const layOut = () => void import("./layout.ts").then(({ laidOut }) => write(laidOut(graph)), save.failed);
+  const reading = phone || !mayEdit;
+
+  return (
+    <Page
+      title={document.name || "Flujo nuevo"}
+      full={!phone}
+      back={{ label: "Flujos", to: "/flujos", onSelect: onBack }}
+      subtitle={
+        <StatusChip
+          tone={flow?.active ? "success" : "neutral"}
+          mark={flow?.active ? "check" : "dash"}
+          label={flow?.active ? "Activo" : "Apagado"}
+        />
+      }
+    >
+      <LeaveQuestion unsaved={editor.isChanged || flow === null} />
+      {reading ? (
+        <Box sx={{ p: phone ? 0 : 3, overflow: "auto" }} tabIndex={0} role="region" aria-label="El flujo, para leer">
+          <NodeList graph={graph} marks={marks} />
+        </Box>
+      ) : (
+        <Box onKeyDown={onKeyDown} sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
+          <FlowTools
+            editor={editor}
+            save={save}
+            isStored={flow !== null}
+            isActive={flow?.active ?? false}
+            isComplete={problems.length === 0}
+            onLayOut={layOut}
+            onTool={setTool}
+          />
+          <Box sx={COLUMNS}>
+            <Box sx={SIDE} tabIndex={0} role="region" aria-label="Agregar nodos">
+              <TextControl
+                label="Nombre del flujo"
+                maxLength={80}
+                value={document.name}
+                error={document.name.trim() === "" ? "Ponle un nombre" : undefined}
+                onChange={(name) => change({ name }, "name")}
+              />
+              <Palette graph={graph} onAdd={add} />
+              <NodeList graph={graph} marks={marks} selected={editor.selected} onOpen={(id) => editor.select([id])} />
+              <Button onClick={() => editor.select([])}>Ajustes del flujo</Button>
+            </Box>
+            <Box sx={{ minWidth: 0, minHeight: 0 }}>
+              <Late
+                part={LateCanvas}
+                props={{
+                  ...{ graph, marks, readOnly: false, selected: editor.selected },
+                  onSelect: editor.select,
+                  onChange: write,
+                }}
+              />
+            </Box>
+            <Box sx={SIDE} tabIndex={0} role="region" aria-label={node ? "Nodo elegido" : "Ajustes"}>
+              {node ? (
+                <NodePanel
+                  key={node.id}
+                  graph={graph}
+                  node={node}
+                  problems={problems}
+                  mark={marks.get(node.id)}
+                  onChange={write}
+                  onRemove={() => write(removeNodes(graph, [node.id]))}
+                  onDuplicate={() => paste(copyNodes(graph, [node.id]))}
+                  onWaiting={flow ? () => setWaitingAt(node.id) : undefined}
+                />
+              ) : (
+                <FlowPanel
+                  settings={settings}
+                  problems={problems}
+                  warnings={flowWarnings(graph, settings)}
+                  onChange={(next) => change({ settings: next }, "settings")}
+                  onOpen={(id) => editor.select(id ? [id] : [])}
+                />
+              )}
+            </Box>
+          </Box>
+        </Box>
+      )}
+      {flow && waitingAt && <RunsDialog flowId={flow._id} nodeId={waitingAt} onClose={() => setWaitingAt(null)} />}
+      {flow && tool === "runs" && <RunsDialog flowId={flow._id} onClose={() => setTool(null)} />}
+      {flow && tool === "trial" && <TrialDialog flowId={flow._id} document={document} onClose={() => setTool(null)} />}
+      {flow && tool === "versions" && <VersionsDialog flowId={flow._id} onClose={() => setTool(null)} />}
+    </Page>
+  );
+}
+
+const COLUMNS = {
+  flex: 1,
+  minHeight: 0,
+  display: "grid",
+  gridTemplateColumns: { xs: "190px minmax(0, 1fr) 260px", lg: "230px minmax(0, 1fr) 340px" },
+  gridTemplateRows: "minmax(0, 1fr)",
+} as const;
+const SIDE = {
+  overflow: "auto",
+  p: 2,
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+  borderRight: "1px solid",
+  borderLeft: "1px solid",
+  borderColor: "divider",
+} as const;

@@ -1,0 +1,63 @@
+// Flujos: the list, and the builder of one at `nuevo` and `{id}`.
+import { FIRST_SETTINGS, newGraph } from "@mostrador/domain/automation/flows/new-graph.ts";
+import { READY_FLOWS, withAssistant } from "@mostrador/domain/automation/flows/ready/ready-flows.ts";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Page } from "../../../ui/layout/page.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
+import { useAssistants } from "../assistants/index.ts";
+import { useFlow, useLiveFlows } from "./api.ts";
+import { FlowEditor } from "./editor/flow-editor.tsx";
+import { FlowsList } from "./flows-list.tsx";
+
+const HOME = "/flujos";
+
+export function FlowsPage() {
+  const [id = ""] = (useParams()["*"] ?? "").split("/");
+  useLiveFlows();
+  if (id === "nuevo") return <NewFlow />;
+  return id ? <StoredFlow key={id} id={id} /> : <FlowsList />;
+}
+
+/** `desde`: the ready flow that it begins with. With a single assistant, that one is chosen already. */
+function NewFlow() {
+  const from = useSearchParams()[0].get("desde");
+  const ready = READY_FLOWS.find(({ id }) => id === from);
+  const navigate = useNavigate();
+  const { data: assistants, isPending } = useAssistants();
+  if (isPending) return <Waiting />;
+  const graph = ready?.graph ?? newGraph();
+  const [only] = assistants ?? [];
+  const first = {
+    name: ready?.name ?? "Flujo nuevo",
+    graph: only && assistants?.length === 1 ? withAssistant(graph, only._id) : graph,
+    settings: ready?.settings ?? FIRST_SETTINGS,
+  };
+  return <FlowEditor flow={null} first={first} onBack={() => void navigate(HOME)} />;
+}
+
+function StoredFlow({ id }: { id: string }) {
+  const { data: flow, error, refetch } = useFlow(id);
+  const navigate = useNavigate();
+  const back = () => void navigate(HOME);
+  if (!flow) return <Waiting error={error} onRetry={() => void refetch()} onBack={back} />;
+  const { nodes, edges, triggerNodeId, settings, meta, version } = flow;
+  return (
+    <FlowEditor
+      key={version}
+      flow={{ _id: flow._id, active: meta.active, updatedAt: flow.updatedAt }}
+      first={{ name: meta.name, graph: { nodes, edges, triggerNodeId }, settings }}
+      onBack={back}
+    />
+  );
+}
+
+type WaitingProps = { error?: Error | null; onRetry?: () => void; onBack?: () => void };
+
+function Waiting({ error = null, onRetry, onBack = () => undefined }: WaitingProps) {
+  return (
+    <Page title="Flujo" back={{ label: "Flujos", to: HOME, onSelect: onBack }}>
+      {error ? <ErrorState error={error} {...(onRetry && { onRetry })} /> : <FormSkeleton />}
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+// Flujos, on screen.
+export { FlowsPage } from "./flows-page.tsx";

@@ -1,0 +1,268 @@
+// The parameters of one node, with their errors at the field.
+
+import type { FlowProblem } from "@mostrador/domain/automation/flows/check/problem.ts";
+import type { DataKey } from "@mostrador/domain/automation/flows/data.ts";
+import { COLLECTIONS, keysOfSource, SOURCE_LABELS } from "@mostrador/domain/automation/flows/data.ts";
+import {
+  type FlowNode,
+  LONGEST_TEXT,
+  LONGEST_WAIT_MS,
+  MOST_FETCHED,
+} from "@mostrador/domain/automation/flows/schema.ts";
+import { useChoices } from "../../../../lib/resource/choices.ts";
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
+import { useAssistants } from "../../assistants/index.ts";
+import { Comparisons } from "./comparisons.tsx";
+import { LengthControl, NumberControl, SelectControl, TextControl } from "./controls.tsx";
+import { TriggerParams } from "./trigger-params.tsx";
+
+export type ParamsProps<Type extends FlowNode["type"] = FlowNode["type"]> = {
+  node: Extract<FlowNode, { type: Type }>;
+  /** The data that exist at the node. */
+  keys: readonly DataKey[];
+  problems: readonly FlowProblem[];
+  onChange: (node: FlowNode) => void;
+};
+
+/** The error of a field, without the name of its node. */
+export function errorAt(problems: readonly FlowProblem[], field: string): string | undefined {
+  const text = problems.find((problem) => problem.field === field)?.text.replace(/^«[^»]*»: /, "");
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function NodeParams(props: ParamsProps) {
+  const { node } = props;
+  switch (node.type) {
+    case "trigger":
+      return <TriggerParams {...props} node={node} />;
+    case "conditional":
+      return <ConditionParams {...props} node={node} />;
+    case "wait":
+      return (
+        <LengthControl
+          label="Cuánto espera"
+          ms={node.params.ms}
+          leastMs={1}
+          mostMs={LONGEST_WAIT_MS}
+          onChange={(ms) => props.onChange({ ...node, params: { ms } })}
+        />
+      );
+    case "awaitReply":
+      return (
+        <LengthControl
+          label="Si no contesta en"
+          ms={node.params.timeoutMinutes * 60_000}
+          leastMs={60_000}
+          mostMs={LONGEST_WAIT_MS}
+          error={errorAt(props.problems, "channel")}
+          onChange={(ms) => props.onChange({ ...node, params: { ...node.params, timeoutMinutes: ms / 60_000 } })}
+        />
+      );
+    case "assistant":
+    case "delegate_ai":
+      return <AssistantParams {...props} node={node} />;
+    case "template_text":
+      return (
+        <TextControl
+          label="Texto"
+          rows={4}
+          maxLength={LONGEST_TEXT}
+          help="Se llena solo: {{nombre}}, {{negocio}} y los datos de abajo."
+          error={errorAt(props.problems, "text")}
+          value={node.params.text}
+          onChange={(text) => props.onChange({ ...node, params: { text } })}
+        />
+      );
+    case "send_whatsapp":
+    case "send_instagram":
+    case "send_facebook":
+      return <SendParams {...props} node={node} />;
+    case "reply_facebook_comment":
+    case "reply_instagram_comment":
+      return <ReplyParams {...props} node={node} />;
+    case "db_fetch":
+      return <FetchParams {...props} node={node} />;
+    default:
+      return null;
+  }
+}
+
+function ConditionParams({ node, keys, problems, onChange }: ParamsProps<"conditional">) {
+  const write = (params: Partial<typeof node.params>) => onChange({ ...node, params: { ...node.params, ...params } });
+  return (
+    <>
+      <Comparisons
+        noun="regla"
+        fields={keys.map((key) => ({ ...key, label: `${SOURCE_LABELS[key.source]}: ${key.label}` }))}
+        rows={node.params.rules}
+        error={(index, field) => errorAt(problems, `rules.${index}.${field}`)}
+        emptyError={errorAt(problems, "rules")}
+        labelled
+        onChange={(rules) =>
+          write({ rules: rules.map((rule) => ({ ...rule, id: rule.id ?? freshRule(), label: rule.label ?? "" })) })
+        }
+      />
+      <SwitchLine
+        label="Distinguir mayúsculas"
+        checked={node.params.caseSensitive}
+        onChange={(caseSensitive) => write({ caseSensitive })}
+      />
+    </>
+  );
+}
+
+const freshRule = () => `r${crypto.randomUUID().slice(0, 8)}`;
+
+function AssistantParams({ node, problems, onChange }: ParamsProps<"assistant" | "delegate_ai">) {
+  const { data = [] } = useAssistants();
+  const write = (assistantId: string | null) =>
+    onChange(
+      node.type === "assistant"
+        ? { ...node, params: { ...node.params, assistantId } }
+        : { ...node, params: { assistantId } },
+    );
+  return (
+    <>
+      <SelectControl
+        label="Asistente"
+        error={errorAt(problems, "assistantId")}
+        value={node.params.assistantId ?? ""}
+        options={data.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={(value) => write(value || null)}
+      />
+      {node.type === "assistant" && (
+        <TextControl
+          label="Instrucción (opcional)"
+          rows={3}
+          maxLength={2000}
+          value={node.params.prompt}
+          onChange={(prompt) => onChange({ ...node, params: { ...node.params, prompt } })}
+        />
+      )}
+    </>
+  );
+}
+
+const KINDS = [
+  { value: "text", label: "Texto" },
+  { value: "image", label: "Imagen" },
+  { value: "audio", label: "Audio" },
+] as const;
+
+function SendParams(props: ParamsProps<"send_whatsapp" | "send_instagram" | "send_facebook">) {
+  const { node, problems, onChange } = props;
+  const { options } = useChoices("resource", node.params.resourceId ? [node.params.resourceId] : []);
+  const write = (params: Partial<typeof node.params>) =>
+    onChange({ ...node, params: { ...node.params, ...params } } as FlowNode);
+  const isText = node.params.messageType === "text";
+  return (
+    <>
+      <SelectControl
+        label="Tipo de mensaje"
+        value={node.params.messageType}
+        options={KINDS}
+        onChange={(kind) => kind && write({ messageType: kind })}
+      />
+      {!isText && (
+        <SelectControl
+          label="Recurso"
+          error={errorAt(problems, "resourceId")}
+          help={options.length === 0 ? "No hay recursos disponibles. Crea recursos primero." : undefined}
+          value={node.params.resourceId ?? ""}
+          options={options}
+          onChange={(id) => write({ resourceId: id || null })}
+        />
+      )}
+      <Content {...props} write={write} />
+    </>
+  );
+}
+
+function ReplyParams(props: ParamsProps<"reply_facebook_comment" | "reply_instagram_comment">) {
+  const { node, onChange } = props;
+  const write = (params: Partial<typeof node.params>) =>
+    onChange({ ...node, params: { ...node.params, ...params } } as FlowNode);
+  return (
+    <>
+      <SwitchLine
+        label="Responder en privado"
+        help="Le llega como mensaje y la conversación sigue ahí. Se puede una vez por comentario."
+        checked={node.params.private}
+        onChange={(isPrivate) => write({ private: isPrivate })}
+      />
+      <Content {...props} write={write} />
+    </>
+  );
+}
+
+type Sender = Extract<FlowNode, { params: { contentField: string } }>;
+
+/** A text of its own, or one of the data. */
+function Content({
+  node,
+  keys,
+  problems,
+  write,
+}: {
+  node: Sender;
+  keys: readonly DataKey[];
+  problems: readonly FlowProblem[];
+  write: (params: { text?: string; contentField?: string }) => void;
+}) {
+  return (
+    <>
+      <TextControl
+        label="Texto del mensaje"
+        rows={4}
+        maxLength={LONGEST_TEXT}
+        placeholder="Hola, {{nombre}}…"
+        help="Se llena solo: {{nombre}}, {{negocio}} y los datos de abajo."
+        error={errorAt(problems, "text")}
+        value={node.params.text}
+        onChange={(text) => write({ text })}
+      />
+      {node.params.text === "" && (
+        <SelectControl
+          label="O un dato del flujo"
+          error={errorAt(problems, "contentField")}
+          value={keys.some(({ key }) => key === node.params.contentField) ? node.params.contentField : ""}
+          options={keys.map(({ key, source, label }) => ({ value: key, label: `${SOURCE_LABELS[source]}: ${label}` }))}
+          empty="Ninguno"
+          onChange={(contentField) => write({ contentField })}
+        />
+      )}
+    </>
+  );
+}
+
+function FetchParams({ node, problems, onChange }: ParamsProps<"db_fetch">) {
+  const write = (params: Partial<typeof node.params>) => onChange({ ...node, params: { ...node.params, ...params } });
+  return (
+    <>
+      <SelectControl
+        label="Qué busca"
+        value={node.params.collection}
+        options={COLLECTIONS.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+        onChange={(collection) => collection && write({ collection, filters: [] })}
+      />
+      <Comparisons
+        noun="filtro"
+        fields={keysOfSource(node.params.collection)
+          .map((key) => ({ ...key, key: key.key.slice(key.source.length + 1) }))
+          .filter(({ key }) => key !== "count")}
+        rows={node.params.filters}
+        error={(index, field) => errorAt(problems, `filters.${index}.${field}`)}
+        onChange={(filters) =>
+          write({ filters: filters.map(({ field, operator, value }) => ({ field, operator, value })) })
+        }
+      />
+      <NumberControl
+        label="Cuántos como máximo"
+        value={node.params.limit}
+        least={1}
+        most={MOST_FETCHED}
+        onChange={(limit) => write({ limit })}
+      />
+    </>
+  );
+}

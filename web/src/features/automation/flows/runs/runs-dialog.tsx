@@ -1,0 +1,121 @@
+// What ran of a flow, or who waits at a node; one run opens step by step on its own graph.
+import type { FlowRun } from "@mostrador/domain/automation/flows/answers.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useMay } from "../../../../lib/session/active-business.ts";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { StatusChip } from "../../../../ui/data/status.tsx";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { JournalList } from "../../../../ui/list/journal-list.tsx";
+import { Row } from "../../../../ui/list/row.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useRuns, useStopFlow, useStopRun } from "../api.ts";
+import { SelectControl } from "../panel/controls.tsx";
+import { Replay } from "./replay.tsx";
+
+const STATES = {
+  running: { tone: "primary", mark: "dot", label: "En curso" },
+  waiting: { tone: "warning", mark: "clock", label: "Espera" },
+  done: { tone: "success", mark: "check", label: "Terminó" },
+  stopped: { tone: "neutral", mark: "dash", label: "Detenida" },
+  failed: { tone: "error", mark: "cross", label: "Falló" },
+} as const;
+type State = keyof typeof STATES;
+
+const nameOf = ({ client }: FlowRun) => client?.name || "Sin contacto";
+
+/** `nodeId`: those that wait there. */
+export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId?: string; onClose: () => void }) {
+  const [state, setState] = useState<State | "">(nodeId ? "waiting" : "");
+  const [openId, setOpenId] = useState<string | null>(null);
+  const query = useRuns({ flowId, ...(nodeId && { nodeId }), ...(state && { state }) });
+  return (
+    <Dialog open onClose={onClose} title={nodeId ? "Quién espera aquí" : "Ejecuciones"} size="large">
+      {openId ? (
+        <Replay runId={openId} onBack={() => setOpenId(null)} onOpen={setOpenId} />
+      ) : (
+        <Box sx={{ display: "grid", gap: 2, pt: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          {!nodeId && (
+            <Box sx={{ display: "flex", gap: 1, alignItems: "end", flexWrap: "wrap" }}>
+              <SelectControl<State>
+                label="Estado"
+                value={state}
+                empty="Todas"
+                options={(Object.keys(STATES) as State[]).map((value) => ({ value, label: STATES[value].label }))}
+                onChange={setState}
+              />
+              <StopAll flowId={flowId} />
+            </Box>
+          )}
+          <JournalList<FlowRun>
+            label={nodeId ? "Quién espera aquí" : "Ejecuciones"}
+            query={query}
+            onOpen={(run) => setOpenId(run._id)}
+            columns={[
+              { key: "client", label: "Contacto", render: nameOf },
+              { key: "state", label: "Estado", render: (run) => <StatusChip {...STATES[run.state]} />, width: 120 },
+              { key: "node", label: "Nodo", render: (run) => run.nodeName },
+              { key: "at", label: "Empezó", render: (run) => dateTimeText(run.startedAt), width: 170 },
+              { key: "stop", label: "Acciones", render: (run) => <Stop run={run} />, width: 110 },
+            ]}
+            renderRow={(run) => (
+              <Row
+                title={nameOf(run)}
+                subtitle={`${run.nodeName} · ${dateTimeText(run.startedAt)}`}
+                aside={<StatusChip {...STATES[run.state]} />}
+              />
+            )}
+            narrowed={nodeId ? "Nadie espera aquí." : state ? "No hay ejecuciones con ese estado." : null}
+            empty={{ text: "Este flujo aún no ha corrido. Actívalo, o pruébalo antes." }}
+          />
+        </Box>
+      )}
+    </Dialog>
+  );
+}
+
+function Stop({ run }: { run: FlowRun }) {
+  const stop = useStopRun();
+  const toast = useToast();
+  const mayEdit = useMay()(PAGE.flujos, "edit");
+  if (!mayEdit || run.endedAt !== null) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={`Detener la de ${nameOf(run)}`}
+      disabled={stop.isPending}
+      onClick={(event) => {
+        event.stopPropagation();
+        stop.mutate({ params: { id: run._id } }, { onError: (error) => toast.error(sayError(error)) });
+      }}
+    >
+      Detener
+    </Button>
+  );
+}
+
+function StopAll({ flowId }: { flowId: string }) {
+  const stop = useStopFlow();
+  const toast = useToast();
+  if (!useMay()(PAGE.flujos, "edit")) return null;
+  return (
+    <Button
+      color="error"
+      disabled={stop.isPending}
+      onClick={() =>
+        stop.mutate(
+          { params: { id: flowId } },
+          {
+            onSuccess: ({ data }) => toast.success(`El flujo se apagó. Se detuvieron: ${data.stopped}`),
+            onError: (error) => toast.error(sayError(error)),
+          },
+        )
+      }
+    >
+      Apagar y detener todas
+    </Button>
+  );
+}
