@@ -1,6 +1,6 @@
 // The server calls about flows.
 
-import type { RunState } from "@mostrador/domain/automation/flows/answers.ts";
+import type { RunState } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { flowChanged } from "@mostrador/domain/automation/flows/live.ts";
 import * as routes from "@mostrador/domain/automation/flows/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";

@@ -1,5 +1,5 @@
 // The flows of the business, with how many contacts are in each.
-import type { FlowSummary } from "@mostrador/domain/automation/flows/answers.ts";
+import type { FlowSummary } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { EVENT_LABELS, type FlowEvent } from "@mostrador/domain/automation/flows/events.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";

@@ -1,5 +1,5 @@
 // What ran of a flow, or who waits at a node; one run opens step by step on its own graph.
-import type { FlowRun } from "@mostrador/domain/automation/flows/answers.ts";
+import type { FlowRun } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -1,5 +1,5 @@
 // The steps of a run or of a trial: each node with its outcome, data and time.
-import type { FlowStep } from "@mostrador/domain/automation/flows/answers.ts";
+import type { FlowStep } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { type FlowGraph, nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { nodeName, outputsOf } from "@mostrador/domain/automation/flows/nodes.ts";
 import Box from "@mui/material/Box";
