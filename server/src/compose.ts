@@ -61,8 +61,8 @@ import { faqModule } from "./modules/platform/faq/index.ts";
 import { onboardingModule } from "./modules/platform/onboarding/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
-import { paymentsModule, saleLinks } from "./modules/scheduling/payments/index.ts";
 import { commissionsModule } from "./modules/scheduling/commissions/index.ts";
+import { paymentsModule, saleLinks } from "./modules/scheduling/payments/index.ts";
 
 export type Composition = {
   env: Env;

@@ -25,7 +25,7 @@ import {
 } from "./told-objects.ts";
 
 /** The promotion code that exists here, and what it takes off. */
-export const PROMOTION = { code: "AMIGO10", id: "promo_amigo10", off: 10 };
+const PROMOTION = { code: "AMIGO10", id: "promo_amigo10", off: 10 };
 
 const HALF_HOUR_S = 1800;
 const DAY_S = 86_400;

@@ -14,7 +14,7 @@ import { shapeAt } from "../pages.ts";
 import { PageInShape } from "../route/page-skeleton.tsx";
 import { AllowedPage } from "./allowed-page.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { SideMenu } from "./side-menu.tsx";
+import { SideMenu } from "./menu/side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 

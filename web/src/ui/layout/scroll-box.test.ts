@@ -9,7 +9,7 @@ const SCROLLS = /overflow(X|Y|-x|-y)?["']?:\s*["']?(auto|scroll)/;
 const OWN_ELEMENT = ["ui/dialog/drawer.tsx", "ui/dialog/side-panel.tsx"];
 /** What they scroll is controls only, or takes the focus itself. */
 const CONTROLS = [
-  "app/shell/side-menu.tsx",
+  "app/shell/menu/side-menu.tsx",
   "features/conversation/inbox/messages/message-list.tsx",
   "features/conversation/inbox/notes/note-box.tsx",
   "features/conversation/inbox/threads/thread-list.tsx",

@@ -25,7 +25,7 @@ export function node<Type extends NodeType>(
   return { ...fresh, name, params: { ...fresh.params, ...params } } as FlowNode;
 }
 
-/** Each node stands one row below the first that leads to it. */
+/** Each node is one row below the first that leads to it. */
 export function build(start: Start, nodes: readonly FlowNode[], ways: readonly string[]): FlowGraph {
   const trigger = node("trigger", "inicio", start as Partial<NodeOf<"trigger">["params"]>);
   const edges = ways.map((way) => {

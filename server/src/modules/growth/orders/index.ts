@@ -15,11 +15,11 @@ import { forgetOrders } from "./forget-orders.ts";
 import { onCartReceived } from "./on-cart-received.ts";
 import { createOrder, editOrder, listOrders, totalOrders } from "./order.ts";
 import { orderDashboard } from "./order-dashboard.ts";
-import { ownOrder } from "./own-order.ts";
-import { orderPayments, payableOrder } from "./pay-order.ts";
+import { ownOrder } from "./own/own-order.ts";
+import { orderPayments, payableOrder } from "./own/pay-order.ts";
 
 export { createOrder, editOrder, listOrders } from "./order.ts";
-export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own-orders.ts";
+export { cancelOwnOrder, ordersOf, placeOwnOrder } from "./own/own-orders.ts";
 
 export function ordersModule(reservations: Reservations, linkOf: SaleLinks): Module {
   const payments = orderPayments(linkOf);

@@ -47,21 +47,13 @@ const INCOME = {
 const YEAR = 365 * 86_400_000;
 
 /** By the id of the upsell, of the last year. */
-export async function readFigures(
-  tx: Tx,
-  ids: readonly string[],
-  now: Instant,
-): Promise<Map<string, UpsellFigures>> {
+export async function readFigures(tx: Tx, ids: readonly string[], now: Instant): Promise<Map<string, UpsellFigures>> {
   const rows = await tx.run<UpsellFigures & { rule_id: string }>(FIGURES, [ids, new Date(now - YEAR)]);
   return new Map(rows.map(({ rule_id, ...figures }) => [rule_id, figures]));
 }
 
 /** In pesos, by the id of the upsell, of the last year. */
-export async function readIncome(
-  tx: Tx,
-  ids: readonly string[],
-  now: Instant,
-): Promise<Map<string, number>> {
+export async function readIncome(tx: Tx, ids: readonly string[], now: Instant): Promise<Map<string, number>> {
   const rows = await tx.run<{ rule_id: string; income: number }>(INCOME, [ids, new Date(now - YEAR)]);
   return new Map(rows.map(({ rule_id, income }) => [rule_id, income]));
 }

@@ -62,9 +62,7 @@ test("after an attended appointment it is sent once, in the words of now, and it
   await world.product.owner.query(earlier, [made._id]);
   await shop.write(shop.from, "Muy bien, gracias");
   const booked = await shop.book(shop.at(30 * HOUR));
-  await settled(async () =>
-    expect(await shop.figures()).toMatchObject({ sent: 1, answered: 1, booked: 1, income: 0 }),
-  );
+  await settled(async () => expect(await shop.figures()).toMatchObject({ sent: 1, answered: 1, booked: 1, income: 0 }));
   const again = (await shop.owner.get(`/api/upsell?businessId=${shop.businessId}`)).body.data[0];
   expect(again.figures.income).toBe(0);
   const pay = async (appointmentId: string, amount: number) => {

@@ -12,7 +12,7 @@ const UNITS = [
 ] as const;
 
 /** '2 segundos', '3 días' */
-export function lengthText(ms: number): string {
+function lengthText(ms: number): string {
   const unit = UNITS.find((one) => ms >= one.ms && ms % one.ms === 0) ?? UNITS[3];
   const count = Math.round((ms / unit.ms) * 10) / 10;
   return `${count} ${count === 1 ? unit.one : unit.many}`;

@@ -14,21 +14,8 @@ import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useAssistants } from "../../assistants/index.ts";
 import { Comparisons } from "./comparisons.tsx";
 import { LengthControl, NumberControl, SelectControl, TextControl } from "./controls.tsx";
+import { errorAt, type ParamsProps } from "./params-props.ts";
 import { TriggerParams } from "./trigger-params.tsx";
-
-export type ParamsProps<Type extends FlowNode["type"] = FlowNode["type"]> = {
-  node: Extract<FlowNode, { type: Type }>;
-  /** The data that exist at the node. */
-  keys: readonly DataKey[];
-  problems: readonly FlowProblem[];
-  onChange: (node: FlowNode) => void;
-};
-
-/** The error of a field, without the name of its node. */
-export function errorAt(problems: readonly FlowProblem[], field: string): string | undefined {
-  const text = problems.find((problem) => problem.field === field)?.text.replace(/^«[^»]*»: /, "");
-  return text && text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function NodeParams(props: ParamsProps) {
   const { node } = props;

@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { NumberControl, SelectControl, TextControl } from "./controls.tsx";
-import { errorAt, type ParamsProps } from "./node-params.tsx";
+import { errorAt, type ParamsProps } from "./params-props.ts";
 
 export function TriggerParams({ node, problems, onChange }: ParamsProps<"trigger">) {
   const { event, minutes, contacts, days } = node.params;

@@ -1,7 +1,7 @@
 // The page of a product for strangers: what it shows, what can be ordered there, and how floods are stopped.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shops/shop.ts";
-import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { makeShop } from "../../../../../test/shops/shop.ts";
+import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
-import { useActiveBusiness } from "../../lib/session/active-business.ts";
-import { useSession } from "../../lib/session/session.ts";
-import { Avatar } from "../../ui/data/avatar.tsx";
-import { isKnownAddress } from "../pages.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { Avatar } from "../../../ui/data/avatar.tsx";
+import { isKnownAddress } from "../../pages.ts";
 
 /** Where people with another role than `user` come from. */
 const BACK = {

@@ -4,9 +4,9 @@ import Collapse from "@mui/material/Collapse";
 import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
-import type { MenuEntry } from "../../lib/page/menu-entry.ts";
-import { ExpandMoreRounded } from "../../ui/icon/arrows.ts";
-import { entryAt, preload } from "../navigation.ts";
+import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
+import { ExpandMoreRounded } from "../../../ui/icon/arrows.ts";
+import { entryAt, preload } from "../../navigation.ts";
 
 type MenuGroupProps = {
   group: string;

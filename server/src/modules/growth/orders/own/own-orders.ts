@@ -1,15 +1,15 @@
 // A contact's orders, for the assistant: only their own, which they may cancel while pending (D-9.2).
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
-import { actorName, type TenantCtx } from "../../../kernel/context.ts";
-import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { giveBackOrders } from "../../money/inventory/index.ts";
-import { lockOrder, readOrders, updateOrder } from "./order.store.ts";
-import { noteOrder, orderOf } from "./order.ts";
-import { type OrderToPlace, placeOrder } from "./place-order.ts";
-import { presentOrder } from "./present-order.ts";
+import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
+import { nextUpdate } from "../../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { giveBackOrders } from "../../../money/inventory/index.ts";
+import { lockOrder, readOrders, updateOrder } from "../order.store.ts";
+import { noteOrder, orderOf } from "../order.ts";
+import { type OrderToPlace, placeOrder } from "../place-order.ts";
+import { presentOrder } from "../present-order.ts";
 
 const MOST_TOLD = 10;
 

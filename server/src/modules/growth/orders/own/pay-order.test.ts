@@ -1,8 +1,8 @@
 // The payment link of an order: what it asks for, and what a payment does, once, however often it is reported.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { connectSeller } from "../../../../test/shops/paying-shop.ts";
-import { makeTalkingShop } from "../../../../test/shops/talking-shop.ts";
-import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+import { connectSeller } from "../../../../../test/shops/paying-shop.ts";
+import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
+import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {

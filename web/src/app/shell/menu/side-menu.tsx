@@ -2,14 +2,14 @@
 
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
-import { GROUPS } from "../../lib/page/menu-entry.ts";
-import { MENU_STRIP, useKept } from "../../lib/page/use-kept.ts";
-import { useMay } from "../../lib/session/active-business.ts";
-import { IconAction } from "../../ui/action/icon-action.tsx";
-import { useLayer } from "../../ui/dialog/leaving.tsx";
-import { KeyboardDoubleArrowLeftRounded } from "../../ui/icon/arrows.ts";
-import { ENTRIES } from "../navigation.ts";
-import { BrandMark } from "./brand-mark.tsx";
+import { GROUPS } from "../../../lib/page/menu-entry.ts";
+import { MENU_STRIP, useKept } from "../../../lib/page/use-kept.ts";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { IconAction } from "../../../ui/action/icon-action.tsx";
+import { useLayer } from "../../../ui/dialog/leaving.tsx";
+import { KeyboardDoubleArrowLeftRounded } from "../../../ui/icon/arrows.ts";
+import { ENTRIES } from "../../navigation.ts";
+import { BrandMark } from "../brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { MenuHead } from "./menu-head.tsx";
 
