@@ -164,7 +164,9 @@ export async function freshCall(
   }
   if (name === "partner.create") {
     const { body } = await goodCall(name, mirror.a);
-    return { body: { partner: { ...(body?.partner as object), userId: claiming(mirror, caller).userId } } };
+    // the team registers one without people: nobody of it may belong to one
+    const userId = caller === mirror.people.admin ? undefined : caller.userId;
+    return { body: { partner: { ...(body?.partner as object), userId } } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;
