@@ -76,8 +76,15 @@ export const MORE_POLICIES: Record<string, string> = {
   "threads search": "for the owner of the search functions alone",
 };
 
+type DefinerFunction = {
+  reason: string;
+  call: (mark: string) => string;
+  /** It shows by the person what it shows, whatever the business; nothing to a person of no partner. */
+  asksWhoCalls?: true;
+};
+
 /** Functions that run with the rights of their owner, with a call of each. */
-export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: string) => string }> = {
+export const DEFINER_FUNCTIONS: Record<string, DefinerFunction> = {
   search_contacts: {
     reason: "the trigram index cannot be used under the row policy",
     call: (mark) => `select t::text as row from search_contacts(array['${mark}'], 1000) t`,
@@ -98,17 +105,18 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
   },
   list_businesses: {
     reason: "lists the businesses of the caller's partner, and all of them for the team; ids alone",
-    call: (mark) =>
-      `select t::text as row from list_businesses('', '', null, 1000, 0) t join businesses b using (business_id) where lower(b.name) like '%${mark}%'`,
-  },
-  belongs_elsewhere: {
-    reason: "tells a partner whether a person works for other businesses, too; yes or no",
-    call: () => "select t::text as row from belongs_elsewhere(gen_random_uuid(), gen_random_uuid()) t where t",
+    asksWhoCalls: true,
+    call: () => "select t::text as row from list_businesses('', '', null, 1000, 0) t",
   },
   memberships_at_partner: {
     reason: "finds the businesses that a person loses with the partner, for its people and the team; ids alone",
-    call: (mark) =>
-      `select t::text as row from businesses b, memberships m, memberships_at_partner(b.partner_id, m.user_id) t where lower(b.name) like '%${mark}%'`,
+    asksWhoCalls: true,
+    call: () => "select t::text as row from partner_people p, memberships_at_partner(p.partner_id, p.user_id) t",
+  },
+  belongs_elsewhere: {
+    reason: "tells a partner whether a person works for other businesses, too; yes or no",
+    asksWhoCalls: true,
+    call: () => "select t::text as row from users u, partners p, belongs_elsewhere(p.id, u.id) t where t",
   },
   search_threads: {
     reason: "the same for conversations",

@@ -108,7 +108,8 @@ test("who belongs to B and has A open reads the name and the membership of B, an
 });
 
 test("a function with its owner's rights shows A its own and nothing of B", async () => {
-  for (const [name, { call }] of Object.entries(DEFINER_FUNCTIONS)) {
+  const ofBusiness = Object.entries(DEFINER_FUNCTIONS).filter(([, { asksWhoCalls }]) => !asksWhoCalls);
+  for (const [name, { call }] of ofBusiness) {
     const rowsFor = async (business: string | undefined, mark: string) =>
       inside(
         business ? { business } : {},
@@ -121,6 +122,23 @@ test("a function with its owner's rights shows A its own and nothing of B", asyn
     expect([name, await rowsFor(ids.a, mirror.b.mark)]).toEqual([name, []]);
     expect([name, await rowsFor(undefined, "")]).toEqual([name, []]);
   }
+});
+
+test("a function that asks who calls shows nothing to nobody, to an owner, or to a partner's person without rows", async () => {
+  const byPerson = Object.entries(DEFINER_FUNCTIONS).filter(([, { asksWhoCalls }]) => asksWhoCalls);
+  const { a, b, people } = mirror;
+  const callers = [undefined, a.owner.userId, b.owner.userId, people.partner.userId];
+  for (const [name, { call }] of byPerson) {
+    for (const user of callers) {
+      const setting = { business: ids.a, ...(user && { user }) };
+      const { rows } = await inside(setting, () => app.query(call("")));
+      expect([name, user, rows]).toEqual([name, user, []]);
+    }
+  }
+  const { rows } = await inside({ user: people.admin.userId }, () =>
+    app.query("select * from list_businesses('', '', null, 1000, 0)"),
+  );
+  expect(rows.map(({ business_id }) => business_id)).toEqual(expect.arrayContaining([ids.a, ids.b]));
 });
 
 test("the application's role cannot lift what holds it", async () => {

@@ -62,6 +62,8 @@ export const proofs: CapabilityProofs = {
       "businesses.money_movement_categories",
     ],
   },
+  // it changes no field of a form: who has it last has decided, and the history says so
+  editsTriedElsewhere: ["business.adminEdit"],
   edits: {
     "business.edit": { fields: [text("name"), text("description")] },
   },

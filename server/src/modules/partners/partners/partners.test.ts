@@ -194,6 +194,7 @@ test("a brand is stored whole, and stale edits are refused", async () => {
   const save = (branding: object, more = {}) => rodrigo.put(path, { action: "updateBranding", branding, ...more });
   expect((await save(BRAND, { updatedAt })).body.data.branding).toEqual(BRAND);
   expect((await save(BRAND, { updatedAt })).status).toBe(409);
+  expect((await rodrigo.put(path, { partner: { name: "Otro nombre", updatedAt } })).status).toBe(409);
   const foreign = `/api/brand/picture/${admin.userId}/0123456789abcdef`;
   expect((await save({ ...BRAND, logoUrl: foreign })).status).toBe(400);
 });

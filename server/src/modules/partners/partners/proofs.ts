@@ -2,7 +2,6 @@
 import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { type FindRow, made } from "../../../../../proofs/capabilities/written-row.ts";
-import { text } from "../../../../../proofs/tenancy/edit.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 import type { Caller } from "../../../../test/caller.ts";
 
@@ -93,8 +92,7 @@ export const proofs: CapabilityProofs = {
       },
     },
   },
-  edits: { "partner.edit": { fields: [text("name"), text("description")] } },
-  editsTriedElsewhere: ["partner.act"],
+  editsTriedElsewhere: ["partner.edit", "partner.act"],
   exceptions: {
     "partner.create body.partner.userId": { status: 403, reason: "a person registers for themselves alone" },
   },
