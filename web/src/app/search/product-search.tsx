@@ -39,7 +39,8 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
     const entry = entryOf(kind);
     return entry && businessId && mayCall(kind.route) ? [finderOf(kind, entry, businessId, go)] : [];
   });
-  finders.push(helpFinder(go));
+  const closed = ENTRIES.filter((entry) => !may(entry.page)).map(({ path }) => path);
+  finders.push(helpFinder(closed, go));
   const commands: Command[] = [
     ...pages.map((entry) => ({
       id: entry.path,
@@ -96,11 +97,15 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   );
 }
 
-/** The help pages, whose texts are loaded with the first search. The search says which finder failed. */
-function helpFinder(go: (path: string) => void): CommandFinder {
+/**
+ * The help pages, whose texts are loaded with the first search. The search says which finder failed.
+ * `closed`: the pages that this person may not open.
+ */
+function helpFinder(closed: readonly string[], go: (path: string) => void): CommandFinder {
   const find = async (text: string) => {
     const { findLessons, lessonAddress } = await import("../../features/platform/faq/academy/lessons.ts");
-    return findLessons(text).map((lesson) => ({
+    const open = findLessons(text).filter(({ path }) => !closed.includes(path));
+    return open.map((lesson) => ({
       id: `help:${lesson.path}`,
       label: `Guía: ${lesson.title}`,
       group: "Ayuda",
