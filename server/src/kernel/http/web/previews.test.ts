@@ -34,10 +34,10 @@ test("a shared booking page shows the name, the text and the cover of its busine
   const page = async () => (await fetch(`${product.url}/reservar/${on.body.data.search}`)).text();
   const first = await page();
   expect(metaOf(first)).toEqual({
-    description: "Te esperamos &quot;siempre&quot; &lt;script&gt;",
-    "og:title": "Reserva en Salón &lt;b&gt;Uno",
+    description: "Te esperamos &#34;siempre&#34; &#60;script&#62;",
+    "og:title": "Reserva en Salón &#60;b&#62;Uno",
     "og:type": "website",
-    "og:description": "Te esperamos &quot;siempre&quot; &lt;script&gt;",
+    "og:description": "Te esperamos &#34;siempre&#34; &#60;script&#62;",
   });
   expect(first).not.toContain("<script>");
   const logo = (await upload(owner, png(), "logo")).body.data.url;
