@@ -60,6 +60,12 @@ export const ACCOUNT: readonly Lesson[] = [
     steps: ["Elige cuánto recargar.", "El saldo se actualiza en cuanto se confirma el pago."],
   },
   {
+    path: "/facturacion",
+    title: "Facturación",
+    purpose: "Tu plan, lo que incluye y tus pagos.",
+    steps: ["Revisa tu plan y cuándo se renueva.", "Cámbialo cuando tu negocio crezca."],
+  },
+  {
     path: "/creditos/movimientos",
     title: "Movimientos de créditos",
     purpose: "En qué se gastan tus créditos y cuántos te quedan.",
@@ -70,6 +76,18 @@ export const ACCOUNT: readonly Lesson[] = [
     title: "Administración",
     purpose: "Las herramientas del equipo: negocios, partners y estado de los canales.",
     steps: ["Busca un negocio para abrirlo.", "Cada apertura queda en su bitácora."],
+  },
+  {
+    path: "/negocios",
+    title: "Negocios",
+    purpose: "Los negocios que atiendes.",
+    steps: ["Busca un negocio y ábrelo.", "Cada apertura queda en su bitácora."],
+  },
+  {
+    path: "/partner/dashboard",
+    title: "Panel de Control",
+    purpose: "Los números de tu cuenta de partner.",
+    steps: ["Revisa tus créditos y los negocios que más los usan."],
   },
   {
     path: "/cuenta",

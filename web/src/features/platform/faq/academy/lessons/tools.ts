@@ -94,6 +94,12 @@ export const TOOLS: readonly Lesson[] = [
     steps: ["Abre la caja con su fondo.", "Al cerrar, escribe lo que contaste.", "La diferencia queda registrada."],
   },
   {
+    path: "/finanzas/comisiones",
+    title: "Comisiones",
+    purpose: "Lo que le toca a cada especialista por lo que atendió y vendió.",
+    steps: ["Elige el periodo.", "Revisa de dónde sale cada comisión y márcala como pagada."],
+  },
+  {
     path: "/inventario/movimientos",
     title: "Movimientos de inventario",
     purpose: "Lo que entra y lo que sale de tu inventario.",
