@@ -1,6 +1,7 @@
 // Flujos: the list, and the builder of one at `nuevo` and `{id}`.
 import { FIRST_SETTINGS, newGraph } from "@mostrador/domain/automation/flows/new-graph.ts";
 import { READY_FLOWS, withAssistant } from "@mostrador/domain/automation/flows/ready/ready-flows.ts";
+import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -38,16 +39,19 @@ function NewFlow() {
 
 function StoredFlow({ id }: { id: string }) {
   const { data: flow, error, refetch } = useFlow(id);
+  // The editor keeps its own document; only a former version that comes back replaces it.
+  const [restored, setRestored] = useState(0);
   const navigate = useNavigate();
   const back = () => void navigate(HOME);
   if (!flow) return <Waiting error={error} onRetry={() => void refetch()} onBack={back} />;
-  const { nodes, edges, triggerNodeId, settings, meta, version } = flow;
+  const { nodes, edges, triggerNodeId, settings, meta } = flow;
   return (
     <FlowEditor
-      key={version}
+      key={restored}
       flow={{ _id: flow._id, active: meta.active, updatedAt: flow.updatedAt }}
       first={{ name: meta.name, graph: { nodes, edges, triggerNodeId }, settings }}
       onBack={back}
+      onRestored={() => setRestored((count) => count + 1)}
     />
   );
 }

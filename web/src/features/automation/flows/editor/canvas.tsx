@@ -1,8 +1,8 @@
 // The graph of a flow on its canvas: moved, connected and removed by mouse or keys.
 import "@xyflow/react/dist/style.css";
 import { connectionProblem } from "@mostrador/domain/automation/flows/check/check-flow.ts";
-import type { FlowGraph } from "@mostrador/domain/automation/flows/graph.ts";
-import { outputsOf } from "@mostrador/domain/automation/flows/nodes.ts";
+import { type FlowGraph, nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
+import { nodeName, outputsOf } from "@mostrador/domain/automation/flows/nodes.ts";
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import {
@@ -48,6 +48,8 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
         data: { node, mark: marks.get(node.id) },
         selected: selected.has(node.id),
         deletable: node.id !== graph.triggerNodeId,
+        ariaLabel: nodeName(node),
+        domAttributes: { "aria-roledescription": "nodo" },
       })),
     );
   }, [graph, selected, marks, setNodes]);
@@ -59,8 +61,6 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
       for (const { id, selected: isOn } of chosen) isOn ? now.add(id) : now.delete(id);
       onSelect(now);
     }
-    const gone = changes.filter((change) => change.type === "remove").map(({ id }) => id);
-    if (gone.length > 0) onChange(removeNodes(graph, gone));
     // A drag is stored at its end; the arrow keys move at once.
     const moved = changes.flatMap((change) =>
       change.type === "position" && change.position && change.dragging !== true ? [change] : [],
@@ -88,12 +88,17 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
         deleteKeyCode={readOnly ? null : ["Delete", "Backspace"]}
         ariaLabelConfig={LABELS}
         onNodesChange={changed}
-        onEdgesDelete={(gone) => {
-          const left = gone.reduce(
+        onDelete={({ nodes: gone, edges }) => {
+          const left = edges.reduce(
             (now, { source, sourceHandle }) => disconnect(now, source, sourceHandle ?? "default"),
             graph,
           );
-          onChange(left);
+          onChange(
+            removeNodes(
+              left,
+              gone.map(({ id }) => id),
+            ),
+          );
         }}
         isValidConnection={(edge) => problemOf(edge) === null}
         onConnect={({ source, sourceHandle, target }) =>
@@ -113,9 +118,14 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
   );
 }
 
-function drawnEdge({ nodes }: FlowGraph, { id, source, target, branch }: FlowGraph["edges"][number]): Edge {
-  const from = nodes.find((node) => node.id === source);
+function drawnEdge(graph: FlowGraph, { id, source, target, branch }: FlowGraph["edges"][number]): Edge {
+  const [from, to] = [nodeOf(graph, source), nodeOf(graph, target)];
   const ways = from ? outputsOf(from) : [];
   const label = ways.length > 1 ? ways.find((way) => way.branch === branch)?.label : undefined;
-  return { id, source, target, sourceHandle: branch, type: "smoothstep", ...(label && { label }) };
+  return {
+    ...{ id, source, target, sourceHandle: branch, type: "smoothstep" },
+    ariaLabel: `Conexión de ${from ? nodeName(from) : source} a ${to ? nodeName(to) : target}`,
+    domAttributes: { "aria-roledescription": "conexión" },
+    ...(label && { label }),
+  };
 }

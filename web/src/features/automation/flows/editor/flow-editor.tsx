@@ -29,12 +29,12 @@ import { type FlowDocument, useFlowDocument } from "./use-flow-document.ts";
 import { useSaveFlow } from "./use-save-flow.ts";
 
 type Stored = { _id: string; active: boolean; updatedAt: string };
-type Props = { flow: Stored | null; first: FlowDocument; onBack: () => void };
+type Props = { flow: Stored | null; first: FlowDocument; onBack: () => void; onRestored?: () => void };
 
 const LateCanvas = latePart<CanvasProps>(() => import("./canvas.tsx").then(({ Canvas }) => Canvas));
 const freshId = () => `n${crypto.randomUUID().slice(0, 8)}`;
 
-export function FlowEditor({ flow, first, onBack }: Props) {
+export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
   const may = useMay();
   const phone = usePhone();
   const editor = useFlowDocument(first);
@@ -96,7 +96,7 @@ export function FlowEditor({ flow, first, onBack }: Props) {
         />
       }
     >
-      <LeaveQuestion unsaved={editor.isChanged || flow === null} />
+      <LeaveQuestion unsaved={editor.isChanged} />
       {reading ? (
         <Box sx={{ p: phone ? 0 : 3, overflow: "auto" }} tabIndex={0} role="region" aria-label="El flujo, para leer">
           <NodeList graph={graph} marks={marks} />
@@ -164,7 +164,9 @@ export function FlowEditor({ flow, first, onBack }: Props) {
       {flow && waitingAt && <RunsDialog flowId={flow._id} nodeId={waitingAt} onClose={() => setWaitingAt(null)} />}
       {flow && tool === "runs" && <RunsDialog flowId={flow._id} onClose={() => setTool(null)} />}
       {flow && tool === "trial" && <TrialDialog flowId={flow._id} document={document} onClose={() => setTool(null)} />}
-      {flow && tool === "versions" && <VersionsDialog flowId={flow._id} onClose={() => setTool(null)} />}
+      {flow && tool === "versions" && (
+        <VersionsDialog flowId={flow._id} onClose={() => setTool(null)} onRestored={onRestored} />
+      )}
     </Page>
   );
 }

@@ -26,10 +26,5 @@ export function useFlowDocument(first: FlowDocument) {
     canRedo: history.future.length > 0,
     isChanged: document !== saved,
     markSaved: () => setSaved(document),
-    /** Another document from outside, such as a former version. */
-    reset: (next: FlowDocument) => {
-      setHistory(begin(next));
-      setSaved(next);
-    },
   };
 }

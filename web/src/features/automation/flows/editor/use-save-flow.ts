@@ -1,4 +1,5 @@
 // Saves a flow, and switches it on or off.
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -14,16 +15,19 @@ export function useSaveFlow(flow: Stored | null, { document, markSaved }: Return
   const edit = useEditFlow();
   const navigate = useNavigate();
   const toast = useToast();
+  // What this screen began with: a save of somebody else meanwhile is refused, not overwritten.
+  const base = useRef(flow?.updatedAt);
   const failed = (error: unknown) => toast.error(sayError(error));
   const store = async (active: boolean, said: string) => {
     const { name, graph, settings } = document;
     const parts = { meta: { name, active }, ...graph, settings };
     try {
       if (flow) {
-        await edit.mutateAsync({
+        const { data } = await edit.mutateAsync({
           params: { id: flow._id },
-          body: { flow: { ...parts, updatedAt: flow.updatedAt } },
+          body: { flow: { ...parts, updatedAt: base.current } },
         });
+        base.current = data.updatedAt;
         markSaved();
       } else {
         const { data } = await create.mutateAsync({ body: { flow: { businessId, ...parts } } });

@@ -13,7 +13,9 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useRestoreFlow, useVersions } from "../api.ts";
 import { changesBetween } from "./changes-between.ts";
 
-export function VersionsDialog({ flowId, onClose }: { flowId: string; onClose: () => void }) {
+type Props = { flowId: string; onClose: () => void; onRestored: (() => void) | undefined };
+
+export function VersionsDialog({ flowId, onClose, onRestored }: Props) {
   const { data: versions, error, refetch } = useVersions(flowId);
   const restore = useRestoreFlow();
   const toast = useToast();
@@ -25,6 +27,7 @@ export function VersionsDialog({ flowId, onClose }: { flowId: string; onClose: (
         onSuccess: () => {
           toast.success(`Volviste a la versión ${version}`);
           onClose();
+          onRestored?.();
         },
         onError: (reason) => toast.error(sayError(reason)),
       },
