@@ -15,7 +15,7 @@ export function useSaveFlow(flow: Stored | null, { document, markSaved }: Return
   const edit = useEditFlow();
   const navigate = useNavigate();
   const toast = useToast();
-  // What this screen began with: a save of somebody else meanwhile is refused, not overwritten.
+  // What this screen began with: a save of another person meanwhile is refused, not overwritten.
   const base = useRef(flow?.updatedAt);
   const failed = (error: unknown) => toast.error(sayError(error));
   const store = async (active: boolean, said: string) => {
