@@ -13,7 +13,7 @@ import { ensureWebBuilt } from "./web-build.mjs";
 
 const args = chosen(process.argv.slice(2).filter((arg) => arg !== "--sin-navegador"));
 /** Retries at most this many failed files (one in a hundred): more do not fail by chance. */
-const MOST_SHAKY = 4;
+const MOST_SHAKY = 6;
 const report = path.join(root, ".cache/vitest.json");
 /** One seed for the second run too: tests that try a random part would otherwise try another part. */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
