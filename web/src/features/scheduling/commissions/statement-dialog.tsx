@@ -35,7 +35,8 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
   if (person && doing === "pay") return <PayForm person={person} period={period} onClose={stop} />;
   if (!read.data || !person)
     return (
-      <Dialog open onClose={onClose} title="Comisiones" size="large">
+      // a dialog of its own: one that grew in place would move under the eyes
+      <Dialog key="reading" open onClose={onClose} title="Comisiones" size="large">
         {read.error ? (
           <ErrorState error={read.error} onRetry={() => void read.refetch()} dense />
         ) : read.data ? (
@@ -48,6 +49,7 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
   const { lines, payouts } = read.data;
   return (
     <Dialog
+      key="read"
       open
       onClose={onClose}
       title={`Comisiones de ${person.name}`}
