@@ -26,6 +26,9 @@ const NOT_FOUND = [
   "message.list",
   "device.list",
   "session.list",
+  // of partners and the team, each searched on its own page
+  "partner.list",
+  "portfolio.list",
   "testNumber.list",
   "testConversation.list",
   "testRun.list",
