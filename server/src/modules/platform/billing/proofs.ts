@@ -5,8 +5,8 @@ import type { Side } from "../../../../../proofs/world/side.ts";
 
 const buying =
   (prices: object[]) =>
-  ({ businessId, owner }: Side) => ({
-    body: { prices, currentPath: "/creditos", business: businessId, user: owner.userId, businessId },
+  ({ businessId }: Side) => ({
+    body: { prices, currentPath: "/creditos", business: businessId, businessId },
   });
 const OWN = { heldBy: "platform/billing/billing.test.ts" };
 
@@ -23,15 +23,20 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "stripe.checkout": (_call, { body }) => ({ table: "purchases", column: "stripe_id", value: body.data }),
+    "stripe.paymentIntent": (_call, { body }) => ({
+      ...{ table: "purchases", column: "stripe_id" },
+      value: String(body.clientSecret).split("_secret_")[0] ?? "",
+    }),
     "stripe.promo": (_call, { body }) => ({ table: "purchases", column: "stripe_id", value: body.data }),
   },
-  questions: ["stripe.portal", "stripe.paymentIntent"],
+  questions: ["stripe.portal"],
   money: {
     sent: {
       prices: { notMoney: "holds what is bought" },
       "prices.priceId": { notMoney: "names what is bought" },
       "prices.unitAmount": OWN,
       customAmount: OWN,
+      coupon: OWN,
       priceId: { notMoney: "names what is bought" },
     },
     serverOnly: {
@@ -41,11 +46,15 @@ export const proofs: CapabilityProofs = {
           currency: ["currency"],
           credits: ["credits"],
           credits_back: [],
+          stripe_id: [],
           "": ["mayBuyPromo", "purchases"],
         },
         writtenBy: /^stripe\./,
       },
-      subscriptions: { columns: { prices: ["prices", "unitAmount"] }, writtenBy: /^stripe\./ },
+      subscriptions: {
+        columns: { prices: ["prices", "unitAmount"], stripe_id: [], "": ["subscription"] },
+        writtenBy: /^stripe\./,
+      },
     },
   },
   entryPoints: {
