@@ -16,7 +16,8 @@ import {
   sequenceVariables,
 } from "./sequence.ts";
 
-export const MOST_FUNNELS = 20;
+/** Until a plan is bought (D-17.15). */
+const USUAL_FUNNELS = 20;
 export const MOST_PHASES = 12;
 export const MOST_SCENARIOS = 12;
 export const MOST_NOTES = 50;
@@ -208,6 +209,12 @@ export const funnels = defineResource({
     ],
   }),
 });
+
+/** What the plan of a business counts of them. */
+export const LIMITED_FUNNELS = {
+  ...{ name: funnels.name, table: funnels.table, noun: funnels.noun },
+  limit: { name: "funnels", usual: USUAL_FUNNELS },
+};
 
 /** Edited, archived or deleted: what it planned is planned again. `beyond`: the last contact of the page before. */
 export const FunnelChanged = event<{ funnelId: string; stage: "planned" | "placed"; beyond: string | null }>(

@@ -259,3 +259,16 @@ test("contacts that are merged keep one place, and each its own again when it is
   expect((await places(shop, gone)).map((place: { phase: string }) => place.phase)).toEqual(["nuevos.interesado"]);
   expect(await places(shop, kept)).toEqual([]);
 });
+
+test("the plan limits how many there are, for a new one and for one that comes back from the archive", async () => {
+  const shop = await makeShop(product);
+  const plan = "insert into plan_limits (business_id, name, most) values ($1, 'funnels', 1)";
+  await product.owner.query(plan, [shop.businessId]);
+  const first = (await create(shop)).body.data._id;
+  const second = await create(shop);
+  expect([second.status, second.body.errors[0].path]).toEqual([422, "funnel"]);
+  expect(second.body.data).toMatchObject({ limit: 1, link: "/precios" });
+  await shop.owner.patch(`/api/funnel/${first}?archive=true`, undefined);
+  expect((await create(shop)).status).toBe(201);
+  expect((await shop.owner.patch(`/api/funnel/${first}`, undefined)).status).toBe(422);
+});

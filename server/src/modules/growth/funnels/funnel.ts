@@ -6,7 +6,7 @@ import {
   FunnelChanged,
   type FunnelPhase,
   funnels,
-  MOST_FUNNELS,
+  LIMITED_FUNNELS,
   type NewFunnel,
   type WrittenMessage,
   type WrittenPhase,
@@ -18,6 +18,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { holdPlanLimit } from "../../../kernel/resource/plan-limit.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { countContacts, countInScenarios, writeScenarios } from "./place.store.ts";
@@ -30,11 +31,11 @@ export const funnelActions = resourceActions(funnels, {
     return ({ id }) => ({ contacts: counts.get(id) ?? 0 });
   },
 });
-const { hold, insert, present, store, update } = funnelActions;
+const { hold, insert, present, update } = funnelActions;
 
 export async function createFunnel(ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) {
   const data = await transact(ctx, async (tx) => {
-    if ((await store.all(tx)).length >= MOST_FUNNELS) throw conflict(`Puedes tener hasta ${MOST_FUNNELS} funnels`);
+    await holdPlanLimit(tx, LIMITED_FUNNELS);
     const phases = settled(body.funnel.phases, []);
     const id = await insert(tx, ctx, { ...body.funnel, phases, notes: notesOf(ctx, body.funnel.notes) });
     await writeScenarios(tx, ctx.businessId, id, keysOf(phases));
@@ -60,6 +61,7 @@ export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<
 
 export async function archiveFunnel(ctx: TenantCtx, call: Call<typeof routes.archive>) {
   return transact(ctx, async (tx, inside) => {
+    if (!call.query.archive && (await hold(tx, call.params.id)).is_archived) await holdPlanLimit(tx, LIMITED_FUNNELS);
     const answer = await funnelActions.archive(inside, call);
     await publish(tx, ctx, FunnelChanged, { funnelId: call.params.id, stage: "planned", beyond: null });
     return answer;

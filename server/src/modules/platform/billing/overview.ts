@@ -1,4 +1,5 @@
 // The plan of the business, what it allows, and what was bought.
+import { LIMITED_FUNNELS } from "@mostrador/domain/growth/funnels/resource.ts";
 import { PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
 import type { getBilling as getRoute } from "@mostrador/domain/platform/billing/routes.ts";
 import type { BillingOverview, Purchase } from "@mostrador/domain/platform/billing/schema.ts";
@@ -14,7 +15,7 @@ import { readSubscription, type SubscriptionRow } from "./subscription.store.ts"
 
 /** In the order of the page; without a row the kind has the number of the free days. */
 const LIMITS = [
-  { name: "funnels", label: "Funnels", usual: PLANS.oro.limits.funnels },
+  { name: "funnels", label: "Funnels", usual: LIMITED_FUNNELS.limit.usual },
   { name: "campaigns", label: "Campañas masivas", usual: PLANS.oro.limits.campaigns },
   { name: "upsells", label: "Upsells", usual: 10 },
   { name: "products", label: "Productos", usual: 150 },
