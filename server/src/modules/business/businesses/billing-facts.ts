@@ -4,8 +4,15 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { lockBusiness, readBusiness, setEndSubscription, writeStripeCustomer } from "./business.store.ts";
 
 export async function billingFacts(tx: Tx) {
+  const facts = await findBillingFacts(tx);
+  if (!facts) throw notFound("No se encontró el negocio");
+  return facts;
+}
+
+/** For a job, which may come after the business is gone. */
+export async function findBillingFacts(tx: Tx) {
   const row = await readBusiness(tx);
-  if (!row) throw notFound("No se encontró el negocio");
+  if (!row) return null;
   return { name: row.name, stripeCustomer: row.stripe_customer_id, endSubscription: row.end_subscription };
 }
 

@@ -16,7 +16,7 @@ import { createBusiness, createEditBusiness, getBusiness, listBusinesses } from 
 import { businessRows } from "./business-rows.store.ts";
 import { changeBusinessOwner, claimBusiness, setStripeCustomer } from "./hand-over.ts";
 
-export { billingFacts, endSubscriptionAt, keepStripeCustomer } from "./billing-facts.ts";
+export { billingFacts, endSubscriptionAt, findBillingFacts, keepStripeCustomer } from "./billing-facts.ts";
 export { businessFigures, createBusiness } from "./business.ts";
 export { setBusinessPartner } from "./business-partner.ts";
 export { businessRows } from "./business-rows.store.ts";

@@ -121,8 +121,8 @@ export async function reservationRules(ctx: TenantCtx): Promise<ReservationRules
 /** '' where the page is switched off. */
 export async function publicPageUrl(ctx: TenantCtx): Promise<string> {
   return readTogether(ctx, async (tx) => {
-    const search = rulesOf(await readSettings(tx)).isOn ? await readAddress(tx, ctx.businessId) : "";
-    return search && urlOf(ctx.publicUrl, search);
+    const [settings, search] = await Promise.all([readSettings(tx), readAddress(tx, ctx.businessId)]);
+    return rulesOf(settings).isOn && search ? urlOf(ctx.publicUrl, search) : "";
   });
 }
 

@@ -4,7 +4,7 @@ import { FreeDaysDue } from "@mostrador/domain/platform/billing/schema.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { MailRefused } from "../../../providers/mail/port.ts";
-import { billingFacts } from "../../business/businesses/index.ts";
+import { findBillingFacts } from "../../business/businesses/index.ts";
 import { readOwners } from "../../ground/identity/index.ts";
 import { setLimits } from "./apply-subscription.ts";
 import type { LetterDeps } from "./deps.ts";
@@ -18,10 +18,10 @@ export function onFreeDaysDue({ mail, publicUrl }: LetterDeps) {
     "tell-owner-of-free-days",
     async (ctx) => {
       const [facts, subscription, owners] = await readTogether(ctx, (tx) =>
-        Promise.all([billingFacts(tx), readSubscription(tx), readOwners(tx)]),
+        Promise.all([findBillingFacts(tx), readSubscription(tx), readOwners(tx)]),
       );
       // Stripe tells of its own subscriptions
-      if (subscription) return;
+      if (!facts || subscription) return;
       const end = facts.endSubscription.getTime();
       const kind = ctx.now >= end ? "after" : ctx.now >= end - BEFORE_MS ? "before" : null;
       const next = kind === null ? end - BEFORE_MS : kind === "before" ? end : null;

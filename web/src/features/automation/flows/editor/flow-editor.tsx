@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
+import { ScrollBox } from "../../../../ui/layout/scroll-box.tsx";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useFigures } from "../api.ts";
@@ -98,9 +99,9 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
     >
       <LeaveQuestion unsaved={editor.isChanged} />
       {reading ? (
-        <Box sx={{ p: phone ? 0 : 3, overflow: "auto" }} tabIndex={0} role="region" aria-label="El flujo, para leer">
+        <ScrollBox label="El flujo, para leer" sx={{ p: phone ? 0 : 3 }}>
           <NodeList graph={graph} marks={marks} />
-        </Box>
+        </ScrollBox>
       ) : (
         <Box onKeyDown={onKeyDown} sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
           <FlowTools
@@ -113,7 +114,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
             onTool={setTool}
           />
           <Box sx={COLUMNS}>
-            <Box sx={SIDE} tabIndex={0} role="region" aria-label="Agregar nodos">
+            <ScrollBox label="Agregar nodos" sx={SIDE}>
               <TextControl
                 label="Nombre del flujo"
                 maxLength={80}
@@ -124,7 +125,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
               <Palette graph={graph} onAdd={add} />
               <NodeList graph={graph} marks={marks} selected={editor.selected} onOpen={(id) => editor.select([id])} />
               <Button onClick={() => editor.select([])}>Ajustes del flujo</Button>
-            </Box>
+            </ScrollBox>
             <Box sx={{ minWidth: 0, minHeight: 0 }}>
               <Late
                 part={LateCanvas}
@@ -135,7 +136,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
                 }}
               />
             </Box>
-            <Box sx={SIDE} tabIndex={0} role="region" aria-label={node ? "Nodo elegido" : "Ajustes"}>
+            <ScrollBox label={node ? "Nodo elegido" : "Ajustes"} sx={SIDE}>
               {node ? (
                 <NodePanel
                   key={node.id}
@@ -157,7 +158,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
                   onOpen={(id) => editor.select(id ? [id] : [])}
                 />
               )}
-            </Box>
+            </ScrollBox>
           </Box>
         </Box>
       )}
@@ -179,7 +180,6 @@ const COLUMNS = {
   gridTemplateRows: "minmax(0, 1fr)",
 } as const;
 const SIDE = {
-  overflow: "auto",
   p: 2,
   display: "flex",
   flexDirection: "column",
