@@ -361,6 +361,7 @@ export const RAW_ROUTES = [
   "POST /api/auth/update-user",
   "POST /api/google/calendar/notifications",
   "POST /api/mercadopago/webhook",
+  "POST /api/stripe/webhook",
   "POST /api/webhooks/meta",
   "POST /api/webhooks/meta/deauthorize",
   "POST /api/webhooks/meta/deletion",

@@ -56,6 +56,11 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     return { id, object: "customer", name, email, metadata, livemode: false };
   });
 
+  server.get<{ Params: { id: string } }>("/stripe/v1/customers/:id", async ({ params }) => {
+    const { id, name, email, metadata } = known(ledger.customers, params.id, "customer");
+    return { id, object: "customer", name, email, metadata, livemode: false };
+  });
+
   server.get("/stripe/v1/prices", async (request) => {
     const { lookup_keys: keys = [] } = z
       .object({ lookup_keys: z.array(z.string()).optional() })

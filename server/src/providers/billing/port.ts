@@ -93,6 +93,8 @@ export type BillingNotice = { id: string; type: string; object: string; livemode
 
 export type Billing = {
   makeCustomer(wanted: { key: string; name: string; email: string; metadata: Record<string, string> }): Promise<string>;
+  /** Whether a customer of this id exists and was not deleted. */
+  hasCustomer(id: string): Promise<boolean>;
   /** The id of the price with this key; it is made where there is none. */
   priceFor(wanted: {
     lookupKey: string;

@@ -30,6 +30,10 @@ export function stripeBilling(settings: StripeSettings): Billing {
   return {
     makeCustomer: ({ key, ...customer }) =>
       ask(async (stripe) => (await stripe.customers.create(customer, { idempotencyKey: key })).id),
+    hasCustomer: async (id) => {
+      const customer = await read((stripe) => stripe.customers.retrieve(id));
+      return customer !== null && !customer.deleted;
+    },
     priceFor: ({ lookupKey, title, amount, currency, interval }) =>
       ask(async (stripe) => {
         const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });

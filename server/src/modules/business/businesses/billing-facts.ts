@@ -16,11 +16,11 @@ export async function findBillingFacts(tx: Tx) {
   return { name: row.name, stripeCustomer: row.stripe_customer_id, endSubscription: row.end_subscription };
 }
 
-/** The one that is there stays; the answer is the one that holds. */
-export async function keepStripeCustomer(tx: Tx, customer: string): Promise<string> {
+/** The one that is there stays, unless it is `gone`; the answer is the one that holds. */
+export async function keepStripeCustomer(tx: Tx, customer: string, gone: string | null): Promise<string> {
   const row = await lockBusiness(tx);
   if (!row) throw notFound("No se encontró el negocio");
-  if (row.stripe_customer_id) return row.stripe_customer_id;
+  if (row.stripe_customer_id && row.stripe_customer_id !== gone) return row.stripe_customer_id;
   await writeStripeCustomer(tx, customer, row.updated_at);
   return customer;
 }

@@ -8,7 +8,7 @@ import { STRIPE, startWithSandbox } from "../../../../test/start-sandbox-process
 
 type World = Awaited<ReturnType<typeof startWithSandbox>>;
 /** The machine may be at load. */
-const WAIT = { timeout: 15_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 let world: World;
 let shop: Shop;
 let owner: Caller;
@@ -235,4 +235,12 @@ test("while Stripe is away nobody is charged, and the page says so", async () =>
   await world.sandbox.calm();
   const text = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
   expect([away.status, away.body.message]).toEqual([503, text]);
+});
+
+test("a customer that Stripe does not know is replaced, and the purchase goes on", async () => {
+  const team = "update businesses set stripe_customer_id = 'cus_typed_wrong' where business_id = $1";
+  await world.product.owner.query(team, [shop.businessId]);
+  const id = await buy(1000);
+  const { sessions, customers } = await ledger();
+  expect(customers[sessions[id].customer]).toMatchObject({ metadata: { business: shop.businessId } });
 });

@@ -112,17 +112,21 @@ export function checkoutActions(deps: BillingDeps) {
     return promotion;
   }
 
-  /** Made once for each business: a second caller at the same time gets the same one by the key. */
+  /**
+   * Made once for each business: a second caller at the same time gets the same one by the key. One that Stripe does not
+   * know (typed wrong by the team, or deleted there) is replaced.
+   */
   async function customerOf(ctx: TenantCtx): Promise<string> {
     const [facts, [owner]] = await readTogether(ctx, (tx) => Promise.all([billingFacts(tx), readOwners(tx)]));
-    if (facts.stripeCustomer) return facts.stripeCustomer;
+    const stored = facts.stripeCustomer;
+    if (stored && (await ask(() => billing.hasCustomer(stored)))) return stored;
     const email = owner?.email ?? "";
     const { name } = facts;
     const metadata = { business: ctx.businessId };
     const customer = await ask(() =>
-      billing.makeCustomer({ key: `customer-${ctx.businessId}`, name, email, metadata }),
+      billing.makeCustomer({ key: `customer-${ctx.businessId}-${stored ?? ""}`, name, email, metadata }),
     );
-    return transact(ctx, (tx) => keepStripeCustomer(tx, customer));
+    return transact(ctx, (tx) => keepStripeCustomer(tx, customer, stored));
   }
 
   async function ask<T>(work: () => Promise<T>): Promise<T> {
