@@ -59,17 +59,18 @@ export function makeConversation({
     },
     note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
     /** An approved template; later proposals wait, so that no row changes on its own. */
-    template: async (): Promise<string> => {
-      await sandbox.fail({ templateApprovalMs: 10 });
-      const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
-      await eventually(async () => {
-        const { templates } = (await owner.get(`/api/whatsapp-template?businessId=${businessId}`)).body.data;
-        const made = templates.find((one: { _id: string }) => one._id === id);
-        if (made?.status !== "APPROVED") throw new Error("the template was not approved yet");
-      });
-      await sandbox.fail({ templateApprovalMs: 600_000 });
-      return id;
-    },
+    template: (): Promise<string> =>
+      oneAtATime(async () => {
+        await sandbox.fail({ templateApprovalMs: 10 });
+        const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
+        await eventually(async () => {
+          const { templates } = (await owner.get(`/api/whatsapp-template?businessId=${businessId}`)).body.data;
+          const made = templates.find((one: { _id: string }) => one._id === id);
+          if (made?.status !== "APPROVED") throw new Error("the template was not approved yet");
+        });
+        await sandbox.fail({ templateApprovalMs: 600_000 });
+        return id;
+      }),
     /** A comment under a post of the side, with an answer under it. */
     answeredComment: async (): Promise<void> => {
       await database.query(
@@ -103,4 +104,13 @@ export function makeConversation({
     },
   };
   return make;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** How long an approval takes is one setting of the sandbox, and both sides change it. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const made = last.then(work, work);
+  last = made.catch(() => undefined);
+  return made;
 }
