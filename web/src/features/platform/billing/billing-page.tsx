@@ -37,7 +37,14 @@ export function BillingPage() {
         <ErrorState error={billing.error} onRetry={() => void billing.refetch()} />
       ) : (
         <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-          <Card title="Tu plan" action={<Link to="/precios">Cambiar de plan</Link>}>
+          <Card
+            title="Tu plan"
+            action={
+              <Button component={Link} to="/precios">
+                Cambiar de plan
+              </Button>
+            }
+          >
             {data ? <PlanFacts data={data} /> : <Skeleton height={72} />}
             {data?.subscription && (
               <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()} sx={{ mt: 2 }}>
@@ -45,7 +52,14 @@ export function BillingPage() {
               </Button>
             )}
           </Card>
-          <Card title="Tus créditos" action={<Link to="/recargar">Recargar</Link>}>
+          <Card
+            title="Tus créditos"
+            action={
+              <Button component={Link} to="/recargar">
+                Recargar
+              </Button>
+            }
+          >
             <Typography variant="body2">
               {data?.daysLeft != null
                 ? `${daysText(data.daysLeft)}.`

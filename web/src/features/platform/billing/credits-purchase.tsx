@@ -83,7 +83,9 @@ export function CreditsPurchase() {
             ))}
           </Box>
         </Card>
-        <Link to="/creditos/movimientos">Ver los movimientos de créditos</Link>
+        <Button component={Link} to="/creditos/movimientos">
+          Ver los movimientos de créditos
+        </Button>
       </Box>
     </Page>
   );

@@ -48,7 +48,9 @@ export function RechargePage() {
             );
           })}
         </Box>
-        <Link to="/creditos">Elegir otra cantidad</Link>
+        <Button component={Link} to="/creditos">
+          Elegir otra cantidad
+        </Button>
         <PackCards isBusy={isBusy} onBuy={(choice) => void begin(choice)} />
       </Box>
     </Page>
