@@ -101,7 +101,7 @@ test("an address in a field is kept as text, or refused where it is opened: nobo
       );
       const url = `http://127.0.0.1:${port}/${name}`;
       const filled = withValue(call[part], place?.path ?? [], url) as Record<string, string>;
-      const answer = await send(mirror.a.owner, asked, { ...call, [part]: filled });
+      const answer = await send(call.as ?? mirror.a.owner, asked, { ...call, [part]: filled });
       expect([name, answer.status < 300 ? "taken" : answer.status]).toEqual([name, REFUSED[name] ?? "taken"]);
       if (!REFUSED[name]) expect(JSON.stringify(answer.body)).toContain(url);
     }

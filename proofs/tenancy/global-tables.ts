@@ -130,6 +130,10 @@ export const DEFINER_FUNCTIONS: Record<string, DefinerFunction> = {
 
 /** Columns that contain an id of ours and are no foreign key: `table.column`. */
 export const LOOSE_IDS: Record<string, string> = {
+  "flow_answers.message_id": "of a message, which may be forgotten while the answer is kept for its wait",
+  "flow_runs.taken_message_id": "the same of the message that a run took",
+  "flow_runs.wake_id": "made by us for one wait; no row of ours",
+  "flows.timer_id": "made by us for one chain of ticks; no row of ours",
   "funnel_moves.batch_id": "made by us for the moves of one call; no row of ours",
   "funnel_moves.from_scenario_id": "of a scenario, which may go while the story of its contacts stays",
   "funnel_moves.to_scenario_id": "the same of the scenario after the move",

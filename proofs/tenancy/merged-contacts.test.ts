@@ -16,8 +16,8 @@ const RECORDS = ["contact_merges.gone_id", "contact_merges.kept_id", "contacts.m
  * row.
  */
 const SAID = ["contact_pairs_apart.one_id", "contact_pairs_apart.other_id"];
-/** Their own capability merges them before the rest moves: their messages cannot be removed. */
-const JOINED = ["threads"];
+/** Their own capability joins or ends them before the rest moves: their messages and steps cannot be removed. */
+const JOINED = ["threads", "flow_runs"];
 /** Only rows of tool calls can conflict, by the name of the call, and no table refers to them. */
 const CALLS = ["messages"];
 

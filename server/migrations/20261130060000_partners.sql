@@ -26,7 +26,7 @@ create table partners (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table partners is 'partners/partners; global: a tenant of its own kind, which has businesses';
+comment on table partners is 'partners/partners; kept: business; global: a tenant of its own kind, which has businesses';
 create index on partners (name, id);
 
 -- A person belongs to one partner at most, so that the gate reads one row.

@@ -66,7 +66,8 @@ export function variantsOf(route: Route, a: Call, b: Call, own: string, other: s
           ]),
     ];
   });
-  if (route.access.kind === "session") return exchanged;
+  // of a person or of a partner: no business is looked up
+  if (route.access.kind === "session" || route.access.kind === "partner") return exchanged;
   const foreignBusiness = (what: string, build: (id: string) => Attempt): Variant => ({
     at: "businessId",
     what,

@@ -61,7 +61,7 @@ export type PlatformTables = {
   };
   free_days_letters: {
     business_id: string;
-    kind: "before" | "after";
+    kind: Generated<"before" | "after">;
     ends_at: ColumnType<Date, Date | string, Date | string>;
     sent_at: ColumnType<Date, Date | string, Date | string>;
   };
@@ -73,14 +73,14 @@ export type PlatformTables = {
   purchases: {
     business_id: string;
     id: string;
-    kind: "plan" | "credits" | "pack" | "promo" | "invoice";
+    kind: Generated<"plan" | "credits" | "pack" | "promo" | "invoice">;
     title: string;
     quantity: number;
     amount_cents: number;
-    currency: "MXN" | "USD";
+    currency: Generated<"MXN" | "USD">;
     stripe_id: string | null;
     intent_id: string | null;
-    status: "open" | "pending" | "paid" | "failed" | "expired" | "refunded" | "disputed";
+    status: Generated<"open" | "pending" | "paid" | "failed" | "expired" | "refunded" | "disputed">;
     credits: Generated<number>;
     credits_back: Generated<number>;
     created_by: string;
@@ -90,7 +90,7 @@ export type PlatformTables = {
   subscriptions: {
     business_id: string;
     stripe_id: string;
-    status: "active" | "trialing" | "expired" | "inactive";
+    status: Generated<"active" | "trialing" | "expired" | "inactive">;
     plan: "bronce" | "plata" | "oro" | null;
     prices: Json<false, true>;
     ends_at: ColumnType<Date, Date | string, Date | string>;

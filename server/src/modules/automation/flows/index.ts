@@ -2,7 +2,7 @@
 import * as routes from "@mostrador/domain/automation/flows/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { contactFacts } from "../../business/contacts/index.ts";
+import { contactFacts, contactMoves } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
@@ -10,6 +10,7 @@ import { seedFlows } from "./demo.ts";
 import { flowsWithAssistant } from "./flow.store.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
 import { onFlowRunDue } from "./run/advance-run.ts";
+import { joinedRuns } from "./run/joined-runs.ts";
 import { onCommentReceived } from "./run/on-comment.ts";
 import { onEnded } from "./run/on-ended.ts";
 import { onFlowMessageLeft } from "./run/on-message-left.ts";
@@ -29,6 +30,7 @@ export function flowsModule(deps: NodeDeps): Module {
       turnEnded.fill(noteTurnEnded),
       namesAssistant.fill(async (tx, id) => (await flowsWithAssistant(tx, id)).map((name) => `el flujo «${name}»`)),
       beforeSend.fill(whyFlowWithheld),
+      contactMoves.fill(joinedRuns),
       contactFacts.fill(async (tx, _ctx, contactId) => {
         const run = await readOpenRun(tx, contactId);
         return { currentFlowId: run?.flow_id ?? null, currentNodeId: run?.node_id ?? null };

@@ -272,3 +272,13 @@ test("the plan limits how many there are, for a new one and for one that comes b
   expect((await create(shop)).status).toBe(201);
   expect((await shop.owner.patch(`/api/funnel/${first}`, undefined)).status).toBe(422);
 });
+
+test("a message of a sequence that is not of this funnel is 404 at its place", async () => {
+  const shop = await makeShop(product);
+  const _id = "0192f000-0000-7000-8000-000000000000";
+  const sequence = [{ _id, text: "¿Sigues ahí?", delay: 1, timeUnit: "days" }];
+  const phases = [{ ...PHASES[0], scenarios: [{ name: "Frío", reactivationMessagesSequence: sequence }] }];
+  const { status, body } = await create(shop, { phases });
+  const path = "funnel.phases.0.scenarios.0.reactivationMessagesSequence.0._id";
+  expect([status, body.errors?.[0].path]).toEqual([404, path]);
+});

@@ -24,6 +24,12 @@ export const proofs: CapabilityProofs = {
     }),
     "funnel.places": ({ contactId }) => ({ query: { clientId: contactId } }),
   },
+  idsWithoutRow: Object.fromEntries(
+    ["funnel.create", "funnel.edit"].map((name) => [
+      `${name} funnel.phases.0.scenarios.0.reactivationMessagesSequence.0._id`,
+      "of a message inside the funnel; another one is 404 there, funnel.test.ts",
+    ]),
+  ),
   editsTriedElsewhere: [
     // the last move wins, everyone sees it at once, and the history has each one
     "funnel.move",

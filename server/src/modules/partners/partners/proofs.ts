@@ -104,6 +104,10 @@ export const proofs: CapabilityProofs = {
     address: {
       "partner.create partner.image": "kept as text, fetched by nobody",
       "partner.create partner.branding.logoUrl": "kept as text, fetched by nobody",
+      "partner.create partner.branding.facebookUrl": "a link of the footer, fetched by nobody",
+      "partner.create partner.branding.instagramUrl": "a link of the footer, fetched by nobody",
+      "partner.create partner.branding.websiteUrl": "a link of the footer, fetched by nobody",
+      "partner.create partner.branding.whatsappUrl": "a link of the footer, fetched by nobody",
       "partner.edit partner.image": "kept as text, fetched by nobody",
       "partner.act branding.logoUrl": "kept as text, fetched by nobody",
       "partner.act branding.facebookUrl": "a link of the footer, fetched by nobody",
@@ -112,4 +116,5 @@ export const proofs: CapabilityProofs = {
       "partner.act branding.websiteUrl": "a link of the footer, fetched by nobody",
     },
   },
+  refusedAddresses: { "partner.create": 400, "partner.edit": 400, "partner.act": 400 },
 };
