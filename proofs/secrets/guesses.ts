@@ -35,7 +35,8 @@ export async function makeLocks(product: TestProduct, sandbox: Sandbox): Promise
   const [first, second] = [await shop.book(), await shop.book()];
   const booking = await makeBookingShop(product, {}, shop);
   const { at, businessId } = booking;
-  const places = [0, 1].map((hour) => nextStart(Date.now(), 12 + hour));
+  // three weeks ahead: the page books up to 30 days
+  const places = [0, 1].map((hour) => nextStart(Date.now(), 6 + hour));
   const booked = await Promise.all(places.map(async (start) => (await booking.book(start)).body.data.token));
   const waits = await Promise.all(booked.map(async (token) => waitFor(`${at}/booking/${token}/waiting`)));
   async function waitFor(path: string): Promise<string> {
