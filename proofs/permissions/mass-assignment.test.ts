@@ -35,7 +35,7 @@ const WORKERS = new Set([
  * Calls that replace the business's one row, or that depend on the previous order, so their rows differ without poison
  * too.
  */
-const REPLACING = new Set(["mercadoPago.connect", "mercadoPago.preference"]);
+const REPLACING = new Set(["mercadoPago.connect", "mercadoPago.preference", "order.payment"]);
 
 /**
  * Their bodies have a map with the caller's own keys, checked by a schema: more keys are refused or belong to the map.

@@ -39,7 +39,7 @@ export function build(start: Start, nodes: readonly FlowNode[], ways: readonly s
     const row = rows.get(one.id) ?? 0;
     const column = used.get(row) ?? 0;
     used.set(row, column + 1);
-    return { ...one, position: { x: column * 300, y: row * 160 } };
+    return { ...one, position: { x: column * 300, y: row * 210 } };
   });
   return withEdgeData({ nodes: placed, edges, triggerNodeId: trigger.id });
 }

@@ -3,6 +3,7 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { ofBusiness } from "../../../../../proofs/world/call.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
+import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 /** It waits for a day, so that a run of it is under way. */
 function flowOf({ businessId, assistantId, mark }: Side) {
@@ -22,8 +23,15 @@ function flowOf({ businessId, assistantId, mark }: Side) {
 }
 
 const makeFlow = (side: Side) => side.post("/api/flow", { flow: flowOf(side) });
-const makeRun = async (side: Side) =>
-  side.post(`/api/flow/${await makeFlow(side)}/start`, { start: { clientId: side.contactId } });
+/** A run that waits: from here on no job changes it. */
+async function makeRun(side: Side): Promise<string> {
+  const id = await side.post(`/api/flow/${await makeFlow(side)}/start`, { start: { clientId: side.contactId } });
+  return eventually(async () => {
+    const { body } = await side.owner.get(`/api/flow-run/${id}`);
+    if (body.data.state !== "waiting") throw new Error("the run does not wait yet");
+    return id;
+  });
+}
 
 const IN_NODE = "only a node of its own type has it, which flows.test.ts tries";
 

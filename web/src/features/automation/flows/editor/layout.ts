@@ -4,7 +4,7 @@ import type { FlowGraph } from "@mostrador/domain/automation/flows/graph.ts";
 import { moveNodes } from "./edit-graph.ts";
 
 export const NODE_WIDTH = 240;
-const NODE_HEIGHT = 110;
+const NODE_HEIGHT = 150;
 
 export function laidOut(graph: FlowGraph): FlowGraph {
   const drawn = new Graph();

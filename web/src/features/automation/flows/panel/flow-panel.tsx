@@ -35,7 +35,9 @@ export function FlowPanel({ settings, problems, warnings, onChange, onOpen }: Pr
       <Listed title="Le falta" tone="error" rows={problems} onOpen={onOpen} />
       <Listed title="Ten en cuenta" tone="warning" rows={warnings} onOpen={onOpen} />
       <Box role="group" aria-label="Termina cuando el contacto">
-        <Typography variant="subtitle2">Termina cuando el contacto…</Typography>
+        <Typography variant="subtitle2" component="p">
+          Termina cuando el contacto…
+        </Typography>
         {ENDS.map((end) => (
           <SwitchLine
             key={end}
@@ -115,12 +117,19 @@ function Listed({ title, tone, rows, onOpen }: ListedProps) {
   if (rows.length === 0) return null;
   return (
     <Notice tone={tone}>
-      <Typography variant="subtitle2">{title}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {rows.map(({ nodeId, text }) => (
           <li key={`${nodeId} ${text}`}>
             {nodeId ? (
-              <Button size="small" variant="text" onClick={() => onOpen(nodeId)} sx={{ textAlign: "left", p: 0 }}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => onOpen(nodeId)}
+                sx={{ textAlign: "left", p: 0, whiteSpace: "normal" }}
+              >
                 {text}
               </Button>
             ) : (

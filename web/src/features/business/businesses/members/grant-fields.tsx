@@ -32,7 +32,7 @@ export function GrantFields() {
           Empezar con
         </Box>
         {PRESETS.map(({ name, help, grant }) => (
-          <Tooltip key={name} title={help}>
+          <Tooltip key={name} title={help} describeChild>
             <Button size="small" onClick={() => take(grant)}>
               {name}
             </Button>

@@ -17,15 +17,16 @@ export function SequenceButton({ path, scenario, type }: { path: string; scenari
   const isWrong = useFormErrorWithin(path);
   const [isOpen, setIsOpen] = useState(false);
   const count = messages.length === 1 ? "1 mensaje" : `${messages.length} mensajes`;
+  const label = messages.length === 0 ? "Agregar mensajes de reactivación" : `Reactivación: ${count}`;
   return (
     <Box>
       <Button
         size="small"
         startIcon={<ScheduleRounded />}
-        aria-label={`Mensajes de reactivación de ${scenario}`}
+        aria-label={`${label} de ${scenario}`}
         onClick={() => setIsOpen(true)}
       >
-        {messages.length === 0 ? "Agregar mensajes de reactivación" : `Reactivación: ${count}`}
+        {label}
       </Button>
       {isWrong && (
         <Typography variant="body2" role="alert" sx={{ color: "error.ink", mt: 0.5 }}>
