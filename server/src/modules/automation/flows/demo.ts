@@ -17,15 +17,15 @@ const STORY = [
     active: true,
     nodes: [
       node("trigger", "inicio", [0, 0], { keywords: ["paquete de novia"] }),
-      node("send_whatsapp", "saluda", [0, 120], {
+      node("send_whatsapp", "saluda", [0, 200], {
         text: "¡Felicidades, {{nombre}}! ¿Para qué fecha es la boda?",
       }),
-      node("awaitReply", "fecha", [0, 240], { timeoutMinutes: 1440 }),
-      node("send_whatsapp", "gracias", [-160, 360], {
+      node("awaitReply", "fecha", [0, 400], { timeoutMinutes: 1440 }),
+      node("send_whatsapp", "gracias", [-160, 600], {
         text: "Gracias. Te paso con Marta para armar tu presupuesto.",
       }),
-      node("delegate_human", "persona", [-160, 480]),
-      node("send_whatsapp", "recuerda", [160, 360], { text: "Cuando tengas la fecha, escríbenos y lo vemos." }),
+      node("delegate_human", "persona", [-160, 800]),
+      node("send_whatsapp", "recuerda", [160, 600], { text: "Cuando tengas la fecha, escríbenos y lo vemos." }),
     ],
     edges: [
       newEdge("inicio", "saluda"),
@@ -40,7 +40,7 @@ const STORY = [
     active: false,
     nodes: [
       node("trigger", "inicio", [0, 0], { event: "timer", minutes: 1440, contacts: "birthday" }),
-      node("send_whatsapp", "felicita", [0, 120], {
+      node("send_whatsapp", "felicita", [0, 200], {
         text: "¡Feliz cumpleaños, {{nombre}}! Este mes tu corte tiene 20 % de descuento en {{negocio}}.",
       }),
     ],
