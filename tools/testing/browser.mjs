@@ -15,7 +15,7 @@ export function ensureChromium(args = process.argv) {
   console.error(
     [
       "No se encontró Chromium, que las pruebas de las páginas necesitan. Qué hacer:",
-      "  Debian:  sudo apt-get install -y chromium-headless-shell fonts-noto-color-emoji",
+      "  Debian:  sudo apt-get install -y chromium-headless-shell chromium fonts-noto-color-emoji",
       "  Ubuntu:  instala Google Chrome desde https://www.google.com/chrome (el chromium de snap no sirve en contenedores)",
       "  Fedora:  sudo dnf install chromium        Arch: sudo pacman -S chromium",
       "  macOS:   brew install --cask chromium     o Google Chrome en Aplicaciones",
@@ -60,7 +60,7 @@ function executable(file) {
 function install() {
   if (process.getuid?.() !== 0 || !debian()) return false;
   console.log("Instalando Chromium con apt-get (alrededor de un minuto)…");
-  return ["update", "install -y --no-install-recommends chromium-headless-shell fonts-noto-color-emoji"].every(
+  return ["update", "install -y --no-install-recommends chromium-headless-shell chromium fonts-noto-color-emoji"].every(
     (order) => {
       const { status } = spawnSync("apt-get", ["-q", ...order.split(" ")], {
         stdio: ["ignore", "inherit", "inherit"],

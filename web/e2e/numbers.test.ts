@@ -23,14 +23,14 @@ it("joins what a customer writes to two numbers of the business in one conversat
     .filter({ hasText: "Dora Dosnúmeros" })
     .getByText(/^Espera \d+ min$/)
     .waitFor();
-  await write("2227770077", "Dora Dosnúmeros", "Escribo también por aquí", SECOND);
   const row = page.getByRole("row").filter({ hasText: "Dora Dosnúmeros" });
   await row.first().click();
   const conversation = page.getByRole("region", { name: "Conversación" });
   await conversation.getByText("Hola, quiero hablar con una persona").waitFor();
+  await conversation.getByText("El asistente te pasó esta conversación").waitFor();
+  await write("2227770077", "Dora Dosnúmeros", "Escribo también por aquí", SECOND);
   await conversation.getByText("Escribo también por aquí").waitFor();
   await expect.poll(() => row.count()).toBe(1);
-  await conversation.getByText("El asistente te pasó esta conversación").waitFor();
   await conversation.getByText(/· por …\d{4}$/).waitFor();
   await page.goto("/chat");
   await row.waitFor();

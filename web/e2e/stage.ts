@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { afterEach, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { launch } from "./launch.ts";
 import { openScreen, type Screen, type ScreenSettings } from "./screen.ts";
 import type { Demo } from "./start-demo.ts";
@@ -15,12 +15,20 @@ const LAST_LINES = 40;
 type StageDemo = Pick<Demo, "appUrl" | "phoneUrl" | "logFile">;
 const own = await askDemo();
 
+type StageSettings = Pick<ScreenSettings, "isFresh"> & {
+  /** Its browser shows notices. */
+  hasNotices?: boolean;
+};
+
 /** `isFresh`: its screens have an empty cache. */
-export function stage({ isFresh = false }: Pick<ScreenSettings, "isFresh"> = {}) {
+export function stage({ isFresh = false, hasNotices = false }: StageSettings = {}) {
   let browser: Browser;
   const open: Screen[] = [];
   beforeAll(async () => {
-    browser = await sharedBrowser();
+    browser = hasNotices ? await launch(true) : await sharedBrowser();
+  });
+  afterAll(async () => {
+    if (hasNotices) await browser?.close();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await reportFailure(task.name, open);

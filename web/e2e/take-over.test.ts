@@ -6,7 +6,7 @@ import { heardBy, write } from "./customers.ts";
 import { DESK, OWNER } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
 
-const { screen } = stage();
+const { screen } = stage({ hasNotices: true });
 
 it("shows who waits for a person on every page until somebody answers; note, assignment and closing stay among the team", async () => {
   const from = "2227770091";

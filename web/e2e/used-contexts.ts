@@ -24,12 +24,18 @@ export async function contextOf(browser: Browser, look: Look, isFresh: boolean):
     isTouched = true;
     return addInitScript(...given);
   };
-  const leave = async () => {
+  const end = async () => {
     context.addInitScript = addInitScript;
     // errors in a test's own route handler after its page closed are not failures
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
     if (isTouched || !(await forget(context, look.url))) return context.close();
     waiting.set(key, [...(waiting.get(key) ?? []), context]);
+  };
+  // a second call must not give the context to two screens
+  let leaving: Promise<void> | undefined;
+  const leave = () => {
+    leaving ??= end();
+    return leaving;
   };
   return { context, leave };
 }

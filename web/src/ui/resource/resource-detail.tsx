@@ -37,7 +37,7 @@ export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
         <Card flush={!loading}>
           {loading ? (
             <FactsSkeleton />
-          ) : error ? (
+          ) : error && !isMissing(error) ? (
             <ErrorState error={error} onRetry={onRetry} />
           ) : (
             <NotFoundBox
@@ -89,4 +89,10 @@ export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
       </Box>
     </Page>
   );
+}
+
+/** Also an address whose id was cut off, which the server refuses. */
+function isMissing(error: unknown): boolean {
+  const status = (error as { status?: number } | null)?.status;
+  return status === 404 || status === 400;
 }

@@ -9,6 +9,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { type Choice, useBilling, useCheckout } from "./api.ts";
 import { PackCards } from "./pack-cards.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -41,36 +42,41 @@ export function PricingPage() {
       subtitle="Precios con IVA incluido. Cambia o cancela cuando quieras."
       tools={<SwitchOf label="Cada cuándo se paga" value={interval} options={INTERVALS} onChange={setInterval} />}
     >
-      <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>
-        {billing.error && !billing.data && (
-          <ErrorState dense error={billing.error} onRetry={() => void billing.refetch()} />
-        )}
-        {missing.length > 0 && (
-          <Notice tone="warning">No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.</Notice>
-        )}
-        {params.get("compra") === "lista" && (
-          <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
-        )}
-        {mayBuyPromo && <PromoCard isBusy={isBusy} onBuy={(choice) => void begin(choice, true)} />}
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}>
-          {ALL.map((plan) => (
-            <PlanCard
-              key={plan.name}
-              plan={plan}
-              interval={interval}
-              isCurrent={current === plan.name}
-              isBusy={isBusy}
-              onChoose={(choice) => void begin(choice)}
-            />
-          ))}
+      {billing.isPending ? (
+        // what may be above the plans comes with them, so that nothing moves
+        <CardsSkeleton />
+      ) : (
+        <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>
+          {billing.error && !billing.data && (
+            <ErrorState dense error={billing.error} onRetry={() => void billing.refetch()} />
+          )}
+          {missing.length > 0 && (
+            <Notice tone="warning">No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.</Notice>
+          )}
+          {params.get("compra") === "lista" && (
+            <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
+          )}
+          {mayBuyPromo && <PromoCard isBusy={isBusy} onBuy={(choice) => void begin(choice, true)} />}
+          <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}>
+            {ALL.map((plan) => (
+              <PlanCard
+                key={plan.name}
+                plan={plan}
+                interval={interval}
+                isCurrent={current === plan.name}
+                isBusy={isBusy}
+                onChoose={(choice) => void begin(choice)}
+              />
+            ))}
+          </Box>
+          <Card title="Empresas" description={`Más de ${NUMBER.format(ENTERPRISE_FROM)} mensajes al mes.`}>
+            <Typography variant="body2">
+              Escríbele a la persona que te atiende en Mostrador: preparamos un precio para tu volumen.
+            </Typography>
+          </Card>
+          <PackCards isDemo={isDemo} isBusy={isBusy} onBuy={(choice) => void begin(choice)} />
         </Box>
-        <Card title="Empresas" description={`Más de ${NUMBER.format(ENTERPRISE_FROM)} mensajes al mes.`}>
-          <Typography variant="body2">
-            Escríbele a la persona que te atiende en Mostrador: preparamos un precio para tu volumen.
-          </Typography>
-        </Card>
-        <PackCards isDemo={isDemo} isBusy={isBusy} onBuy={(choice) => void begin(choice)} />
-      </Box>
+      )}
     </Page>
   );
 }
