@@ -75,7 +75,7 @@ export type StripeInvoice = {
   intent: string | null;
 };
 
-type Kept = {
+type LedgerRows = {
   customers: Record<string, StripeCustomer>;
   prices: Record<string, StripePrice>;
   sessions: Record<string, StripeSession>;
@@ -95,7 +95,7 @@ const DAY_S = 86_400;
 
 /** Stripe's objects of one account, and what happens to them. */
 export function createStripeLedger(ids: Ids, clock: Clock) {
-  const kept: Kept = nothing();
+  const kept: LedgerRows = nothing();
   const seconds = () => Math.floor(clock.now() / 1000);
   const id = (prefix: string) => ids.token(`${prefix}_`, 24);
 
@@ -104,8 +104,8 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
     id,
     seconds,
     saved: () => kept,
-    restore: (saved: Partial<Kept>) => {
-      for (const name of Object.keys(kept) as (keyof Kept)[]) Object.assign(kept[name], saved[name]);
+    restore: (saved: Partial<LedgerRows>) => {
+      for (const name of Object.keys(kept) as (keyof LedgerRows)[]) Object.assign(kept[name], saved[name]);
     },
     clear: () => {
       for (const part of Object.values(kept)) for (const key of Object.keys(part)) delete part[key];
@@ -161,7 +161,7 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
   };
 }
 
-function nothing(): Kept {
+function nothing(): LedgerRows {
   return {
     ...{ customers: {}, prices: {}, sessions: {}, intents: {}, charges: {} },
     ...{ subscriptions: {}, invoices: {}, portals: {}, keys: {} },

@@ -21,7 +21,9 @@ export async function makePlanningShop(
 ) {
   const shop = await makeInboxShop(product, sandbox);
   const { owner, businessId } = shop;
-  await owner.put(`/api/branch/${shop.branchId}`, { branch: { timezone: { name: zoneOfMorning(Date.now()) } } });
+  const timezone = { name: zoneOfMorning(Date.now()) };
+  await owner.put(`/api/business/${businessId}`, { business: { timezone } });
+  await owner.put(`/api/branch/${shop.branchId}`, { branch: { timezone } });
   const customer = await firstWords(shop);
   await nothingWaits(product, businessId);
   let assistantId = "";

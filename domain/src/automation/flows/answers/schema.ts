@@ -61,7 +61,10 @@ export const FlowVersion = z.object({
 export type FlowVersion = z.output<typeof FlowVersion>;
 
 export const RUN_STATES = ["running", "waiting", "done", "stopped", "failed"] as const;
-export const RunState = z.enum(RUN_STATES, "El estado debe ser running, waiting, done, stopped o failed");
+export const RunState = z.enum(
+  RUN_STATES,
+  "Elige el estado de una ejecución: en curso, en espera, terminada, detenida o con error",
+);
 export type RunState = z.output<typeof RunState>;
 
 export const FlowRun = z.object({

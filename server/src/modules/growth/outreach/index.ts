@@ -28,7 +28,8 @@ export { notificationRows } from "./notification-rows.store.ts";
 export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
-export { appointmentsOf, contactOf } from "./rules/contact-appointments.store.ts";
+export { appointmentsOf } from "./rules/contact-appointments.store.ts";
+export { contactsToPlan } from "./rules/contacts-to-plan.ts";
 export {
   contactsPlannedBy,
   planRuled,

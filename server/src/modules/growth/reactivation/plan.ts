@@ -12,8 +12,7 @@ import { knownContacts } from "../../business/contacts/index.ts";
 import { sequencesOf } from "../funnels/index.ts";
 import {
   appointmentsOf,
-  contactOf,
-  contactsPlannedBy,
+  contactsToPlan,
   type PlannedRule,
   planRuled,
   ruledRowsOf,
@@ -21,13 +20,9 @@ import {
 } from "../outreach/index.ts";
 
 const KIND = "reactivation";
-const MOST = 100;
-
 export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): Promise<void> {
   await transact(ctx, async (tx) => {
-    const now = await contactOf(tx, appointmentId);
-    const planned = await contactsPlannedBy(tx, { appointmentId, beyond: null, most: MOST });
-    for (const contactId of new Set([...(now ? [now] : []), ...planned])) await planOfContact(tx, ctx, contactId);
+    for (const contactId of await contactsToPlan(tx, appointmentId)) await planOfContact(tx, ctx, contactId);
   });
 }
 

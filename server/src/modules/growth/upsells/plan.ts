@@ -6,8 +6,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
 import {
   appointmentsOf,
-  contactOf,
-  contactsPlannedBy,
+  contactsToPlan,
   type PlannedRule,
   planRuled,
   ruledRowsOf,
@@ -15,13 +14,9 @@ import {
 } from "../outreach/index.ts";
 import { upsellActions } from "./upsell.ts";
 
-const MOST = 100;
-
 export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): Promise<void> {
   await transact(ctx, async (tx) => {
-    const now = await contactOf(tx, appointmentId);
-    const planned = await contactsPlannedBy(tx, { appointmentId, beyond: null, most: MOST });
-    for (const contactId of new Set([...(now ? [now] : []), ...planned])) await planOfContact(tx, ctx, contactId);
+    for (const contactId of await contactsToPlan(tx, appointmentId)) await planOfContact(tx, ctx, contactId);
   });
 }
 

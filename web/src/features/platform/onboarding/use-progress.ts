@@ -9,7 +9,7 @@ import { COUNTED, type Place, type Sells, STEPS, USUALLY } from "./steps.ts";
 /** `businessId` is null until the business is saved; `counts` are the chosen numbers. */
 export type Progress = OnboardingProgress;
 /** `savedAt`: the server's time of the save that this continues. `isUnsaved`: the server does not have it yet. */
-type Kept = { progress: Progress; savedAt: string | null; isUnsaved: boolean };
+type StoredProgress = { progress: Progress; savedAt: string | null; isUnsaved: boolean };
 
 const START: Progress = { place: "choice", businessId: null, counts: {}, sells: USUALLY, trade: null };
 
@@ -43,14 +43,17 @@ export function useProgress(userId: string, mine: readonly string[], stored: Onb
 }
 
 /** What this browser could not send comes first; otherwise what the server has, where another device changed it. */
-export function newest(kept: Kept | null, stored: Pick<Onboarding, "progress" | "updatedAt"> | undefined): Progress {
+export function newest(
+  kept: StoredProgress | null,
+  stored: Pick<Onboarding, "progress" | "updatedAt"> | undefined,
+): Progress {
   const theirs = stored?.progress;
   if (!theirs) return kept?.progress ?? START;
   if (!kept) return theirs;
   return kept.isUnsaved || kept.savedAt === stored.updatedAt ? kept.progress : theirs;
 }
 
-function keep(key: string, kept: Kept): void {
+function keep(key: string, kept: StoredProgress): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...kept.progress, savedAt: kept.savedAt, isUnsaved: kept.isUnsaved }));
   } catch {
@@ -58,9 +61,11 @@ function keep(key: string, kept: Kept): void {
   }
 }
 
-function read(key: string): Kept | null {
+function read(key: string): StoredProgress | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as (Partial<Progress> & Partial<Kept>) | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as
+      | (Partial<Progress> & Partial<StoredProgress>)
+      | null;
     const places: readonly unknown[] = ["choice", "join", "claim", ...STEPS, "bienvenida"];
     if (!kept || !places.includes(kept.place)) return null;
     const { place, businessId = null, trade = null, savedAt = null, isUnsaved = true } = kept;

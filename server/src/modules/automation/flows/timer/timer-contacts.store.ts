@@ -7,7 +7,7 @@ import { waitingEntryRows } from "../../../growth/waiting-list/index.ts";
 import { appointmentRows } from "../../../scheduling/appointments/index.ts";
 
 export type TimedContact = { contactId: string; cause: string };
-type Asked = { flowId: string; since: Date; today: string; idleSince: Date };
+type ContactQuery = { flowId: string; since: Date; today: string; idleSince: Date };
 
 /** At most so many at one tick; the next tick has the others. */
 const MOST = 500;
@@ -38,7 +38,7 @@ const OCCASIONS: Readonly<Record<Exclude<TimerContacts, "none">, string>> = {
 export async function timedContacts(
   tx: Tx,
   contacts: Exclude<TimerContacts, "none">,
-  { flowId, since, today, idleSince }: Asked,
+  { flowId, since, today, idleSince }: ContactQuery,
 ): Promise<TimedContact[]> {
   const text = `select o.contact_id as "contactId", o.cause from (${OCCASIONS[contacts]}) o
       join ${contactRows} k on k.business_id = current_business() and k.id = o.contact_id
