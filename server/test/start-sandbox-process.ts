@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { optionsFromEnvironment } from "../../sandbox/src/settings.ts";
 import { startSandbox } from "../../sandbox/src/start-sandbox.ts";
 import type { Caller } from "./caller.ts";
+import type { JsonBody } from "./json-body.ts";
 import { startProduct } from "./start-product.ts";
 
 const MAIN = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));
@@ -22,9 +23,6 @@ export const STRIPE = {
 export const META_VERIFY = "a verify token of the tests";
 
 export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type JsonBody = any;
 
 type Place = { port?: number; webhookUrl: string };
 

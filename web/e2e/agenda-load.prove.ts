@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { dayFrom } from "./free-hours.ts";
+import type { JsonBody } from "./json-body.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -11,9 +12,6 @@ const COUNT = 2_000;
 const PEOPLE = 24;
 /** Limits for two cores without a graphics card; half of the values before the optimisation. */
 const MOST_MS = 200;
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the product, multiplied
-type AnyAnswer = any;
 
 it(`${COUNT} appointments of ${PEOPLE} people in a week: scrolled and dragged without a long pause`, async () => {
   const { page } = await screen({ as: OWNER, moving: true });
@@ -73,7 +71,7 @@ async function multiply(page: Page): Promise<void> {
       for (const { duration } of list.getEntries()) held.longTasks.push(duration);
     }).observe({ entryTypes: ["longtask"] });
   });
-  const people: AnyAnswer[] = [];
+  const people: JsonBody[] = [];
   await page.route(/\/api\/specialist\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -87,7 +85,7 @@ async function multiply(page: Page): Promise<void> {
   await page.route(/\/api\/appointment\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    const like = body.data.find(({ status }: AnyAnswer) => status !== "block");
+    const like = body.data.find(({ status }: JsonBody) => status !== "block");
     const monday = mondayAhead();
     const data = Array.from({ length: COUNT }, (_, index) => {
       const day = new Date(Date.parse(`${monday}T00:00Z`) + (index % 6) * 86_400_000).toISOString().slice(0, 10);

@@ -3,11 +3,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openChat, write } from "./customers.ts";
+import type { JsonBody } from "./json-body.ts";
 import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type AnyAnswer = any;
 
 const { screen } = stage();
 let last = 5_564_000_000 + (process.pid % 1000) * 100;
@@ -16,7 +14,7 @@ let last = 5_564_000_000 + (process.pid % 1000) * 100;
 async function alter(
   page: Page,
   pattern: string,
-  change: (told: AnyAnswer, asked: URLSearchParams) => void,
+  change: (told: JsonBody, asked: URLSearchParams) => void,
 ): Promise<void> {
   await page.route(pattern, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();

@@ -1,11 +1,9 @@
 // Customers of the demo's salon: through the sandbox's console, or on its phone.
 import type { Page } from "playwright-core";
+import type { JsonBody } from "./json-body.ts";
 import { demo } from "./stage.ts";
 
 export const SALON_NUMBER = "100200300400501";
-
-// biome-ignore lint/suspicious/noExplicitAny: the sandbox tells messages of every kind
-export type AnyMessage = any;
 
 /** `message`: the text, or another message in the console's format. `to`: a number of the sandbox. */
 export async function write(from: string, name: string, message: string | object, to = SALON_NUMBER): Promise<void> {
@@ -19,10 +17,10 @@ export async function write(from: string, name: string, message: string | object
 }
 
 /** The salon's messages to this number. */
-export async function heardBy(from: string): Promise<AnyMessage[]> {
+export async function heardBy(from: string): Promise<JsonBody[]> {
   const query = new URLSearchParams({ channel: "whatsapp", to: SALON_NUMBER, from });
   const { messages } = await (await fetch(`${demo().phoneUrl}/console/messages?${query}`)).json();
-  return messages.filter(({ direction }: AnyMessage) => direction === "out");
+  return messages.filter(({ direction }: JsonBody) => direction === "out");
 }
 
 /** `phone`: a page of the sandbox. */

@@ -9,6 +9,7 @@ import { ENTRIES } from "../src/app/navigation.ts";
 import { ONBOARDING_PATHS, PAGES } from "../src/app/pages.ts";
 import { STARTS } from "../src/app/search/search-kinds.ts";
 import { dayFrom } from "./free-hours.ts";
+import type { JsonBody } from "./json-body.ts";
 
 const CALM_MS = 30_000;
 const DEMO = "Salón Ágata";
@@ -21,10 +22,7 @@ const ROWS = new Map(
   }),
 );
 
-type Ask = (path: string) => Promise<AnyAnswer>;
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type AnyAnswer = any;
-
+type Ask = (path: string) => Promise<JsonBody>;
 /**
  * The addresses below each page: details and other states. Rows of resources and create dialogs are added
  * automatically; any other page without an entry here fails.
@@ -34,7 +32,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/agenda": async (ask) => {
     const entries = await ask(`/api/appointment?from=${dayFrom(-7)}&to=${dayFrom(7)}`);
     const open = (isBlock: boolean) => {
-      const entry = entries.find((one: AnyAnswer) => (one.status === "block") === isBlock);
+      const entry = entries.find((one: JsonBody) => (one.status === "block") === isBlock);
       return entry ? [`?vista=dia&dia=${entry.start.slice(0, 10)}&sucursal=${entry.branchId}&cita=${entry._id}`] : [];
     };
     return ["?vista=dia&color=estado", "?vista=semana", ...open(false), ...open(true)];
@@ -70,7 +68,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/privacidad": async (ask) => {
     const { requests } = await ask("/api/privacy/request?");
     const views = ["aviso", "conservacion", "resguardos"].map((view) => `?ver=${view}`);
-    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: AnyAnswer) => `?solicitud=${_id}`)];
+    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: JsonBody) => `?solicitud=${_id}`)];
   },
   "/finanzas/movimientos": async (ask) => {
     const [first] = await ask("/api/moneyMovement?limit=1");
@@ -95,7 +93,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   },
   "/flujos": async (ask) => {
     const flows = await ask("/api/flow?");
-    return ["/nuevo?desde=comment", ...flows.slice(0, 1).map(({ _id }: AnyAnswer) => `/${_id}`)];
+    return ["/nuevo?desde=comment", ...flows.slice(0, 1).map(({ _id }: JsonBody) => `/${_id}`)];
   },
   "/cursos/inscripciones": () => ["?estado=pending", "?nuevo=1"],
   "/eventos-conversion": async (ask) => {
@@ -197,7 +195,7 @@ async function asOwner(context: BrowserContext): Promise<Ask> {
     return (await answer.json()).data;
   };
   const { memberships } = await read("/api/me");
-  const { businessId } = memberships.find(({ name }: AnyAnswer) => name === DEMO);
+  const { businessId } = memberships.find(({ name }: JsonBody) => name === DEMO);
   return (path) => read(`${path}&businessId=${businessId}`);
 }
 

@@ -1,11 +1,9 @@
 // A business with a connected number and no assistant, for tests of conversations where only people answer.
 
+import type { JsonBody } from "../json-body.ts";
 import type { TestProduct } from "../start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type JsonBody = any;
 
 let lastCustomer = 2_230_000_000 + (process.pid % 1000) * 10_000;
 

@@ -1,12 +1,11 @@
 // A business with a Facebook page and an Instagram account connected, for tests of their conversations.
 import type { Caller } from "../caller.ts";
+import type { JsonBody } from "../json-body.ts";
 import { signInAtFacebook } from "../providers/meta.ts";
 import type { TestProduct } from "../start-product.ts";
 import { eventually, newNumberId, type Sandbox } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type JsonBody = any;
 export type PageChannel = "messenger" | "instagram";
 
 /** What Meta knows about a page before any business connects it. */

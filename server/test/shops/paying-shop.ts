@@ -1,12 +1,10 @@
 // A shop that collects with Mercado Pago: its account is connected, and one of its services has a payment link.
 
+import type { JsonBody } from "../json-body.ts";
 import type { TestProduct } from "../start-product.ts";
 import type { Sandbox } from "../start-sandbox-process.ts";
 import { eventually } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type JsonBody = any;
 
 export type PayingShop = Awaited<ReturnType<typeof makePayingShop>>;
 

@@ -1,12 +1,10 @@
 // A shop whose customer has just written, for tests of planned messages: it books, time passes, and the test reads the
 // phone.
 
+import type { JsonBody } from "../json-body.ts";
 import type { TestProduct } from "../start-product.ts";
 import { eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { type InboxShop, makeInboxShop } from "./inbox-shop.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type JsonBody = any;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

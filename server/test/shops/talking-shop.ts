@@ -1,14 +1,12 @@
 // A small salon whose assistant answers on WhatsApp, and customers who write to it through the sandbox.
 
+import type { JsonBody } from "../json-body.ts";
 import type { TestProduct } from "../start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { giveCredits } from "./give-credits.ts";
 import { makeShop } from "./shop.ts";
 
 export type TalkingShop = Awaited<ReturnType<typeof makeTalkingShop>>;
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type JsonBody = any;
 
 let lastCustomer = 2_220_000_000 + (process.pid % 1000) * 10_000;
 

@@ -1,11 +1,9 @@
 // A customer can press what an assistant offers: buttons or a list on WhatsApp, quick replies on a page. Typed answers
 // are understood too, and a press in an old list only books the hour that the list shows.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeTalkingShop, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -15,7 +13,7 @@ afterAll(() => world.close());
 
 const spoken = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
-async function lastSent(shop: { phoneNumberId: string }, from: string): Promise<AnswerBody> {
+async function lastSent(shop: { phoneNumberId: string }, from: string): Promise<JsonBody> {
   const chat = await world.sandbox.chat(shop.phoneNumberId, from);
   return chat.filter(({ direction }) => direction === "out").at(-1);
 }
@@ -34,15 +32,15 @@ test("hours are a list, and what is pressed is that hour", async () => {
     `/api/thread/messages?businessId=${shop.businessId}&whatsapp=${ana.from}&countryCode=52`,
   );
   expect(shown.body.messages.at(-1)).toMatchObject({ buttons: [], message: text });
-  expect(shown.body.messages.at(-1).list.map(({ title }: AnswerBody) => title)).toEqual(
-    rows.map(({ title }: AnswerBody) => title),
+  expect(shown.body.messages.at(-1).list.map(({ title }: JsonBody) => title)).toEqual(
+    rows.map(({ title }: JsonBody) => title),
   );
   const { id, title } = rows[1];
   const answer = await ana.press({ id, title });
   expect(answer).toContain(title);
   const pressed = (
     await shop.owner.get(`/api/thread/messages?businessId=${shop.businessId}&whatsapp=${ana.from}&countryCode=52`)
-  ).body.messages.filter(({ role }: AnswerBody) => role === "user");
+  ).body.messages.filter(({ role }: JsonBody) => role === "user");
   expect(pressed.at(-1)).toMatchObject({ isPressed: true, message: expect.stringContaining(title) });
   expect(pressed[0].isPressed).toBe(false);
 });

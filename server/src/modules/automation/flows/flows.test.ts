@@ -2,6 +2,7 @@
 import { newEdge, newNode } from "@mostrador/domain/automation/flows/new-graph.ts";
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 type Params = Record<string, unknown>;
 
 const node = (type: FlowNode["type"], id: string, params: Params = {}) => {
@@ -45,15 +44,15 @@ async function makeFlow(
 }
 
 const words = (...keywords: string[]) => node("trigger", "inicio", { keywords });
-const runsOf = async (shop: TalkingShop, query = ""): Promise<AnswerBody[]> =>
+const runsOf = async (shop: TalkingShop, query = ""): Promise<JsonBody[]> =>
   (await shop.owner.get(`/api/flow-run?businessId=${shop.businessId}${query}`)).body.data;
-const firstRun = (shop: TalkingShop, state: string): Promise<AnswerBody> =>
+const firstRun = (shop: TalkingShop, state: string): Promise<JsonBody> =>
   eventually(async () => {
     const [run] = await runsOf(shop);
     if (run?.state !== state) throw new Error(JSON.stringify(run ?? "no run"));
     return run;
   });
-const stepsOf = async (shop: TalkingShop, id: string): Promise<AnswerBody[]> =>
+const stepsOf = async (shop: TalkingShop, id: string): Promise<JsonBody[]> =>
   (await shop.owner.get(`/api/flow-run/${id}`)).body.data.stepsTaken;
 
 test("a word starts it, a condition chooses, a message goes out once, and other words get the assistant", async () => {
@@ -198,9 +197,9 @@ test("what is wrong is refused at its node, versions are kept, and a run is stop
   const run = await firstRun(shop, "waiting");
   const edited = await shop.owner.put(`/api/flow/${id}`, { flow: { meta: { name: "Más larga" } } });
   expect(edited.body.data).toMatchObject({ version: 2, meta: { name: "Más larga", active: true } });
-  expect(
-    (await shop.owner.get(`/api/flow/${id}/versions`)).body.data.map(({ version }: AnswerBody) => version),
-  ).toEqual([2, 1]);
+  expect((await shop.owner.get(`/api/flow/${id}/versions`)).body.data.map(({ version }: JsonBody) => version)).toEqual([
+    2, 1,
+  ]);
   const busy = await shop.owner.post(`/api/flow-run/${run._id}/repeat`, { repeat: { nodeId: "pausa" } });
   expect(busy.status).toBe(409);
   expect((await shop.owner.post(`/api/flow-run/${run._id}/stop`, {})).body.data).toMatchObject({ state: "stopped" });
@@ -208,10 +207,10 @@ test("what is wrong is refused at its node, versions are kept, and a run is stop
   expect(again.status).toBe(201);
   await eventually(async () => expect((await runsOf(shop))[0]).toMatchObject({ state: "done", version: 1 }));
   const tried = await shop.owner.post(`/api/flow/${id}/try`, { trial: { text: "info" } });
-  expect(tried.body.data.steps.map(({ nodeId }: AnswerBody) => nodeId)).toEqual(["inicio", "pausa", "pausa", "fin"]);
+  expect(tried.body.data.steps.map(({ nodeId }: JsonBody) => nodeId)).toEqual(["inicio", "pausa", "pausa", "fin"]);
   expect(await runsOf(shop)).toHaveLength(2);
   const figures = (await shop.owner.get(`/api/flow/${id}/figures`)).body.data;
-  expect(figures.find(({ nodeId }: AnswerBody) => nodeId === "fin")).toMatchObject({ passed: 1, waiting: 0 });
+  expect(figures.find(({ nodeId }: JsonBody) => nodeId === "fin")).toMatchObject({ passed: 1, waiting: 0 });
 });
 
 test("a booking and a wish to hear no more end it; nothing of it is sent afterwards", async () => {

@@ -2,6 +2,7 @@
 // page's own are never taken for another person's.
 import { NO_SIGN_IN } from "@mostrador/domain/conversation/comments/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { deliverBody } from "../../../../test/providers/deliver-webhook.ts";
 import { makePageShop } from "../../../../test/shops/page-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -13,13 +14,10 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 type Shop = Awaited<ReturnType<typeof makePageShop>>;
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
-
 const pageShop = () => makePageShop(world.product, world.sandbox);
-const listed = async ({ owner, businessId }: Shop, query = ""): Promise<AnswerBody[]> =>
+const listed = async ({ owner, businessId }: Shop, query = ""): Promise<JsonBody[]> =>
   (await owner.get(`/api/comment?businessId=${businessId}${query}`)).body.data;
-const found = (shop: Shop, content: string): Promise<AnswerBody> =>
+const found = (shop: Shop, content: string): Promise<JsonBody> =>
   eventually(async () => {
     const comment = (await listed(shop)).find((each) => each.content === content);
     if (!comment) throw new Error("no comment yet");
@@ -27,7 +25,7 @@ const found = (shop: Shop, content: string): Promise<AnswerBody> =>
   });
 const reply = (shop: Shop, id: string, content: string, clientKey?: string) =>
   shop.owner.post(`/api/comment/${id}/reply`, { reply: { content, ...(clientKey && { clientKey }) } });
-const settled = (shop: Shop, id: string, status: string): Promise<AnswerBody> =>
+const settled = (shop: Shop, id: string, status: string): Promise<JsonBody> =>
   eventually(async () => {
     const comment = (await listed(shop)).find(({ _id }) => _id === id);
     if (comment?.replies.at(-1)?.status !== status) throw new Error(JSON.stringify(comment?.replies));

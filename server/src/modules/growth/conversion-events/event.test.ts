@@ -1,6 +1,7 @@
 // Manual conversion events, through HTTP: created, found, edited, deleted, in the history without their text, and
 // separate for each business.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
@@ -11,9 +12,6 @@ beforeAll(async () => {
   stranger = await makeShop(product);
 });
 afterAll(() => product.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function busyShop() {
   const shop = await makeShop(product);
@@ -41,7 +39,7 @@ const register = ({ owner, businessId, ana }: BusyShop, more: object = {}) =>
 const found = async ({ owner, businessId }: BusyShop, query = ""): Promise<string[]> => {
   const { status, body } = await owner.get(`/api/conversionEvent?businessId=${businessId}${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return body.data.map(({ name }: Answer) => name);
+  return body.data.map(({ name }: JsonBody) => name);
 };
 
 test("an event keeps with whom, when and what it was about, and is found by each of them", async () => {
@@ -76,7 +74,7 @@ test("an event keeps with whom, when and what it was about, and is found by each
   const { owner, businessId } = shop;
   const first = await owner.get(`/api/conversionEvent?businessId=${businessId}&limit=2`);
   const second = await owner.get(`/api/conversionEvent?businessId=${businessId}&limit=2&after=${first.body.next}`);
-  expect(second.body.data.map(({ name }: Answer) => name)).toEqual(["Compró un paquete"]);
+  expect(second.body.data.map(({ name }: JsonBody) => name)).toEqual(["Compró un paquete"]);
   expect(second.body.next ?? null).toBeNull();
 });
 
@@ -168,7 +166,7 @@ test("it is deleted once; the history of the contact says what was done, without
   expect([gone.status, gone.body.message]).toEqual([200, "Evento de conversión eliminado correctamente"]);
   expect((await shop.owner.delete(`/api/conversionEvent/${_id}`)).status).toBe(404);
   const { entries } = (await shop.owner.get(`/api/client/${shop.ana}/history`)).body.data;
-  expect(entries.map(({ summary }: Answer) => summary).slice(0, 2)).toEqual([
+  expect(entries.map(({ summary }: JsonBody) => summary).slice(0, 2)).toEqual([
     "Eliminó un evento de conversión",
     "Registró un evento de conversión",
   ]);

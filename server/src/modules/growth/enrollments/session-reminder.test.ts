@@ -2,15 +2,13 @@
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 const world = shiftedWorld();
 const { clock } = world;
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const HOURS = { startTime: "16:00", endTime: "18:00" };
@@ -28,20 +26,20 @@ async function school(course: (tomorrow: string) => object) {
   const courseId = made.body.data._id as string;
   const enrollment = { businessId, courseId, clientId, totalPaid: 0, remainingBalance: 900 };
   const { _id } = (await owner.post("/api/enrollment", { enrollment })).body.data;
-  const rows = async (): Promise<Answer[]> =>
+  const rows = async (): Promise<JsonBody[]> =>
     (await owner.get(`/api/notification?cId=${clientId}`)).body.data.filter(
-      ({ kind }: Answer) => kind === "course_session",
+      ({ kind }: JsonBody) => kind === "course_session",
     );
   return {
     ...shop,
     ...{ courseId, enrollmentId: _id as string, tomorrow, rows },
     course: made.body.data,
     at: (day: string, time: string) => instantOf(zone, day, time),
-    planned: async () => (await rows()).filter(({ status }: Answer) => status === "planned"),
+    planned: async () => (await rows()).filter(({ status }: JsonBody) => status === "planned"),
     setStatus: (status: string) => owner.put(`/api/enrollment/${_id}`, { enrollment: { status } }),
     editCourse: (change: object) => owner.put(`/api/course/${courseId}`, { course: change }),
     reminded: async () =>
-      (await shop.heard()).map(({ text }: Answer) => text).filter((text: string) => /tu sesión/.test(text)),
+      (await shop.heard()).map(({ text }: JsonBody) => text).filter((text: string) => /tu sesión/.test(text)),
     /** Until a minute after it. */
     until: (instant: number) => shop.timePasses(instant + MINUTE - (Date.now() + clock.shift)),
   };
@@ -60,7 +58,7 @@ test("who is confirmed is reminded of each session, in the words of now; what ch
   }));
   const { tomorrow, at } = shop;
   const today = addDays(tomorrow, -1);
-  const dueAt = async () => (await shop.planned()).map(({ deliveryDate }: Answer) => Date.parse(deliveryDate));
+  const dueAt = async () => (await shop.planned()).map(({ deliveryDate }: JsonBody) => Date.parse(deliveryDate));
   expect(await shop.rows()).toEqual([]);
   await shop.setStatus("confirmed");
   expect(await dueAt()).toEqual([at(today, "10:00")]);
@@ -83,7 +81,7 @@ test("who is confirmed is reminded of each session, in the words of now; what ch
   await world.product.owner.query("update enrollments set status = 'pending' where id = $1", [shop.enrollmentId]);
   await shop.until(at(today, "13:00"));
   await settled(async () =>
-    expect((await shop.rows()).map(({ reason }: Answer) => reason)).toContain("La inscripción no está confirmada"),
+    expect((await shop.rows()).map(({ reason }: JsonBody) => reason)).toContain("La inscripción no está confirmada"),
   );
   expect(await shop.reminded()).toHaveLength(1);
   expect(await dueAt()).toEqual([]);
@@ -96,8 +94,8 @@ test("who is confirmed is reminded of each session, in the words of now; what ch
   await shop.owner.patch(`/api/course/${shop.courseId}`, {});
   await settled(async () => expect(await dueAt()).toHaveLength(1));
   await shop.owner.delete(`/api/enrollment/${shop.enrollmentId}`);
-  expect((await shop.rows()).find(({ status }: Answer) => status === "planned")).toBeUndefined();
-  expect((await shop.rows()).map(({ reason }: Answer) => reason)).toContain("La inscripción se eliminó");
+  expect((await shop.rows()).find(({ status }: JsonBody) => status === "planned")).toBeUndefined();
+  expect((await shop.rows()).map(({ reason }: JsonBody) => reason)).toContain("La inscripción se eliminó");
 });
 
 test("a person stops one reminder, and the next session keeps its own; a course without hours sends none", async () => {

@@ -1,12 +1,10 @@
 // Many contacts in a funnel at once, the events for screens and other capabilities, and the undo.
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -29,19 +27,19 @@ async function open(count: number) {
   const made = await owner.post("/api/funnel", {
     funnel: { businessId, name: "Ventas", goal: "decrease", phases: PHASES },
   });
-  const funnel: Answer = made.body.data;
+  const funnel: JsonBody = made.body.data;
   const { rows } = await product.owner.query(
     `insert into contacts (business_id, id, name, type, created_at, updated_at)
      select $1, uuidv7(), 'Cliente ' || n, 'lead', now(), now() from generate_series(1, $2::int) n returning id`,
     [businessId, count],
   );
   const of = (name: string): string =>
-    funnel.phases.flatMap(({ scenarios }: Answer) => scenarios).find((each: Answer) => each.name === name)?._id;
-  const move = (body: object): Promise<Answer> =>
+    funnel.phases.flatMap(({ scenarios }: JsonBody) => scenarios).find((each: JsonBody) => each.name === name)?._id;
+  const move = (body: object): Promise<JsonBody> =>
     owner.put(`/api/funnel/${funnel._id}/client`, { businessId, ...body });
   const counts = async (): Promise<number[]> => {
     const { body } = await owner.get(`/api/funnel/${funnel._id}/board`);
-    return body.data.phases.flatMap(({ scenarios }: Answer) => scenarios.map(({ count: each }: Answer) => each));
+    return body.data.phases.flatMap(({ scenarios }: JsonBody) => scenarios.map(({ count: each }: JsonBody) => each));
   };
   return { shop, funnel, ids: rows.map(({ id }) => id as string), of, move, counts };
 }
@@ -106,8 +104,8 @@ async function listen({ owner, businessId }: Shop) {
     extraHeaders: { cookie: owner.cookie },
     forceNew: true,
   });
-  const told: Answer[] = [];
-  socket.on("clientPhaseUpdated", (payload: Answer) => told.push(payload));
+  const told: JsonBody[] = [];
+  socket.on("clientPhaseUpdated", (payload: JsonBody) => told.push(payload));
   await socket.timeout(5_000).emitWithAck("joinRooms", { rooms: [businessId] });
   return { socket, told };
 }

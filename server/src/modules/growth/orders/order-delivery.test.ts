@@ -1,5 +1,6 @@
 // How an order reaches the client: method, address and hour, what is late, the sums of a list, and what clients are told.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeTalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -8,9 +9,6 @@ beforeAll(async () => {
   world = await startWithSandbox();
 });
 afterAll(() => world.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function deliveringShop() {
   const shop = await makeTalkingShop(world.product, world.sandbox);
@@ -24,7 +22,7 @@ async function deliveringShop() {
   const order = (more: object = {}, beside: object = {}) =>
     owner.post("/api/order", { order: { businessId, clientId, branchId, items, ...more }, ...beside });
   const put = (id: string, body: object) => owner.put(`/api/order/${id}`, body);
-  const get = async (path: string): Promise<Answer> => (await owner.get(`/api/${path}`)).body.data;
+  const get = async (path: string): Promise<JsonBody> => (await owner.get(`/api/${path}`)).body.data;
   return { ...shop, clientId, order, put, get };
 }
 
@@ -55,7 +53,7 @@ test("what should have been there by the clock of its branch is late until it is
   const gone = (await order({ deliveryDate: "2026-01-05" })).body.data;
   await put(gone._id, { status: "canceled" });
   const ids = async (query: string) =>
-    (await get(`order?businessId=${businessId}&${query}`)).map(({ _id }: Answer) => _id);
+    (await get(`order?businessId=${businessId}&${query}`)).map(({ _id }: JsonBody) => _id);
   expect(await ids("late=true")).toEqual([moved._id, late._id]);
   expect(await get(`orderTotals?businessId=${businessId}`)).toEqual({ count: 4, pending: 3, late: 2, total: 1080 });
   expect(await get(`orderTotals?businessId=${businessId}&late=true`)).toMatchObject({ count: 2, total: 720 });

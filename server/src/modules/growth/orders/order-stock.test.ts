@@ -1,6 +1,7 @@
 // Orders hold stock: what is counted leaves the ledger when an order is placed, once, and comes back when it is
 // cancelled in any way.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { HOURS } from "../../../../test/shops/shop.ts";
 import { makeTalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -10,9 +11,6 @@ beforeAll(async () => {
   world = await startWithSandbox();
 });
 afterAll(() => world.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function stockedShop(quantity: number) {
   const shop = await makeTalkingShop(world.product, world.sandbox);
@@ -27,8 +25,8 @@ async function stockedShop(quantity: number) {
   const order = (items: object[], more: object = {}) =>
     owner.post("/api/order", { order: { businessId, clientId, branchId, items, ...more } });
   const left = async (id = cream): Promise<number[]> =>
-    (await owner.get(`/api/product/${id}`)).body.data.stock.map((line: Answer) => line.quantity);
-  const movements = async (): Promise<Answer[]> =>
+    (await owner.get(`/api/product/${id}`)).body.data.stock.map((line: JsonBody) => line.quantity);
+  const movements = async (): Promise<JsonBody[]> =>
     (await owner.get(`/api/stockMovement?businessId=${businessId}`)).body.data.toReversed();
   const cancel = (id: string) => owner.put(`/api/order/${id}`, { status: "canceled" });
   return { ...shop, cream, gel, clientId, order, left, movements, cancel };
@@ -41,7 +39,7 @@ test("placing takes what is counted, cancelling gives it back once, and what was
     { productId: shop.gel, quantity: 9 },
   ];
   const [one, two] = [(await shop.order(items)).body.data, (await shop.order(items)).body.data];
-  expect(one.items.map(({ missing }: Answer) => missing)).toEqual([0, 0]);
+  expect(one.items.map(({ missing }: JsonBody) => missing)).toEqual([0, 0]);
   expect([await shop.left(), await shop.left(shop.gel)]).toEqual([[1], []]);
   expect((await shop.movements()).slice(1)).toMatchObject([
     { orderId: one._id, type: "out", quantity: 2, customId: `PED-${one._id.slice(-5)}`, branchName: "Centro" },
@@ -101,6 +99,6 @@ test("a cart of WhatsApp takes its stock, and says what is missing", async () =>
     expect(body.data).toHaveLength(1);
     return body.data;
   }, 15_000);
-  expect(order.items.map(({ missing }: Answer) => missing)).toEqual([0, 1]);
+  expect(order.items.map(({ missing }: JsonBody) => missing)).toEqual([0, 1]);
   expect(await shop.left()).toEqual([-1]);
 });

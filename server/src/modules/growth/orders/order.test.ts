@@ -1,6 +1,7 @@
 // Orders by hand and from the cart of WhatsApp: at the price of that moment, closed once, in the history, and separate
 // for each business.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -9,9 +10,6 @@ beforeAll(async () => {
   world = await startWithSandbox();
 });
 afterAll(() => world.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function sellingShop() {
   const shop = await makeTalkingShop(world.product, world.sandbox);
@@ -39,7 +37,7 @@ const ordered = ({ owner, businessId, clientId, cream }: Shop, more: object = {}
 const listed = async (
   { owner, businessId }: Pick<TalkingShop, "owner" | "businessId">,
   query = "",
-): Promise<Answer[]> => {
+): Promise<JsonBody[]> => {
   const { status, body } = await owner.get(`/api/order?businessId=${businessId}${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data;
@@ -88,8 +86,8 @@ test("it is delivered or cancelled once; what is settled is not changed any more
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const history = (await shop.owner.get(`/api/audit?businessId=${shop.businessId}`)).body.data.entries;
   const told = history
-    .filter(({ action }: Answer) => action.startsWith("order."))
-    .map(({ summary }: Answer) => summary);
+    .filter(({ action }: JsonBody) => action.startsWith("order."))
+    .map(({ summary }: JsonBody) => summary);
   expect(told).toContain("Entregó un pedido (2 productos, $360.00 MXN)");
   expect(told.filter((summary: string) => summary.startsWith("Registró un pedido"))).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 // A visit of several services has common messages: its news, its question with the buttons, its reminder, its
 // cancellation.
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
@@ -8,8 +9,6 @@ import { eventually } from "../../../../test/start-sandbox-process.ts";
 const world = shiftedWorld();
 const { clock } = world;
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const ALL = { requestConfirmation: 8, autoCancelAppointments: 6, sendReminder: 4 };
 
@@ -28,7 +27,7 @@ async function booked(capabilities: object = ALL) {
   const visit = { businessId, branchId, clientId, start: shop.at(10 * HOUR), lines, confirmOutsideHours: true };
   const made = await owner.post("/api/visit", { visit });
   expect([made.status, made.body.message]).toEqual([201, "Visita agendada con éxito"]);
-  const parts = made.body.data as [Answer, Answer, Answer];
+  const parts = made.body.data as [JsonBody, JsonBody, JsonBody];
   await settled(async () => expect(await shop.planned(parts[2]._id, "scheduled")).toBeDefined());
   const heardOf = async (pattern: RegExp) => (await shop.heard()).filter(({ text }) => pattern.test(text));
   const statuses = async () =>
@@ -41,7 +40,7 @@ async function press(shop: PlanningShop, title: string) {
   const question = (await shop.heard()).findLast(({ buttons }) => buttons);
   await shop.press(
     shop.from,
-    question.buttons.find((button: Answer) => button.title === title),
+    question.buttons.find((button: JsonBody) => button.title === title),
   );
   return question;
 }

@@ -1,14 +1,12 @@
 // Reactivation sequences over HTTP and as messages: entering plans, leaving withdraws, each is sent once.
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, makePlanningShop } from "../../../../test/shops/planning-shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 const world = shiftedWorld();
 const { clock } = world;
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const MESSAGE = { text: "Hola {{nombre}}, ¿seguimos? Saluda {{asistente}}", delay: 1, timeUnit: "hours" };
@@ -31,7 +29,7 @@ async function shopWithFunnel(interested: object[], booked: object[] = []) {
   const [interesado, frio] = phases[0].scenarios;
   const messages = async () => {
     const { data } = (await owner.get(`/api/notification?cId=${clientId}`)).body;
-    return data.filter(({ kind }: Answer) => kind === "reactivation");
+    return data.filter(({ kind }: JsonBody) => kind === "reactivation");
   };
   return {
     ...shop,
@@ -40,9 +38,11 @@ async function shopWithFunnel(interested: object[], booked: object[] = []) {
     scenarios: { interesado: interesado._id, frio: frio._id, conCita: phases[1].scenarios[0]._id },
     move: (scenarioId: string | null) => owner.put(`/api/funnel/${id}/client/${clientId}`, { scenarioId }),
     messages,
-    states: async () => (await messages()).map(({ status, reason }: Answer) => [status, reason]),
+    states: async () => (await messages()).map(({ status, reason }: JsonBody) => [status, reason]),
     words: async () =>
-      (await shop.heard()).map(({ text }: Answer) => text).filter((text: string) => /seguimos|te esperamos/.test(text)),
+      (await shop.heard())
+        .map(({ text }: JsonBody) => text)
+        .filter((text: string) => /seguimos|te esperamos/.test(text)),
   };
 }
 
@@ -83,7 +83,7 @@ test("one about the appointment is planned again when that moves, and stops with
   );
   const made = await shop.book(shop.at(3 * HOUR));
   await shop.move(shop.scenarios.conCita);
-  const planned = async () => (await shop.messages()).find(({ status }: Answer) => status === "planned");
+  const planned = async () => (await shop.messages()).find(({ status }: JsonBody) => status === "planned");
   await settled(async () =>
     expect(await planned()).toMatchObject({ deliveryDate: shop.at(2 * HOUR), appointmentId: made._id }),
   );
@@ -120,9 +120,9 @@ test("an archived funnel plans nothing, and an edit without sequences keeps them
   const shop = await shopWithFunnel([MESSAGE]);
   await shop.move(shop.scenarios.interesado);
   await settled(async () => expect(await shop.states()).toEqual([["planned", ""]]));
-  const without = shop.phases.map((phase: Answer) => ({
+  const without = shop.phases.map((phase: JsonBody) => ({
     ...phase,
-    scenarios: phase.scenarios.map(({ reactivationMessagesSequence: _, ...scenario }: Answer) => scenario),
+    scenarios: phase.scenarios.map(({ reactivationMessagesSequence: _, ...scenario }: JsonBody) => scenario),
   }));
   const kept = await shop.owner.put(`/api/funnel/${shop.id}`, { funnel: { phases: without } });
   expect(kept.body.data.phases).toEqual(shop.phases);

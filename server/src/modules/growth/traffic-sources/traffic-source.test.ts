@@ -1,10 +1,8 @@
 // Traffic sources against the sandbox: created, found by name, and assigned by the first message of a conversation.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -23,7 +21,7 @@ async function makeShop() {
     ...more,
   });
   const create = (more: object = {}) => owner.post("/api/trafficSource", { trafficSource: source(more) });
-  const list = async (query = ""): Promise<Answer[]> =>
+  const list = async (query = ""): Promise<JsonBody[]> =>
     (await owner.get(`/api/trafficSource?businessId=${businessId}${query}`)).body.data;
   const idOf = async (from: string): Promise<string> =>
     eventually(async () => {
@@ -36,12 +34,12 @@ async function makeShop() {
     await world.sandbox.write({ to: shop.phoneNumberId, from, text, ...(at && { at: at.toISOString() }) });
     const clientId = await idOf(from);
     await eventually(async () =>
-      expect((await shop.messagesOf(from)).map(({ message }: Answer) => message)).toContain(text),
+      expect((await shop.messagesOf(from)).map(({ message }: JsonBody) => message)).toContain(text),
     );
     return clientId;
   };
   const cameThrough = async (clientId: string): Promise<string[]> =>
-    (await owner.get(`/api/trafficSource?clientId=${clientId}`)).body.data.map((one: Answer) => one.source);
+    (await owner.get(`/api/trafficSource?clientId=${clientId}`)).body.data.map((one: JsonBody) => one.source);
   return { ...shop, create, list, says, cameThrough };
 }
 
@@ -119,7 +117,7 @@ test("its income is what came in from its contacts since they did, and the direc
     expect((await pay(client, amount, date, type)).status).toBe(201);
   expect((await shop.list())[0]).toMatchObject({ clients: 1, totalIncome: 350.5 });
   const { body } = await owner.get(`/api/client/directory?businessId=${businessId}&trafficSource=${_id}`);
-  expect(body.data.clients.map((client: Answer) => client._id)).toEqual([anaId]);
+  expect(body.data.clients.map((client: JsonBody) => client._id)).toEqual([anaId]);
 });
 
 test("an assistant for a source answers who came through it, before the others; the source is archived while one uses it", async () => {
@@ -138,7 +136,7 @@ test("an assistant for a source answers who came through it, before the others; 
   await owner.post("/api/assistant", { assistant: assistant("Gala General", []) });
   const answeredBy = async (from: string) =>
     eventually(async () => {
-      const told = (await shop.messagesOf(from)).find(({ role }: Answer) => role === "assistant");
+      const told = (await shop.messagesOf(from)).find(({ role }: JsonBody) => role === "assistant");
       expect(told).toBeDefined();
       return told?.author.name as string;
     }, 20_000);

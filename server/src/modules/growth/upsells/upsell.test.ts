@@ -1,14 +1,12 @@
 // Upsells over HTTP and as messages: planned from appointments, sent once while they have their reason.
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 const world = shiftedWorld();
 const { clock } = world;
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const OFFER = {
@@ -30,7 +28,7 @@ async function shopWithUpsell(upsell: object = {}) {
     register,
     upsellOf: (appointmentId: string) => shop.planned(appointmentId, "upsell"),
     offers: async () =>
-      (await shop.heard()).map(({ text }: Answer) => text).filter((text: string) => /cómo quedó/.test(text)),
+      (await shop.heard()).map(({ text }: JsonBody) => text).filter((text: string) => /cómo quedó/.test(text)),
     figures: async () => (await shop.owner.get(`/api/upsell/${id}`)).body.data.figures,
   };
 }
@@ -48,7 +46,7 @@ test("after an attended appointment it is sent once, in the words of now, and it
     expect(await shop.upsellOf(made._id)).toMatchObject({ status: "planned", ruleId: shop.id }),
   );
   const { data } = (await shop.owner.get(`/api/notification/planned?businessId=${shop.businessId}&kind=upsell`)).body;
-  expect(data.map(({ appointmentId }: Answer) => appointmentId)).toEqual([made._id]);
+  expect(data.map(({ appointmentId }: JsonBody) => appointmentId)).toEqual([made._id]);
   await shop.timePasses(5 * HOUR);
   await settled(async () => expect(await shop.offers()).toHaveLength(1));
   expect((await shop.offers())[0]).toBe("Hola Ana, ¿cómo quedó tu Corte de cabello? Saluda Sofía");

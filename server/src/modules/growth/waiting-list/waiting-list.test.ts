@@ -1,5 +1,6 @@
 // The waiting list: a released slot is held for one at a time, in the order of the queue, and none is lost.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 const DAY = 86_400_000;
 
 /** One branch whose only free hour is taken by an appointment, in four days at noon. */
@@ -37,7 +36,7 @@ async function fullShop(settings: object = {}) {
     const whatsapp = inbox.newNumber();
     await inbox.write(`521${whatsapp}`, "Hola", { name });
     return eventually(async () => {
-      const found = (await inbox.threads()).find((thread: Answer) => JSON.stringify(thread).includes(whatsapp));
+      const found = (await inbox.threads()).find((thread: JsonBody) => JSON.stringify(thread).includes(whatsapp));
       if (!found) throw new Error("not there yet");
       return found.clientId as string;
     });
@@ -54,7 +53,7 @@ async function fullShop(settings: object = {}) {
     const appointment = { businessId, branchId, specialistId: marta, serviceId: serviceIds[0], clientId, start };
     return (await owner.post("/api/appointment", { appointment })).body.data._id as string;
   };
-  const list = async (): Promise<Answer[]> => (await owner.get(`/api/waiting?businessId=${businessId}`)).body.data;
+  const list = async (): Promise<JsonBody[]> => (await owner.get(`/api/waiting?businessId=${businessId}`)).body.data;
   const held = (name: string) =>
     eventually(async () => {
       const line = await list();
@@ -115,9 +114,9 @@ test("a cancellation is offered to the first, held for everybody else, and taken
   const day = shop.start.slice(0, 10);
   const entries = (await shop.owner.get(`/api/appointment?businessId=${shop.businessId}&from=${day}&to=${day}`)).body
     .data;
-  const holding = entries.filter(({ status, start }: Answer) => status === "agendada" && start === shop.start);
+  const holding = entries.filter(({ status, start }: JsonBody) => status === "agendada" && start === shop.start);
   expect(holding).toHaveLength(1);
-  expect(entries.some(({ title }: Answer) => title.startsWith("Apartado"))).toBe(false);
+  expect(entries.some(({ title }: JsonBody) => title.startsWith("Apartado"))).toBe(false);
   expect((await shop.list()).map(({ clientName }) => clientName)).toEqual(["Beto"]);
 });
 

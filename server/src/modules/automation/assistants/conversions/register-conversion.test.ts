@@ -1,6 +1,7 @@
 // Conversions that an assistant registers: what its owner asked for, only for the customer of the conversation, within
 // the limit, and never shown to a customer.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
@@ -9,9 +10,6 @@ beforeAll(async () => {
   world = await startWithSandbox({ settings: { LLM_API_KEY: "a-key", LLM_TIMEOUT_MS: "5000" } });
 });
 afterAll(() => world.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 
 const ON = { createCustomConversionEvents: true, customConversionEvent: "Cuando acepte\nuna cotización" };
 const NEED = say({ act: "ask", about: "need" });
@@ -27,7 +25,7 @@ async function notingShop(capabilities: object = ON) {
 }
 type Shop = Awaited<ReturnType<typeof notingShop>>;
 
-const listed = async ({ owner, businessId }: Shop): Promise<AnswerBody[]> =>
+const listed = async ({ owner, businessId }: Shop): Promise<JsonBody[]> =>
   (await owner.get(`/api/conversionEvent?businessId=${businessId}`)).body.data;
 const names = async (shop: Shop) => (await listed(shop)).map(({ name }) => name).sort();
 
@@ -105,7 +103,7 @@ test.each([
   await shop.script(register("Venta"), NEED);
   await shop.customer().ask("quiero una crema");
   expect(await listed(shop)).toEqual([]);
-  const tools = (await shop.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
+  const tools = (await shop.requests())[0].body.tools.map(({ function: { name } }: JsonBody) => name);
   expect(tools).not.toContain("register_conversion");
   expect(tools).not.toContain("list_products");
 });

@@ -1,6 +1,7 @@
 // Orders by the assistant: the server sums them up from the rows and places them once, after a written yes to exactly
 // that. The customer can cancel them, and an unknown, missing or unpriced product is reported, never invented.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import type { Customer } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 const DONE = { text: "Va." };
 
 async function orderingShop(createOrders = true) {
@@ -40,11 +39,11 @@ type Shop = Awaited<ReturnType<typeof orderingShop>>;
 const order = (items: [string, number][], more: object = {}) =>
   call("place_order", { items: items.map(([product, quantity]) => ({ product, quantity })), ...more });
 
-const listed = async ({ owner, businessId }: Shop): Promise<AnswerBody[]> =>
+const listed = async ({ owner, businessId }: Shop): Promise<JsonBody[]> =>
   (await owner.get(`/api/order?businessId=${businessId}`)).body.data;
 
 const stockOf = async ({ owner }: Shop, id: string): Promise<number[]> =>
-  (await owner.get(`/api/product/${id}`)).body.data.stock.map(({ quantity }: AnswerBody) => quantity);
+  (await owner.get(`/api/product/${id}`)).body.data.stock.map(({ quantity }: JsonBody) => quantity);
 
 async function proposed(shop: Shop, ana: Customer, more: object = {}): Promise<string> {
   await shop.script(order([[shop.cream, 2]], more), DONE);
@@ -183,7 +182,7 @@ test("switched off, no model has the tools; the built-in engine gives it to a pe
   const off = await orderingShop(false);
   await off.script(order([[off.cream, 1]]), say({ act: "products" }), say({ act: "ask", about: "need" }));
   expect(await off.customer().ask("quiero una crema")).not.toMatch(/Crema|pedido/);
-  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
+  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: JsonBody) => name);
   expect(tools).not.toContain("place_order");
   const on = await orderingShop();
   await on.script({ status: 400 });

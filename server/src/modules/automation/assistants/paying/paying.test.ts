@@ -1,6 +1,7 @@
 // The cost of a language model's answer: held, spent once when it was sent, given back when it was not. Also what
 // happens without credits.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { makeScriptedShop } from "../../../../../test/shops/scripted-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
@@ -13,10 +14,7 @@ afterAll(() => world.close());
 type Shop = Awaited<ReturnType<typeof makeScriptedShop>>;
 const START = 100_000;
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Row = any;
-
-const ask = async (text: string, values: unknown[]): Promise<Row[]> =>
+const ask = async (text: string, values: unknown[]): Promise<JsonBody[]> =>
   (await world.product.owner.query(text, values)).rows;
 
 async function accounts(shop: Shop): Promise<Record<string, number>> {

@@ -2,6 +2,7 @@
 // the customer or the staff. A model cannot make the server remind anybody of anything else.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { call, makeScriptedShop, type ScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import type { Customer } from "../../../../../test/shops/talking-shop.ts";
@@ -42,18 +43,15 @@ async function reminded(shop: ScriptedShop, hours = 2): Promise<Customer> {
   return ana;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
-
 async function clientOf(shop: ScriptedShop, ana: Customer): Promise<string> {
   const { body } = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${ana.from}`);
   return body.data[0]._id;
 }
 
-async function listed(shop: ScriptedShop, ana: Customer): Promise<AnswerBody[]> {
+async function listed(shop: ScriptedShop, ana: Customer): Promise<JsonBody[]> {
   const clientId = await clientOf(shop, ana);
   const { body } = await shop.owner.get(`/api/notification?cId=${clientId}&businessId=${shop.businessId}`);
-  return body.data.filter(({ kind }: AnswerBody) => kind === "personal_reminder");
+  return body.data.filter(({ kind }: JsonBody) => kind === "personal_reminder");
 }
 
 async function timePasses(hours: number): Promise<void> {
@@ -63,7 +61,7 @@ async function timePasses(hours: number): Promise<void> {
   );
 }
 
-async function settled(shop: ScriptedShop, ana: Customer, status: string): Promise<AnswerBody> {
+async function settled(shop: ScriptedShop, ana: Customer, status: string): Promise<JsonBody> {
   return eventually(async () => {
     const [one] = await listed(shop, ana);
     expect(one.status).toBe(status);
@@ -176,7 +174,7 @@ test("switched off, no model has the tool; the built-in engine gives it to a per
   await off.script(reminder(2), say({ act: "reminders" }), say({ act: "ask", about: "need" }));
   const reply = await off.customer().ask(`recuérdame más al rato ${ABOUT}`);
   expect(reply).not.toMatch(/recordatorio|recordarte/);
-  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: AnswerBody) => name);
+  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: JsonBody) => name);
   expect(tools).not.toContain("create_reminder");
   const on = await remindingShop();
   await on.script({ status: 400 });

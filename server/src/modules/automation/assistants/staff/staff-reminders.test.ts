@@ -1,6 +1,7 @@
 // Reminders of staff: requested on WhatsApp, planned after a yes, sent once at their hour to the person who asked.
 // Only that person can cancel them, and a number that is no longer a staff number gets none.
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import {
   makeStaffedShop,
@@ -16,14 +17,11 @@ const { clock } = world;
 const ABOUT = "llamar al proveedor";
 const remindingShop = (createReminders = true) => makeStaffedShop(world, { createReminders });
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
-
-async function listed(shop: StaffedShop, { from }: Telephone): Promise<AnswerBody[]> {
+async function listed(shop: StaffedShop, { from }: Telephone): Promise<JsonBody[]> {
   const search = `/api/client/search?businessId=${shop.businessId}&search=${from.slice(2)}`;
   const [{ _id }] = (await shop.owner.get(search)).body.data;
   const { body } = await shop.owner.get(`/api/notification?cId=${_id}&businessId=${shop.businessId}`);
-  return body.data.filter(({ kind }: AnswerBody) => kind === "staff_reminder");
+  return body.data.filter(({ kind }: JsonBody) => kind === "staff_reminder");
 }
 
 async function planned(phone: Telephone, when = "en 2 horas"): Promise<void> {
@@ -38,7 +36,7 @@ async function timePasses(hours: number): Promise<void> {
   );
 }
 
-async function settled(shop: StaffedShop, phone: Telephone, status: string): Promise<AnswerBody> {
+async function settled(shop: StaffedShop, phone: Telephone, status: string): Promise<JsonBody> {
   return eventually(async () => {
     const [one] = await listed(shop, phone);
     expect(one.status).toBe(status);

@@ -1,6 +1,7 @@
 // Courses, products, properties and forms in a conversation, with a language model and with the built-in engine:
 // stored facts only, the form's link signed for the contact, and an enrollment after a yes to exactly what was shown.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
@@ -10,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 const DONE = { text: "Va." };
 /** A model that says nothing useful: then the built-in engine answers. */
 const SILENT = [{ text: "" }, { text: "" }, { text: "" }];
@@ -37,7 +36,7 @@ async function school() {
   await made("/api/form", { form: { businessId, title: "Encuesta de la cata", questions } });
   const product = { businessId, name: "Café de Chiapas", price: 180, description: "Molido medio", unit: "bolsa" };
   await made("/api/product", { product });
-  const enrolled = async (): Promise<AnswerBody[]> =>
+  const enrolled = async (): Promise<JsonBody[]> =>
     (await owner.get(`/api/enrollment?businessId=${businessId}&courseId=${barismo}`)).body.data;
   return { ...shop, barismo, enrolled };
 }

@@ -1,11 +1,10 @@
 // Two contacts of one person become one, with everything that references them, and can be separated again; also while
 // others write.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnyAnswer = any;
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
   world = await startWithSandbox();
@@ -19,7 +18,7 @@ async function makeMerging() {
   const shop = await makeInboxShop(world.product, world.sandbox);
   const { owner, businessId, branchId, specialistIds, serviceIds } = shop;
   let hour = 0;
-  const contact = async (more: object = {}): Promise<AnyAnswer> => {
+  const contact = async (more: object = {}): Promise<JsonBody> => {
     const client = { businessId, name: "Ana López", whatsapp: shop.newNumber(), ...more };
     const answer = await owner.post("/api/client", { client });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
@@ -34,7 +33,7 @@ async function makeMerging() {
   const merge = (keptId: string, goneId: string, more: object = {}) =>
     owner.post("/api/client/merge", { merge: { businessId, keptId, goneId, ...more } });
   const undo = (id: string) => owner.post(`/api/client/merge/${id}/undo`, {});
-  const get = async (id: string): Promise<AnyAnswer> => (await owner.get(`/api/client/${id}`)).body.data;
+  const get = async (id: string): Promise<JsonBody> => (await owner.get(`/api/client/${id}`)).body.data;
   const appointmentsOf = async (id: string) =>
     (await world.product.owner.query("select id from appointments where contact_id = $1", [id])).rows.length;
   /** A contact who wrote from that number. */
@@ -42,7 +41,7 @@ async function makeMerging() {
     const from = shop.newNumber();
     await shop.write(from, text, more);
     return eventually(async () => {
-      const thread = (await shop.threads()).find(({ client }: AnyAnswer) => client.whatsapp === from);
+      const thread = (await shop.threads()).find(({ client }: JsonBody) => client.whatsapp === from);
       if (!thread) throw new Error("not there yet");
       return { from, clientId: thread.clientId as string, threadId: thread._id as string };
     });
@@ -116,8 +115,8 @@ test("what names the one that goes names the one that stays, by the catalogue, a
   expect((await shop.owner.put(`/api/client/${gone._id}`, { client: { name: "Otra" } })).status).toBe(404);
   expect((await shop.owner.delete(`/api/client/${gone._id}`)).status).toBe(404);
   const directory = await shop.owner.get(`/api/client/directory?businessId=${shop.businessId}`);
-  expect(directory.body.data.clients.map(({ _id }: AnyAnswer) => _id)).toContain(kept._id);
-  expect(directory.body.data.clients.map(({ _id }: AnyAnswer) => _id)).not.toContain(gone._id);
+  expect(directory.body.data.clients.map(({ _id }: JsonBody) => _id)).toContain(kept._id);
+  expect(directory.body.data.clients.map(({ _id }: JsonBody) => _id)).not.toContain(gone._id);
   // The merged number still belongs to the same person.
   const taken = await shop.owner.post("/api/client", {
     client: { businessId: shop.businessId, name: "Nueva", whatsapp: gone.whatsapp },
@@ -131,7 +130,7 @@ test("what names the one that goes names the one that stays, by the catalogue, a
   await shop.book(kept._id);
   await shop.owner.put(`/api/client/${kept._id}`, { client: { name: "Ana Sofía" } });
   const merges = await shop.owner.get(`/api/client/${kept._id}/merges`);
-  expect(merges.body.data.map(({ goneName }: AnyAnswer) => goneName)).toEqual(["Ána Lopez"]);
+  expect(merges.body.data.map(({ goneName }: JsonBody) => goneName)).toEqual(["Ána Lopez"]);
   const undone = await shop.undo(done.body.data.merge._id);
   expect([undone.status, undone.body.message]).toEqual([200, "Son otra vez dos contactos."]);
   expect(await named(gone._id)).toEqual(before.gone);
@@ -147,7 +146,7 @@ test("what names the one that goes names the one that stays, by the catalogue, a
   expect([...back].sort()).toEqual([kept._id, gone._id].sort());
   expect((await shop.undo(done.body.data.merge._id)).status).toBe(200);
   const history = (await shop.owner.get(`/api/client/${gone._id}/history`)).body.data.entries;
-  expect(history.map(({ action }: AnyAnswer) => action)).toContain("client.unmerged");
+  expect(history.map(({ action }: JsonBody) => action)).toContain("client.unmerged");
 });
 
 test("conversations of one channel become one in the order in which they were written, and two again", async () => {
@@ -159,10 +158,10 @@ test("conversations of one channel become one in the order in which they were wr
   await shop.say(gone.clientId, "cuatro");
   const done = await shop.merge(kept.clientId, gone.clientId);
   expect(done.status).toBe(200);
-  const texts = async (from: string) => (await shop.messagesOf(from)).map(({ message }: AnyAnswer) => message);
+  const texts = async (from: string) => (await shop.messagesOf(from)).map(({ message }: JsonBody) => message);
   expect(await texts(kept.from)).toEqual(["uno", "dos", "tres", "cuatro"]);
   const threads = await shop.threads();
-  expect(threads.map(({ _id, unreadCount }: AnyAnswer) => [_id, unreadCount])).toEqual([[kept.threadId, 3]]);
+  expect(threads.map(({ _id, unreadCount }: JsonBody) => [_id, unreadCount])).toEqual([[kept.threadId, 3]]);
   // Messages to the second number continue in the one conversation, and are answered there.
   await shop.write(gone.from, "cinco");
   await eventually(async () => expect((await texts(kept.from)).at(-1)).toBe("cinco"));
@@ -174,7 +173,7 @@ test("conversations of one channel become one in the order in which they were wr
   expect(await texts(gone.from)).toEqual(["dos", "cuatro"]);
   expect(await texts(kept.from)).toEqual(["uno", "tres", "cinco", "seis"]);
   const parted = await shop.threads();
-  expect(parted.map(({ clientId }: AnyAnswer) => clientId).sort()).toEqual([kept.clientId, gone.clientId].sort());
+  expect(parted.map(({ clientId }: JsonBody) => clientId).sort()).toEqual([kept.clientId, gone.clientId].sort());
   const seqs = await world.product.owner.query(
     "select thread_id, array_agg(seq order by at, id) as seqs from messages where business_id = $1 group by thread_id",
     [shop.businessId],
@@ -294,10 +293,10 @@ test("who looks alike is proposed with the reason, until somebody says that they
   const mail = await shop.contact({ name: "Caro", email: "Caro@correo.mx" });
   const mail2 = await shop.contact({ name: "Carolina", email: "caro@correo.mx" });
   await shop.contact({ name: "Beatriz", lastname: "Núñez", whatsapp: "3339998877" });
-  const list = async (): Promise<AnyAnswer[]> =>
+  const list = async (): Promise<JsonBody[]> =>
     (await owner.get(`/api/client/duplicates?businessId=${businessId}`)).body.data.pairs;
   const told = (await list()).map(({ contacts, reasons }) => [
-    contacts.map(({ _id }: AnyAnswer) => _id).sort(),
+    contacts.map(({ _id }: JsonBody) => _id).sort(),
     reasons,
   ]);
   expect(told).toEqual(
@@ -313,7 +312,7 @@ test("who looks alike is proposed with the reason, until somebody says that they
   for (let one = 0; one < 8; one += 1) await shop.contact({ name: "Juana Cruz", birthdate: `1981-02-0${one + 1}` });
   const alike = await list();
   expect(alike).toHaveLength(2 + 7);
-  const named = new Set(alike.slice(0, 7).flatMap(({ contacts }) => contacts.map(({ _id }: AnyAnswer) => _id)));
+  const named = new Set(alike.slice(0, 7).flatMap(({ contacts }) => contacts.map(({ _id }: JsonBody) => _id)));
   expect([...named].sort()).toEqual(crowd.map(({ _id }) => _id).sort());
   for (const { _id } of crowd) await owner.delete(`/api/client/${_id}`);
   const pair = { businessId, oneId: mail2._id, otherId: mail._id };
@@ -335,7 +334,7 @@ test("a merged contact is found by each of its numbers, in every search, until i
       owner.get(`/api/client/search?businessId=${businessId}&search=${search}`),
       owner.get(`/api/client/directory?businessId=${businessId}&search=${search}`),
     ]);
-    const ids = [...list.body.data, ...directory.body.data.clients].map(({ _id }: AnyAnswer) => _id);
+    const ids = [...list.body.data, ...directory.body.data.clients].map(({ _id }: JsonBody) => _id);
     expect(ids.length).toBeLessThanOrEqual(2);
     return ids[0] === ids[1] ? ids[0] : ids;
   };

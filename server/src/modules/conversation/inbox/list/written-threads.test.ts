@@ -1,6 +1,7 @@
 // A process never sends its cached rows of a list after they changed: the tests change them by direct statements, of
 // which this process gets no notice.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { makeShop, type Shop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -41,12 +42,9 @@ async function makeThreads({ businessId }: Shop, names: string[]): Promise<strin
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
-
-const listed = async ({ owner, businessId }: Shop, query = ""): Promise<AnswerBody[]> =>
+const listed = async ({ owner, businessId }: Shop, query = ""): Promise<JsonBody[]> =>
   (await owner.get(`/api/thread?businessId=${businessId}${query}`)).body.data.threads;
-const names = (threads: AnswerBody[]) => threads.map(({ clientName }) => clientName);
+const names = (threads: JsonBody[]) => threads.map(({ clientName }) => clientName);
 
 test("each reading shows the conversations and contacts as they are now", async () => {
   const shop = await makeShop(product);

@@ -3,13 +3,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { PDF, png, wav } from "../../../../../test/sample-files.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 
 /** The start of a frame, without any sound. */
 const MP3 = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x64), Buffer.alloc(417)]);
@@ -32,7 +30,7 @@ async function makeChat() {
 }
 
 /** A customer sends it; returns the message once its file has the wanted state. */
-async function receive(shop: InboxShop, from: string, message: object, state = "ready"): Promise<AnswerBody> {
+async function receive(shop: InboxShop, from: string, message: object, state = "ready"): Promise<JsonBody> {
   const before = (await shop.messagesOf(from)).length;
   await shop.write(from, "", { text: undefined, ...message });
   return eventually(async () => {
@@ -45,16 +43,16 @@ async function receive(shop: InboxShop, from: string, message: object, state = "
 const get = (path: string, shop: InboxShop | null, headers: Record<string, string> = {}) =>
   fetch(world.product.url + path, { headers: { ...(shop ? { cookie: shop.owner.cookie } : {}), ...headers } });
 
-async function put(shop: InboxShop, bytes: Buffer, name: string): Promise<AnswerBody> {
+async function put(shop: InboxShop, bytes: Buffer, name: string): Promise<JsonBody> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)]), name);
   return shop.owner.send("POST", "/api/thread/files", form);
 }
 
-const sendFile = (shop: InboxShop, clientId: string, more: object): Promise<AnswerBody> =>
+const sendFile = (shop: InboxShop, clientId: string, more: object): Promise<JsonBody> =>
   shop.owner.post("/api/thread/media", { message: { businessId: shop.businessId, clientId, ...more } });
 
-async function filesOf(shop: InboxShop): Promise<AnswerBody[]> {
+async function filesOf(shop: InboxShop): Promise<JsonBody[]> {
   const { rows } = await world.product.owner.query("select * from files where business_id = $1", [shop.businessId]);
   return rows;
 }

@@ -1,11 +1,10 @@
 // A person who is mentioned in a note gets a notice on their devices and finds the conversation, until they open it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
   world = await startWithSandbox();
@@ -29,13 +28,9 @@ async function join(shop: InboxShop, name: string, grant: object = FULL): Promis
   return person;
 }
 
-const note = (
-  who: Caller,
-  threadId: string,
-  mentions: string[],
-  text = "@Ana Vega ¿la atiendes?",
-): Promise<AnswerBody> => who.post(`/api/thread/${threadId}/notes`, { note: { text, mentions } });
-const listOf = async (who: Caller, shop: InboxShop, more = ""): Promise<AnswerBody[]> =>
+const note = (who: Caller, threadId: string, mentions: string[], text = "@Ana Vega ¿la atiendes?"): Promise<JsonBody> =>
+  who.post(`/api/thread/${threadId}/notes`, { note: { text, mentions } });
+const listOf = async (who: Caller, shop: InboxShop, more = ""): Promise<JsonBody[]> =>
   (await who.get(`/api/thread?businessId=${shop.businessId}${more}`)).body.data.threads;
 
 test("named in a note: marked for that person alone, among theirs, told on their device, and over once they open it", async () => {
@@ -50,7 +45,7 @@ test("named in a note: marked for that person alone, among theirs, told on their
   expect(await listOf(shop.owner, shop, "&category=mine")).toEqual([]);
   const told = await eventually(async () => {
     const { messages } = await world.sandbox.call("GET", "/push/messages");
-    const [own] = messages.filter((one: AnswerBody) => one.device === id);
+    const [own] = messages.filter((one: JsonBody) => one.device === id);
     expect(own).toBeDefined();
     return own;
   });

@@ -2,15 +2,13 @@
 // their devices, unless a person answered in time.
 import { expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
 const MINUTE = 60_000;
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type AnswerBody = any;
-
 const world = shiftedWorld();
 const { clock } = world;
 
@@ -36,13 +34,13 @@ async function addDevice(person: Caller) {
   return { id: device.id as string, deviceId: added.body.data._id as string };
 }
 
-const noticesAt = async (device: string): Promise<AnswerBody[]> =>
-  (await world.sandbox.call("GET", "/push/messages")).messages.filter((one: AnswerBody) => one.device === device);
-const mailsTo = async (email: string): Promise<AnswerBody[]> =>
-  (await world.sandbox.call("GET", `/mail/messages?to=${encodeURIComponent(email)}`)).messages.filter(
-    (one: AnswerBody) => one.subject.includes("respuesta"),
+const noticesAt = async (device: string): Promise<JsonBody[]> =>
+  (await world.sandbox.call("GET", "/push/messages")).messages.filter((one: JsonBody) => one.device === device);
+const mailsTo = async (email: string): Promise<JsonBody[]> =>
+  (await world.sandbox.call("GET", `/mail/messages?to=${encodeURIComponent(email)}`)).messages.filter((one: JsonBody) =>
+    one.subject.includes("respuesta"),
   );
-const rowOf = async (businessId: string): Promise<AnswerBody> =>
+const rowOf = async (businessId: string): Promise<JsonBody> =>
   (await world.product.owner.query("select * from threads where business_id = $1", [businessId])).rows[0];
 const countOf = async (owner: Caller) =>
   (await owner.get(`/api/thread/waiting?businessId=${owner.businessId}`)).body.data;

@@ -1,5 +1,6 @@
 // The page of a product for strangers: what it shows, what can be ordered there, and how floods are stopped.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { makeShop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
@@ -8,9 +9,6 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(() => product.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function publicProduct(quantity = 3, more: object = {}) {
   const { owner, businessId, branchId } = await makeShop(product);
@@ -28,7 +26,7 @@ async function publicProduct(quantity = 3, more: object = {}) {
     const person = { name: "Ana Núñez", whatsapp, countryCode: "52" };
     return stranger.post(`${path}/order`, { order: { ...person, quantity: 1, key, ...own } });
   };
-  const listed = async (): Promise<Answer[]> => (await owner.get(`/api/order?businessId=${businessId}`)).body.data;
+  const listed = async (): Promise<JsonBody[]> => (await owner.get(`/api/order?businessId=${businessId}`)).body.data;
   return { owner, businessId, search, id, stranger, path, order, listed };
 }
 
@@ -75,7 +73,7 @@ test("what is wrong is refused: no such product, an archived one, no price, a da
   ];
   for (const [own, field] of wrong) {
     const { status, body } = await order("2225550002", own);
-    expect([field, status, body.errors.map((error: Answer) => error.path)]).toEqual([field, 400, [field]]);
+    expect([field, status, body.errors.map((error: JsonBody) => error.path)]).toEqual([field, 400, [field]]);
   }
   await owner.put(`/api/product/${id}`, { product: { price: 0 } });
   expect((await order("2225550002")).status).toBe(409);

@@ -1,5 +1,6 @@
 // The payment link of an order: what it asks for, and what a payment does, once, however often it is reported.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { connectSeller } from "../../../../../test/shops/paying-shop.ts";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -10,9 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => world.sandbox.calm());
 afterAll(() => world.close());
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 async function sellingShop() {
   const { product, sandbox } = world;
@@ -41,7 +39,7 @@ async function sellingShop() {
     );
     return rows.map(({ type, amount, method }) => `${type} ${amount} ${method}`);
   };
-  const tasks = async (): Promise<Answer[]> =>
+  const tasks = async (): Promise<JsonBody[]> =>
     (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data;
   return { ...shop, order, link, pay, movements, tasks };
 }

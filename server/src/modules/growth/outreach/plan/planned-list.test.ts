@@ -1,5 +1,6 @@
 // The plan of the whole business: in order, in pages, by kind; a person's own message is edited before it is sent.
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../../test/shops/planning-shop.ts";
 import { eventually } from "../../../../../test/start-sandbox-process.ts";
@@ -7,15 +8,12 @@ import { eventually } from "../../../../../test/start-sandbox-process.ts";
 const world = shiftedWorld();
 const { clock } = world;
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
-
 const plan = async ({ owner, businessId, clientId, at }: PlanningShop, text: string, ahead: number) => {
   const notification = { businessId, clientId, text, deliveryDate: at(ahead) };
-  return (await owner.post("/api/notification", { notification })).body.data as Answer;
+  return (await owner.post("/api/notification", { notification })).body.data as JsonBody;
 };
 const planned = async ({ owner, businessId }: PlanningShop, more = "") =>
-  (await owner.get(`/api/notification/planned?businessId=${businessId}${more}`)).body as Answer;
+  (await owner.get(`/api/notification/planned?businessId=${businessId}${more}`)).body as JsonBody;
 const edit = ({ owner }: PlanningShop, id: string, notification: object) =>
   owner.patch(`/api/notification/${id}`, { notification });
 
@@ -29,13 +27,13 @@ test("the plan has every message once, the next first, and ends with its last pa
   let after = "";
   for (let pages = 0; pages < 9; pages += 1) {
     const { data, next } = await planned(shop, `&limit=2${after}`);
-    seen.push(...data.map(({ kind, text }: Answer) => (kind === "message" ? text : kind)));
+    seen.push(...data.map(({ kind, text }: JsonBody) => (kind === "message" ? text : kind)));
     if (!next) break;
     after = `&after=${encodeURIComponent(next)}`;
   }
   expect(seen).toEqual(["specialist", "scheduled", "Segundo", "Tercero"]);
   const { data } = await planned(shop, "&kind=message");
-  expect(data.map(({ text }: Answer) => text)).toEqual(["Segundo", "Tercero"]);
+  expect(data.map(({ text }: JsonBody) => text)).toEqual(["Segundo", "Tercero"]);
   await shop.timePasses(4 * MINUTE);
   await eventually(async () => expect((await planned(shop)).data).toHaveLength(2), 15_000);
   const other = await makePlanningShop(world, clock);
@@ -47,7 +45,7 @@ test("an edited message is sent once, with its new words at its new time", async
   const { _id } = await plan(shop, "Mañana hay promoción", 5 * HOUR);
   const edited = await edit(shop, _id, { text: "Hoy hay promoción", deliveryDate: shop.at(2 * HOUR) });
   expect([edited.status, edited.body.message]).toEqual([200, "Mensaje actualizado"]);
-  const texts = async () => (await shop.heard()).map(({ text }: Answer) => text);
+  const texts = async () => (await shop.heard()).map(({ text }: JsonBody) => text);
   await shop.timePasses(2 * HOUR + MINUTE);
   await eventually(async () => expect(await texts()).toContain("Hoy hay promoción"), 15_000);
   await shop.timePasses(4 * HOUR);

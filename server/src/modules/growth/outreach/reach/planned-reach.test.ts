@@ -1,5 +1,6 @@
 // A planned message is shown as a plan only if it can be sent, else with the reason.
 import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { HOUR, makePlanningShop } from "../../../../../test/shops/planning-shop.ts";
 import { makeShop } from "../../../../../test/shops/shop.ts";
@@ -8,9 +9,6 @@ import { eventually } from "../../../../../test/start-sandbox-process.ts";
 const world = shiftedWorld();
 const { clock } = world;
 const DUTIES = { sendReminder: 1, requestConfirmation: 4, autoCancelAppointments: 2 };
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 
 test("without a channel nothing is called planned, and no appointment is said to cancel itself", async () => {
   const shop = await makeShop(world.product);
@@ -26,9 +24,9 @@ test("without a channel nothing is called planned, and no appointment is said to
   const { _id } = made.body.data;
   const rows = await eventually(async () => {
     const { data } = (await owner.get(`/api/appointment/${_id}/notification`)).body;
-    expect(data.map(({ kind }: Answer) => kind)).toContain("scheduled");
-    expect(data.map(({ kind }: Answer) => kind)).toContain("specialist");
-    return data as Answer[];
+    expect(data.map(({ kind }: JsonBody) => kind)).toContain("scheduled");
+    expect(data.map(({ kind }: JsonBody) => kind)).toContain("specialist");
+    return data as JsonBody[];
   });
   for (const row of rows) {
     expect([row.kind, row.status, row.sent]).toEqual([row.kind, "blocked", false]);

@@ -1,5 +1,6 @@
 // Several services in one visit: found, booked, moved and cancelled as a whole or not at all.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JsonBody } from "../../../../../test/json-body.ts";
 import { makeShop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Answer = any;
 type Line = { serviceId: string; specialistId?: string; minutes?: number };
 
 const at = (time: string) => `2026-11-24T${time}:00-06:00`;
@@ -29,7 +28,7 @@ async function makeDesk() {
   });
   const book = (start: string, lines: Line[], more: object = {}) =>
     owner.post("/api/visit", visitOf(start, lines, more));
-  const agenda = async (): Promise<Answer[]> => {
+  const agenda = async (): Promise<JsonBody[]> => {
     const range = "from=2026-11-24&to=2026-11-24";
     const { body } = await owner.get(`/api/appointment?businessId=${businessId}&${range}`);
     return body.data;
@@ -61,7 +60,7 @@ test("each service follows the one before it, with whom is asked for or with who
     ["12:00", "12:30", marta],
     ["12:45", "13:30", marta],
   ]);
-  const ids = new Set(made.body.data.map(({ visitId }: Answer) => visitId));
+  const ids = new Set(made.body.data.map(({ visitId }: JsonBody) => visitId));
   expect(ids.size).toBe(1);
   expect((await agenda()).filter(({ visitId }) => ids.has(visitId))).toHaveLength(3);
 });
@@ -134,16 +133,16 @@ test("what is found fits: of each start one way, with the fewest changes of pers
     const range = "from=2026-11-24&to=2026-11-24";
     return owner.get(`/api/slot/visit?businessId=${businessId}&branchId=${branchId}&lines=${lines}&${range}`);
   };
-  const found = (await find(`${serviceId},${serviceId}:${luis}:30`)).body.slots as Answer[];
+  const found = (await find(`${serviceId},${serviceId}:${luis}:30`)).body.slots as JsonBody[];
   const shown = found.map(({ lines }) =>
-    lines.map(({ start, specialistId }: Answer) => [start.slice(11, 16), specialistId]),
+    lines.map(({ start, specialistId }: JsonBody) => [start.slice(11, 16), specialistId]),
   );
   expect(marta).not.toBe(luis);
   for (const [index, { lines }] of found.entries()) {
     if (index % 5 > 0) continue;
     const body = visitOf(
       "10:00",
-      lines.map(({ specialistId }: Answer, n: number) => ({ serviceId, specialistId, ...(n && { minutes: 30 }) })),
+      lines.map(({ specialistId }: JsonBody, n: number) => ({ serviceId, specialistId, ...(n && { minutes: 30 }) })),
     );
     body.visit.start = lines[0].start;
     const answer = await owner.post("/api/visit", body);
@@ -162,7 +161,7 @@ test("a visit moves as a whole over its own places, or stays; alone, one leaves 
     { serviceId, specialistId: luis },
     { serviceId, specialistId: marta },
   ];
-  const [first, second, third] = (await book("10:00", lines)).body.data as Answer[];
+  const [first, second, third] = (await book("10:00", lines)).body.data as JsonBody[];
   const move = (id: string, visit: object) => owner.put(`/api/appointment/${id}/visit`, { visit });
   const moved = await move(second._id, { start: at("11:15"), updatedAt: second.updatedAt });
   expect([moved.status, moved.body.message]).toEqual([200, "Visita actualizada con éxito"]);
@@ -190,7 +189,7 @@ test("a visit moves as a whole over its own places, or stays; alone, one leaves 
 test("a visit is cancelled as a whole, its client told once; who came to one of them did", async () => {
   const { owner, agenda, book, serviceId, luis } = await makeDesk();
   const lines = [1, 2, 3].map(() => ({ serviceId, specialistId: luis }));
-  const [first, second] = (await book("10:00", lines)).body.data as Answer[];
+  const [first, second] = (await book("10:00", lines)).body.data as JsonBody[];
   await owner.patch(`/api/appointment/${first._id}`, { status: "asistida" });
   const path = `/api/appointment/${second._id}/visit`;
   const cancelled = await owner.patch(path, { status: "cancelada", cancellationMessage: "Se fue la luz" });
@@ -218,7 +217,7 @@ test("visits that cross each other, singles and moves at once: no overlap, none 
       { serviceId },
     ]);
   const seen = new Set<number>();
-  const made: Answer[] = [];
+  const made: JsonBody[] = [];
   for (let round = 0; round < 4; round += 1) {
     const acts = times.flatMap((start, index) => [
       crossing(start, index % 2 === 0),
