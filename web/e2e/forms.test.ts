@@ -100,3 +100,28 @@ it("sends a form in a conversation; the contact answers by an own link, and the 
   await page.getByText("5 de 5").waitFor();
   expect(complaints).toEqual([]);
 });
+
+it("shares the link of a form, and says when the browser does not let it copy", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/formularios");
+  await page.getByRole("row", { name: /Tu evento/ }).click();
+  await page.getByRole("tab", { name: "Preguntas" }).click();
+  await page.getByRole("button", { name: "Compartir" }).click();
+  const dialog = page.getByRole("dialog", { name: "Compartir" });
+  const link = dialog.getByRole("link", { name: "Compartir por WhatsApp" });
+  const shared = new URL((await link.getAttribute("href")) as string).searchParams.get("text") as string;
+  expect(shared).toMatch(/^Tu evento\nhttps?:\/\/\S+\/f\/\w{12}$/);
+  const copyAs = async (answer: "resolve" | "reject") => {
+    await page.evaluate((kind) => {
+      navigator.clipboard.writeText = () =>
+        kind === "resolve" ? Promise.resolve() : Promise.reject(new Error("denied"));
+    }, answer);
+    await dialog.getByRole("button", { name: "Copiar enlace" }).click();
+  };
+  await copyAs("reject");
+  await page.getByText("Error al copiar al portapapeles").waitFor();
+  await copyAs("resolve");
+  await page.getByText("Enlace copiado").waitFor();
+  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+  await dialog.waitFor({ state: "hidden" });
+});

@@ -4,7 +4,7 @@ import { belowZero, isLow, quantityText, stockIn } from "@mostrador/domain/catal
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useBookingAddress } from "../../../lib/address/booking-address.ts";
-import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
@@ -138,7 +138,7 @@ function ProductFacts({ product }: { product: Product }) {
                   <Link href={`${address}/producto/${product._id}`} target="_blank" rel="noreferrer">
                     Abrir
                   </Link>
-                  <CopyButton text={`${address}/producto/${product._id}`} label="Copiar enlace" />
+                  <ShareButton url={`${address}/producto/${product._id}`} title={product.name} />
                 </Box>
               ),
             }

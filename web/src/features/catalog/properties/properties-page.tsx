@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useBookingAddress } from "../../../lib/address/booking-address.ts";
 import { mapHref } from "../../../lib/places/map-href.ts";
-import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -113,7 +113,7 @@ function PropertyFacts({ property }: { property: Property }) {
                   <Link href={publicPage} target="_blank" rel="noreferrer">
                     Página para agendar visita
                   </Link>
-                  <CopyButton text={publicPage} label="Copiar enlace" />
+                  <ShareButton url={publicPage} title={property.name} />
                 </Box>
               ),
             }

@@ -9,7 +9,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import { useBookingAddress } from "../../../lib/address/booking-address.ts";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
-import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
@@ -81,7 +81,7 @@ export function CourseLine({ courseId, onEnroll }: Props) {
           <Link href={`${address}/curso/${courseId}`} target="_blank" rel="noreferrer" variant="body2">
             Página para inscribirse
           </Link>
-          <CopyButton text={`${address}/curso/${courseId}`} label="Copiar enlace" />
+          <ShareButton url={`${address}/curso/${courseId}`} title="Inscríbete al curso aquí" />
         </Stack>
       )}
       {adding && <AddWaiting courseId={courseId} onClose={() => setAdding(false)} />}

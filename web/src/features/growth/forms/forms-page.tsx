@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
@@ -73,7 +73,7 @@ function Asked({ form }: { form: Form }) {
             {form.url}
           </Link>
           <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
-            <CopyButton text={form.url} label="Copiar enlace" />
+            <ShareButton url={form.url} title={form.title} />
             <Button href={form.url} target="_blank" rel="noreferrer">
               Abrir
             </Button>

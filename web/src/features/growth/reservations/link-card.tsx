@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { renderSVG } from "uqr";
 import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 
 export function LinkCard({ settings: { url, search, embed } }: { settings: ReservationSettings }) {
@@ -20,7 +21,7 @@ export function LinkCard({ settings: { url, search, embed } }: { settings: Reser
             {url}
           </Link>
           <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: "wrap" }}>
-            <CopyButton text={url} label="Copiar enlace" />
+            <ShareButton url={url} title="Reserva tu cita aquí" />
             <Button href={code} download={`reservar-${search}.svg`}>
               Descargar código QR
             </Button>
@@ -44,7 +45,7 @@ export function LinkCard({ settings: { url, search, embed } }: { settings: Reser
           >
             {frame}
           </Box>
-          <CopyButton text={frame} label="Copiar código" />
+          <CopyButton text={frame} label="Copiar código" name="Código" />
         </Box>
       )}
     </Card>

@@ -6,7 +6,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { mapHref } from "../../../lib/places/map-href.ts";
 import { useChoices } from "../../../lib/resource/choices.ts";
-import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -78,7 +78,7 @@ function BusinessFacts({ business }: { business: DiscoveryBusiness }) {
     <Facts
       facts={[
         { label: "Estado", value: <Shown business={business} /> },
-        url !== null && { label: "Página pública", value: <PublicPage url={url} /> },
+        url !== null && { label: "Página pública", value: <PublicPage url={url} name={business.name} /> },
         { label: "Categoría", value: CATEGORY_LABELS[category] },
         { label: "Especialidad", value: subcategoryLabel(category, business.subcategory) },
         { label: "Cédula profesional", value: license },
@@ -113,13 +113,13 @@ function BusinessFacts({ business }: { business: DiscoveryBusiness }) {
   );
 }
 
-function PublicPage({ url }: { url: string }) {
+function PublicPage({ url, name }: { url: string; name: string }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
       <Link href={url} target="_blank" rel="noreferrer">
         Ver en el directorio
       </Link>
-      <CopyButton text={url} label="Copiar enlace" />
+      <ShareButton url={url} title={name} />
     </Box>
   );
 }
