@@ -9,6 +9,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "flow.archive": edit(27),
   "flow.delete": remove(27),
   "flow.stop": edit(27),
+  "flow.stopAll": edit(27),
+  "flow.choices": view(27),
   "flow.start": edit(27),
   "flow.versions": view(27),
   "flow.restore": edit(27),

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
+import { BusinessQuery, Id, IdParams, named } from "../../kit/schema.ts";
 import {
   Flow,
+  FlowChoices,
   FlowReplay,
   FlowRun,
   FlowStep,
@@ -15,7 +16,7 @@ import {
 } from "./answers/schema.ts";
 import { FlowEdit, NewFlow } from "./schema.ts";
 
-named({ Flow, NewFlow, FlowEdit, FlowSummary, FlowVersion, FlowRun, FlowReplay });
+named({ FlowChoices, Flow, NewFlow, FlowEdit, FlowSummary, FlowVersion, FlowRun, FlowReplay });
 
 const ONE = { access: access.edit(PAGE.flujos), row: "flows", params: IdParams } as const;
 const RUN = { access: access.edit(PAGE.flujos), row: "flow_runs", params: IdParams } as const;
@@ -76,7 +77,7 @@ export const deleteFlow = route({
   name: "flow.delete",
   method: "DELETE",
   path: "/api/flow/:id",
-  summary: "Elimina un flujo con sus corridas; a quien estaba en él le contesta quien siga",
+  summary: "Elimina un flujo con sus ejecuciones; a quien estaba en él le contesta quien siga",
   access: access.remove(PAGE.flujos),
   data: z.object({ _id: z.string() }),
 });
@@ -88,6 +89,26 @@ export const stopFlow = route({
   path: "/api/flow/:id/stop",
   summary: "Apaga un flujo y detiene a todos los que están en él",
   data: z.object({ stopped: z.int() }),
+});
+
+export const stopAllFlows = route({
+  name: "flow.stopAll",
+  method: "POST",
+  path: "/api/flow-stop",
+  summary: "Apaga los flujos que tienen a alguien dentro y detiene a todos",
+  access: access.edit(PAGE.flujos),
+  body: z.object({ businessId: Id }),
+  data: z.object({ flows: z.int(), stopped: z.int() }),
+});
+
+export const flowChoices = route({
+  name: "flow.choices",
+  method: "GET",
+  path: "/api/flow-choices",
+  summary: "Los nombres de los asistentes y recursos que un flujo puede usar",
+  access: access.view(PAGE.flujos),
+  query: BusinessQuery,
+  data: FlowChoices,
 });
 
 export const listFlowVersions = route({
@@ -156,7 +177,7 @@ export const listRuns = route({
   name: "flow.runs",
   method: "GET",
   path: "/api/flow-run",
-  summary: "Las corridas de los flujos, las más nuevas primero",
+  summary: "Las ejecuciones de los flujos, las más nuevas primero",
   access: access.view(PAGE.flujos),
   query: RunQuery,
   data: z.array(FlowRun),
@@ -168,7 +189,7 @@ export const getRun = route({
   name: "flow.run.get",
   method: "GET",
   path: "/api/flow-run/:id",
-  summary: "Una corrida, nodo por nodo, con sus datos y tiempos",
+  summary: "Una ejecución, nodo por nodo, con sus datos y tiempos",
   access: access.view(PAGE.flujos),
   data: FlowReplay,
 });
@@ -178,7 +199,7 @@ export const stopRun = route({
   name: "flow.run.stop",
   method: "POST",
   path: "/api/flow-run/:id/stop",
-  summary: "Detiene una corrida; de una que ya terminó no cambia nada",
+  summary: "Detiene una ejecución; de una que ya terminó no cambia nada",
   data: FlowRun,
 });
 
@@ -187,7 +208,7 @@ export const repeatRun = route({
   name: "flow.run.repeat",
   method: "POST",
   path: "/api/flow-run/:id/repeat",
-  summary: "Repite una corrida que terminó, desde un nodo y con los datos que tenía ahí",
+  summary: "Repite una ejecución que terminó, desde un nodo y con los datos que tenía ahí",
   body: z.object({
     repeat: z.object({
       nodeId: z.string("Elige el nodo").max(64, "El nodo no es válido"),

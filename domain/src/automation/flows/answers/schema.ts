@@ -25,6 +25,8 @@ export const Flow = z.object({
   isArchived: z.boolean(),
   problems: z.array(Problem),
   warnings: z.array(z.object({ nodeId: z.string(), text: z.string() })),
+  /** What it names and that is gone. */
+  broken: z.array(z.object({ nodeId: z.string(), text: z.string() })),
   createdAt: DateTime,
   updatedAt: DateTime,
 });
@@ -45,8 +47,17 @@ export const FlowSummary = Flow.pick({
   running: z.int(),
   passed: z.int(),
   failed: z.int(),
+  /** How many nodes name something that is gone. */
+  broken: z.int(),
 });
 export type FlowSummary = z.output<typeof FlowSummary>;
+
+/** What its nodes may name. */
+export const FlowChoices = z.object({
+  assistants: z.array(z.object({ _id: Id, name: z.string() })),
+  resources: z.array(z.object({ _id: Id, name: z.string(), hasImage: z.boolean(), hasAudio: z.boolean() })),
+});
+export type FlowChoices = z.output<typeof FlowChoices>;
 
 export const FlowVersion = z.object({
   version: z.int(),

@@ -64,6 +64,11 @@ export async function nameOfAssistant(tx: Tx, id: string): Promise<string | null
   return (await tx.first(sql.selectFrom("assistants").select("name").where("id", "=", id)))?.name ?? null;
 }
 
+/** By name, for those who choose one. */
+export function assistantNames(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx.rows(sql.selectFrom("assistants").select(["id", "name"]).orderBy("name").orderBy("id"));
+}
+
 export function lockAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
   return tx.first(rows().where("a.id", "=", id).forUpdate());
 }

@@ -49,7 +49,7 @@ import { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 import { createUseImage } from "./use-image.ts";
 
 export { answerNow } from "./answering/answer-now.ts";
-export { nameOfAssistant } from "./assistant.store.ts";
+export { assistantNames, nameOfAssistant } from "./assistant.store.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
 export { letAssistantAnswer } from "./on-message-received.ts";

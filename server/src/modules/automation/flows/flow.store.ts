@@ -19,6 +19,27 @@ export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
   return tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id).forUpdate());
 }
 
+/** The ids of the flows in which somebody is, locked in one order. */
+export async function lockFlowsUnderWay(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("flows as f")
+      .select("f.id")
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("flow_runs as r")
+            .select("r.id")
+            .whereRef("r.business_id", "=", "f.business_id")
+            .whereRef("r.flow_id", "=", "f.id")
+            .where("r.ended_at", "is", null),
+        ),
+      )
+      .orderBy("f.id")
+      .forUpdate(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function insertFlow(tx: Tx, row: Insertable<AutomationTables["flows"]>): Promise<void> {
   await tx.count(sql.insertInto("flows").values(row));
 }

@@ -28,12 +28,13 @@ import {
   updateFlow,
   writeReferences,
 } from "./flow.store.ts";
+import { brokenReferences } from "./named/broken-references.ts";
 import { presentFlow } from "./present-flow.ts";
 import { nextTick } from "./timer/next-tick.ts";
 
 const NO_FLOW = "No se encontró el flujo";
 
-export type FlowAnswer = ReturnType<typeof presentFlow>;
+export type FlowAnswer = Awaited<ReturnType<typeof presentFlow>>;
 
 export async function createFlow(ctx: TenantCtx, { meta, settings, ...flow }: NewFlow): Promise<FlowAnswer> {
   const graph = checked(
@@ -74,6 +75,7 @@ export async function editFlow(ctx: TenantCtx, id: string, edit: FlowEdit): Prom
     const active = edit.meta?.active ?? before.is_active;
     if (active && before.is_archived) throw new DomainError(422, "El flujo está archivado: recupéralo para activarlo");
     const now = checked(graph, active);
+    if (active && !before.is_active) await refuseBroken(tx, now);
     const isNew = name !== before.name || JSON.stringify(now) !== JSON.stringify(old);
     const version = before.version + (isNew ? 1 : 0);
     await updateFlow(tx, id, {
@@ -92,8 +94,15 @@ export async function editFlow(ctx: TenantCtx, id: string, edit: FlowEdit): Prom
 export async function getFlow(ctx: TenantCtx, id: string): Promise<FlowAnswer> {
   return transact(ctx, async (tx) => {
     const row = known(await readFlow(tx, id));
-    return presentFlow(row, await graphOf(tx, row));
+    return presentFlow(tx, row, await graphOf(tx, row));
   });
+}
+
+/** A flow that names something that is gone does not begin; one that is active already goes on, and shows it. */
+async function refuseBroken(tx: Tx, graph: StoredGraph): Promise<void> {
+  const [broken = []] = await brokenReferences(tx, [graph]);
+  const [first] = broken;
+  if (first) throw new DomainError(422, `No se puede activar: ${first.text}`);
 }
 
 /** Throws what stops it, with its node. */
@@ -158,7 +167,7 @@ async function settled(
   const row = known(await readFlow(tx, id));
   await tickAgain(tx, ctx, row, before);
   await announce(tx, ctx, flowChanged, { flowId: id });
-  return presentFlow(known(await readFlow(tx, id)), graph);
+  return presentFlow(tx, known(await readFlow(tx, id)), graph);
 }
 
 async function tickAgain(tx: Tx, ctx: TenantCtx, row: FlowRow, before: FlowRow | null): Promise<void> {

@@ -1,9 +1,16 @@
 // Flows over WhatsApp: what starts them, what they send, how they wait, and who answers when they are over (D-10, D-8.4).
-import { newEdge, newNode } from "@mostrador/domain/automation/flows/new-graph.ts";
-import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
+import { newEdge } from "@mostrador/domain/automation/flows/new-graph.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JsonBody } from "../../../../test/json-body.ts";
-import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
+import {
+  newestRun as firstRun,
+  makeFlow,
+  flowNode as node,
+  runsOf,
+  stepsOf,
+  flowWords as words,
+} from "../../../../test/shops/flow-shop.ts";
+import { makeTalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
@@ -11,49 +18,6 @@ beforeAll(async () => {
   world = await startWithSandbox();
 });
 afterAll(() => world?.close());
-
-type Params = Record<string, unknown>;
-
-const node = (type: FlowNode["type"], id: string, params: Params = {}) => {
-  const made = newNode(type, id, { x: 0, y: 0 }, "whatsapp_message");
-  return { ...made, params: { ...made.params, ...params } };
-};
-
-/** `edges`: `from>to`, or `from:branch>to`. */
-async function makeFlow(
-  shop: TalkingShop,
-  about: { name: string; nodes: object[]; edges: string[]; settings?: object },
-) {
-  const edges = about.edges.map((text) => {
-    const [from = "", target = ""] = text.split(">");
-    const [source = "", branch = "default"] = from.split(":");
-    return newEdge(source, target, branch);
-  });
-  const answer = await shop.owner.post("/api/flow", {
-    flow: {
-      businessId: shop.businessId,
-      meta: { name: about.name, active: true },
-      nodes: about.nodes,
-      edges,
-      triggerNodeId: "inicio",
-      ...(about.settings ? { settings: about.settings } : {}),
-    },
-  });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data._id as string;
-}
-
-const words = (...keywords: string[]) => node("trigger", "inicio", { keywords });
-const runsOf = async (shop: TalkingShop, query = ""): Promise<JsonBody[]> =>
-  (await shop.owner.get(`/api/flow-run?businessId=${shop.businessId}${query}`)).body.data;
-const firstRun = (shop: TalkingShop, state: string): Promise<JsonBody> =>
-  eventually(async () => {
-    const [run] = await runsOf(shop);
-    if (run?.state !== state) throw new Error(JSON.stringify(run ?? "no run"));
-    return run;
-  });
-const stepsOf = async (shop: TalkingShop, id: string): Promise<JsonBody[]> =>
-  (await shop.owner.get(`/api/flow-run/${id}`)).body.data.stepsTaken;
 
 test("a word starts it, a condition chooses, a message goes out once, and other words get the assistant", async () => {
   const shop = await makeTalkingShop(world.product, world.sandbox);

@@ -8,6 +8,7 @@ import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assista
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
 import { seedFlows } from "./demo.ts";
 import { flowsWithAssistant } from "./flow.store.ts";
+import { flowChoices } from "./named/flow-choices.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
 import { onFlowRunDue } from "./run/advance-run.ts";
 import { joinedRuns } from "./run/joined-runs.ts";
@@ -44,6 +45,8 @@ export function flowsModule(deps: NodeDeps): Module {
       bind(routes.archiveFlow, shown.archiveFlow),
       bind(routes.deleteFlow, shown.deleteFlow),
       bind(routes.stopFlow, shown.stopFlow),
+      bind(routes.stopAllFlows, shown.stopAllFlows),
+      bind(routes.flowChoices, flowChoices),
       bind(routes.listFlowVersions, shown.listFlowVersions),
       bind(routes.restoreFlow, shown.restoreFlow),
       bind(routes.flowFigures, shown.flowFigures),

@@ -48,6 +48,8 @@ export const proofs: CapabilityProofs = {
     "flow.archive": ({ rows }) => ({ params: { id: rows.flow as string }, query: { archived: "false" } }),
     "flow.delete": async (side) => ({ params: { id: await makeFlow(side) } }),
     "flow.stop": async (side) => ({ params: { id: await makeFlow(side) } }),
+    "flow.stopAll": ({ businessId }) => ({ body: { businessId } }),
+    "flow.choices": ofBusiness,
     "flow.start": async (side) => ({
       params: { id: await makeFlow(side) },
       body: { start: { clientId: side.contactId } },

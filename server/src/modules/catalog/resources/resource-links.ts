@@ -29,3 +29,22 @@ export async function itemOfResource(
   );
   return ((row?.items ?? []) as unknown as ResourceItem[]).find((item) => item.type === type);
 }
+
+export type ResourceFiles = { id: string; name: string; hasImage: boolean; hasAudio: boolean };
+
+/** The resources that are not archived, by name, and whether they have a picture or an audio. */
+export async function resourcesWithFiles(tx: Tx): Promise<ResourceFiles[]> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("resources")
+      .select(["id", "name", "items"])
+      .where("is_archived", "=", false)
+      .orderBy("name")
+      .orderBy("id"),
+  );
+  return rows.map(({ id, name, items }) => {
+    const has = (type: ResourceItem["type"]) =>
+      ((items ?? []) as unknown as ResourceItem[]).some((one) => one.type === type);
+    return { id, name, hasImage: has("image"), hasAudio: has("audio") };
+  });
+}

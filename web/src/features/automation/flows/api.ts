@@ -23,6 +23,12 @@ export function useFlows(archived: boolean) {
   return useRead(routes.listFlows, query && { query });
 }
 
+/** What the panel offers by name. */
+export function useFlowChoices() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.flowChoices, businessId ? { query: { businessId } } : null);
+}
+
 export const useFlow = (id: string) => useRead(routes.getFlow, { params: { id } });
 export const useFigures = (id: string | null) => useRead(routes.flowFigures, id ? { params: { id } } : null);
 export const useVersions = (id: string) => useRead(routes.listFlowVersions, { params: { id } });
@@ -35,6 +41,7 @@ export const useEditFlow = () => useCall(routes.editFlow, STALE, FAILED);
 export const useArchiveFlow = () => useCall(routes.archiveFlow, STALE);
 export const useDeleteFlow = () => useCall(routes.deleteFlow, [routes.listFlows.name]);
 export const useStopFlow = () => useCall(routes.stopFlow, STALE);
+export const useStopAllFlows = () => useCall(routes.stopAllFlows, STALE);
 export const useTryFlow = () => useCall(routes.tryFlow, []);
 export const useRestoreFlow = () => useCall(routes.restoreFlow, STALE, FAILED);
 export const useStopRun = () => useCall(routes.stopRun, STALE);

@@ -6,7 +6,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useMay } from "../../../lib/session/active-business.ts";
+import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -18,16 +18,20 @@ import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
-import { useArchiveFlow, useDeleteFlow, useFlows, useStopFlow } from "./api.ts";
+import { useArchiveFlow, useDeleteFlow, useFlows, useStopAllFlows } from "./api.ts";
 import { ReadyDialog } from "./ready-dialog.tsx";
 
-const state = ({ meta }: FlowSummary) => (
-  <StatusChip
-    tone={meta.active ? "success" : "neutral"}
-    mark={meta.active ? "check" : "dash"}
-    label={meta.active ? "Activo" : "Apagado"}
-  />
-);
+/** One that names something that is gone says so first. */
+function state({ meta, broken }: FlowSummary) {
+  if (broken > 0) return <StatusChip tone="error" mark="cross" label={meta.active ? "Activo: revísalo" : "Revísalo"} />;
+  return (
+    <StatusChip
+      tone={meta.active ? "success" : "neutral"}
+      mark={meta.active ? "check" : "dash"}
+      label={meta.active ? "Activo" : "Apagado"}
+    />
+  );
+}
 const eventOf = ({ event }: FlowSummary) => EVENT_LABELS[event as FlowEvent];
 
 export function FlowsList() {
@@ -37,7 +41,7 @@ export function FlowsList() {
   const [begins, setBegins] = useState(false);
   const { data: flows = [], isPending, error, refetch } = useFlows(archived);
   const open = ({ _id }: FlowSummary) => void navigate(`/flujos/${_id}`);
-  const running = flows.filter((flow) => flow.running > 0);
+  const running = flows.reduce((sum, flow) => sum + flow.running, 0);
   const begin = mayEdit && (
     <Button variant="contained" color="primary" onClick={() => setBegins(true)}>
       Crear flujo
@@ -50,7 +54,7 @@ export function FlowsList() {
       tools={
         <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "center" }}>
           <SwitchLine label="Ver archivados" checked={archived} onChange={setArchived} />
-          {mayEdit && running.length > 0 && <StopAll flows={running} />}
+          {mayEdit && running > 0 && <StopAll running={running} />}
         </Box>
       }
     >
@@ -66,7 +70,7 @@ export function FlowsList() {
           columns={[
             { key: "name", label: "Nombre", render: ({ meta }) => meta.name },
             { key: "event", label: "Empieza con", render: eventOf, wideOnly: true },
-            { key: "state", label: "Estado", render: state, width: 130 },
+            { key: "state", label: "Estado", render: state, width: 160 },
             { key: "running", label: "En curso", render: (flow) => flow.running, width: 110, align: "right" },
             {
               key: "passed",
@@ -148,8 +152,9 @@ function Actions({ flow, onOpen }: { flow: FlowSummary; onOpen: () => void }) {
   );
 }
 
-function StopAll({ flows }: { flows: readonly FlowSummary[] }) {
-  const stop = useStopFlow();
+function StopAll({ running }: { running: number }) {
+  const { businessId } = useActiveBusiness();
+  const stop = useStopAllFlows();
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -162,11 +167,11 @@ function StopAll({ flows }: { flows: readonly FlowSummary[] }) {
         title="¿Detener todos los flujos?"
         confirmLabel="Detener todo"
         danger
-        onConfirm={async () => {
-          for (const { _id } of flows) await stop.mutateAsync({ params: { id: _id } });
-        }}
+        onConfirm={() => stop.mutateAsync({ body: { businessId: businessId ?? "" } })}
       >
-        Se apagan los flujos en curso y se detiene a todos los que están en ellos.
+        {running === 1
+          ? "Se apaga el flujo en curso y se detiene su única ejecución."
+          : `Se apagan los flujos en curso y se detienen sus ${running} ejecuciones.`}
       </ConfirmDialog>
     </>
   );

@@ -6,8 +6,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
-import { useAssistants } from "../assistants/index.ts";
-import { useFlow, useLiveFlows } from "./api.ts";
+import { useFlow, useFlowChoices, useLiveFlows } from "./api.ts";
 import { FlowEditor } from "./editor/flow-editor.tsx";
 import { FlowsList } from "./flows-list.tsx";
 
@@ -25,13 +24,14 @@ function NewFlow() {
   const from = useSearchParams()[0].get("desde");
   const ready = READY_FLOWS.find(({ id }) => id === from);
   const navigate = useNavigate();
-  const { data: assistants, isPending } = useAssistants();
-  if (isPending) return <Waiting />;
+  const { data: choices, isPending, error, refetch } = useFlowChoices();
+  if (isPending || error) return <Waiting error={error} onRetry={() => void refetch()} />;
   const graph = ready?.graph ?? newGraph();
-  const [only] = assistants ?? [];
+  const assistants = choices?.assistants ?? [];
+  const [only] = assistants;
   const first = {
     name: ready?.name ?? "Flujo nuevo",
-    graph: only && assistants?.length === 1 ? withAssistant(graph, only._id) : graph,
+    graph: only && assistants.length === 1 ? withAssistant(graph, only._id) : graph,
     settings: ready?.settings ?? FIRST_SETTINGS,
   };
   return <FlowEditor flow={null} first={first} onBack={() => void navigate(HOME)} />;
@@ -48,7 +48,7 @@ function StoredFlow({ id }: { id: string }) {
   return (
     <FlowEditor
       key={restored}
-      flow={{ _id: flow._id, active: meta.active, updatedAt: flow.updatedAt }}
+      flow={{ _id: flow._id, active: meta.active, updatedAt: flow.updatedAt, broken: flow.broken }}
       first={{ name: meta.name, graph: { nodes, edges, triggerNodeId }, settings }}
       onBack={back}
       onRestored={() => setRestored((count) => count + 1)}

@@ -7,13 +7,17 @@ import { contactRows } from "../../../business/contacts/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
 import { threadRows } from "../../../conversation/inbox/index.ts";
+import { moneyMovementRows } from "../../../money/finance/index.ts";
 import { appointmentRows } from "../../../scheduling/appointments/index.ts";
 import type { DataRow } from "../run/variables.ts";
 
 const NAME = "coalesce(nullif(trim(concat(c.name, ' ', c.lastname)), ''), c.push_name)";
 
-const CLIENT = `c.id as "_id", c.name, c.lastname, c.push_name as "pushName", c.type, c.whatsapp, c.email,
-  c.last_interaction as "lastInteraction"`;
+/** Who has no name yet has that of their profile. */
+const CLIENT = `c.id as "_id", coalesce(nullif(c.name, ''), c.push_name) as name, c.lastname,
+  c.push_name as "pushName", c.type, c.whatsapp, c.email, c.last_interaction as "lastInteraction",
+  (select coalesce(sum(m.amount), 0)::float8 from ${moneyMovementRows} m
+    where m.business_id = c.business_id and m.contact_id = c.id and m.type = 'in') as "totalRevenue"`;
 
 const READ_CLIENT: Statement = {
   name: "flow-client",

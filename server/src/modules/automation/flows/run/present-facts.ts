@@ -28,7 +28,7 @@ export async function presentFacts(ctx: TenantCtx, run: RunRow, wanted: string):
     zone: business?.zone ?? USUAL_ZONE,
     businessName: business?.name ?? "",
     contact: contact ?? null,
-    lastMessage: last ? { message: last.text, role: last.role ?? "", date: new Date(ctx.now).toISOString() } : null,
+    lastMessage: last ? { message: last.text, role: last.role ?? "", date: last.at.toISOString() } : null,
   };
 }
 

@@ -2,13 +2,14 @@
 import type * as routes from "@mostrador/domain/automation/flows/routes.ts";
 import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import {
   deleteFlowRow,
   lockFlow,
+  lockFlowsUnderWay,
   readFlow,
   readVersion,
   readVersions,
@@ -16,6 +17,7 @@ import {
   updateFlow,
 } from "../flow.store.ts";
 import { createFlow as create, editFlow as edit, getFlow as get, graphOf, known } from "../flow.ts";
+import { brokenReferences } from "../named/broken-references.ts";
 import { presentFlow } from "../present-flow.ts";
 import { endRun } from "../run/end-run.ts";
 import { lockOpenRunsOf } from "../run/run.store.ts";
@@ -28,11 +30,18 @@ const MOST_VERSIONS = 50;
 const MOST_AT_ONCE = 500;
 
 export async function listFlows(ctx: TenantCtx, { query }: Call<typeof routes.listFlows>) {
-  const rows = await readTogether(ctx, (tx) =>
-    readListedFlows(tx, query.archived === "true", new Date(ctx.now - LATELY_MS)),
-  );
+  const [rows, broken] = await transact(ctx, async (tx) => {
+    const listed = await readListedFlows(tx, query.archived === "true", new Date(ctx.now - LATELY_MS));
+    return [
+      listed,
+      await brokenReferences(
+        tx,
+        listed.map(({ graph }) => graph),
+      ),
+    ] as const;
+  });
   return {
-    data: rows.map((row) => ({
+    data: rows.map((row, index) => ({
       _id: row.id,
       businessId: row.business_id,
       meta: { name: row.name, active: row.is_active },
@@ -43,6 +52,7 @@ export async function listFlows(ctx: TenantCtx, { query }: Call<typeof routes.li
       running: row.running,
       passed: row.passed,
       failed: row.failed,
+      broken: new Set((broken[index] ?? []).map(({ nodeId }) => nodeId)).size,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
     })),
@@ -73,7 +83,7 @@ export async function archiveFlow(ctx: TenantCtx, { params, query }: Call<typeof
     await updateFlow(tx, params.id, { is_archived: isArchived });
     const row = known(await readFlow(tx, params.id));
     const message = isArchived ? "Flujo archivado correctamente" : "Flujo recuperado correctamente";
-    return { data: presentFlow(row, await graphOf(tx, row)), message };
+    return { data: await presentFlow(tx, row, await graphOf(tx, row)), message };
   });
 }
 
@@ -94,6 +104,25 @@ export async function stopFlow(ctx: TenantCtx, { params }: Call<typeof routes.st
     const stopped = await stopAll(tx, inside, params.id, "Se detuvo el flujo", false);
     return { data: { stopped }, message: "Flujo detenido" };
   });
+}
+
+export async function stopAllFlows(ctx: TenantCtx, _call: Call<typeof routes.stopAllFlows>) {
+  return transact(ctx, async (tx, inside) => {
+    const ids = await lockFlowsUnderWay(tx);
+    let stopped = 0;
+    for (const id of ids) {
+      await edit(inside, id, { meta: { active: false } });
+      stopped += await stopAll(tx, inside, id, "Se detuvieron todos los flujos", false);
+    }
+    return { data: { flows: ids.length, stopped }, message: stoppedText(ids.length, stopped) };
+  });
+}
+
+function stoppedText(flows: number, stopped: number): string {
+  if (flows === 0) return "No había nadie en un flujo";
+  return `${flows === 1 ? "Se apagó 1 flujo" : `Se apagaron ${flows} flujos`} y ${
+    stopped === 1 ? "se detuvo 1 ejecución" : `se detuvieron ${stopped} ejecuciones`
+  }`;
 }
 
 /** The caller has locked the flow, so that none begins meanwhile. */

@@ -8,7 +8,13 @@ import { contactRows } from "../../../business/contacts/index.ts";
 import type { FlowRow, StoredGraph } from "../flow.store.ts";
 import type { RunRow } from "../run/run.store.ts";
 
-export type ListedFlow = FlowRow & { nodes: number; running: number; passed: number; failed: number };
+export type ListedFlow = FlowRow & {
+  graph: StoredGraph;
+  nodes: number;
+  running: number;
+  passed: number;
+  failed: number;
+};
 
 /** Active ones first, then by name; `since`: what its figures cover. */
 export function readListedFlows(tx: Tx, isArchived: boolean, since: Date): Promise<ListedFlow[]> {
@@ -26,6 +32,7 @@ export function readListedFlows(tx: Tx, isArchived: boolean, since: Date): Promi
       )
       .selectAll("f")
       .select([
+        "v.graph as graph",
         raw<number>`jsonb_array_length(v.graph -> 'nodes')`.as("nodes"),
         runs(raw`r.ended_at is null`).as("running"),
         runs(raw`r.state in ('done', 'stopped') and r.started_at > ${since}`).as("passed"),

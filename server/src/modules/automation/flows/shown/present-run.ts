@@ -2,6 +2,9 @@
 import type { FlowRun, FlowStep, FlowVersion } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { nodeName } from "@mostrador/domain/automation/flows/nodes.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { maySee } from "../../../business/contacts/index.ts";
+import { contactRevenue } from "../../../money/finance/index.ts";
 import type { StoredGraph, VersionRow } from "../flow.store.ts";
 import type { StepRow } from "../run/run.store.ts";
 import type { ListedRun } from "./listed.store.ts";
@@ -27,9 +30,18 @@ export function presentRun(row: ListedRun): FlowRun {
   };
 }
 
-export function presentStep(row: StepRow): FlowStep {
-  const { number, node_id: nodeId, outcome, branch, data, note, took_ms: tookMs, at } = row;
-  return { number, nodeId, outcome, branch, data, note, tookMs, at: at.toISOString() };
+/** The income from a contact is left out for callers who may not see money. */
+export function presentSteps(ctx: TenantCtx, rows: readonly StepRow[]): FlowStep[] {
+  const seesMoney = maySee(ctx, contactRevenue.access);
+  return rows.map((row) => {
+    const { number, node_id: nodeId, outcome, branch, note, took_ms: tookMs, at } = row;
+    const data = seesMoney ? row.data : withoutMoney(row.data);
+    return { number, nodeId, outcome, branch, data, note, tookMs, at: at.toISOString() };
+  });
+}
+
+function withoutMoney(data: StepRow["data"]): StepRow["data"] {
+  return JSON.parse(JSON.stringify(data, (key, value: unknown) => (key.endsWith("totalRevenue") ? undefined : value)));
 }
 
 export function presentVersion(row: VersionRow): FlowVersion {

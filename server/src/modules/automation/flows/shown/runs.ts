@@ -27,10 +27,10 @@ import { startRun } from "../run/start-run.ts";
 import { lockFlowsOf } from "../run/take-message.ts";
 import type { RunVariables } from "../run/variables.ts";
 import { type ListedRun, readListedRun, readListedRuns } from "./listed.store.ts";
-import { presentRun, presentStep, presentVersion } from "./present-run.ts";
+import { presentRun, presentSteps, presentVersion } from "./present-run.ts";
 
 const IN_FLOW = "El contacto ya está en este flujo";
-const NO_RUN = "No se encontró la corrida";
+const NO_RUN = "No se encontró la ejecución";
 
 export async function listRuns(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   return transact(ctx, async (tx) => {
@@ -44,7 +44,7 @@ export async function getRun(ctx: TenantCtx, { params }: Call<typeof getRoute>) 
     const row = await listed(tx, params.id);
     const [steps, version] = await Promise.all([readSteps(tx, row.id), readVersion(tx, row.flow_id, row.version)]);
     if (!version) throw notFound(NO_RUN);
-    return { data: { ...presentRun(row), graph: presentVersion(version), stepsTaken: steps.map(presentStep) } };
+    return { data: { ...presentRun(row), graph: presentVersion(version), stepsTaken: presentSteps(ctx, steps) } };
   });
 }
 
@@ -53,7 +53,7 @@ export async function stopRun(ctx: TenantCtx, { params }: Call<typeof stopRoute>
     const run = await lockRun(tx, params.id);
     if (!run) throw notFound(NO_RUN);
     await endRun(tx, inside, run, { state: "stopped", reason: "La detuvo una persona" }, false);
-    return { data: presentRun(await listed(tx, params.id)), message: "Corrida detenida" };
+    return { data: presentRun(await listed(tx, params.id)), message: "Ejecución detenida" };
   });
 }
 
@@ -63,7 +63,7 @@ export async function repeatRun(ctx: TenantCtx, { params, body }: Call<typeof re
   return transact(ctx, async (tx, inside) => {
     const run = await lockRun(tx, params.id);
     if (!run) throw notFound(NO_RUN);
-    if (!run.ended_at) throw conflict("La corrida sigue en curso: detenla para repetirla");
+    if (!run.ended_at) throw conflict("La ejecución sigue en curso: detenla para repetirla");
     const flow = known(await readFlow(tx, run.flow_id));
     const wanted = version === "same" ? run.version : flow.version;
     const graph = (await readVersion(tx, run.flow_id, wanted))?.graph as StoredGraph;
@@ -79,7 +79,7 @@ export async function repeatRun(ctx: TenantCtx, { params, body }: Call<typeof re
       variables: await variablesAt(tx, run, nodeId),
     });
     if (id === null) throw conflict(IN_FLOW);
-    return { data: presentRun(await listed(tx, id)), message: "La corrida se repite" };
+    return { data: presentRun(await listed(tx, id)), message: "La ejecución se repite" };
   });
 }
 

@@ -21,7 +21,7 @@ import { passTo } from "../run/pass-to.ts";
 import { lockRun, readRun, readSteps } from "../run/run.store.ts";
 import { startRun } from "../run/start-run.ts";
 import type { RunVariables } from "../run/variables.ts";
-import { presentStep } from "./present-run.ts";
+import { presentSteps } from "./present-run.ts";
 
 const MOST_WAITS = 60;
 const NAME = "Ana (ensayo)";
@@ -43,7 +43,7 @@ export function tryFlow(deps: NodeDeps) {
       if (runId === null) throw notFound("No se pudo ensayar el flujo");
       await play(tx, inside, deps, { runId, answers, threadId: begun.threadId });
       const [run, steps] = await Promise.all([readRun(tx, runId), readSteps(tx, runId)]);
-      return { data: { steps: steps.map(presentStep), reason: run?.reason ?? "" } };
+      return { data: { steps: presentSteps(ctx, steps), reason: run?.reason ?? "" } };
     });
   };
 }

@@ -10,7 +10,7 @@ import { type MessageRow, readRecent } from "../message.store.ts";
  */
 export type RecentMessage = Pick<
   MessageRow,
-  "id" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output"
+  "id" | "at" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output"
 > & {
   words: string;
   /** What a picture shows, as a model described it; not words of the contact. */

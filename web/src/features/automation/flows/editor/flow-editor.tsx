@@ -1,6 +1,7 @@
 // The builder of one flow: palette, canvas and panel on a wide screen; a list to read on a phone.
 import { checkFlow } from "@mostrador/domain/automation/flows/check/check-flow.ts";
-import { flowWarnings } from "@mostrador/domain/automation/flows/check/warnings.ts";
+import { type FlowWarning, flowWarnings } from "@mostrador/domain/automation/flows/check/warnings.ts";
+import { type FlowGraph, nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import type { NodeType } from "@mostrador/domain/automation/flows/nodes.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
@@ -29,7 +30,7 @@ import { Palette } from "./palette.tsx";
 import { type FlowDocument, useFlowDocument } from "./use-flow-document.ts";
 import { useSaveFlow } from "./use-save-flow.ts";
 
-type Stored = { _id: string; active: boolean; updatedAt: string };
+type Stored = { _id: string; active: boolean; updatedAt: string; broken: readonly FlowWarning[] };
 type Props = { flow: Stored | null; first: FlowDocument; onBack: () => void; onRestored?: () => void };
 
 const LateCanvas = latePart<CanvasProps>(() => import("./canvas.tsx").then(({ Canvas }) => Canvas));
@@ -44,7 +45,8 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
   const save = useSaveFlow(flow, editor);
   const { data: figures = [] } = useFigures(flow?._id ?? null);
   const problems = useMemo(() => checkFlow(graph), [graph]);
-  const marks = useMemo(() => marksOf(problems, figures), [problems, figures]);
+  const broken = stillBroken(flow?.broken ?? [], graph, first.graph);
+  const marks = useMemo(() => marksOf([...problems, ...broken], figures), [problems, broken, figures]);
   const [tool, setTool] = useState<Tool | null>(null);
   const [waitingAt, setWaitingAt] = useState<string | null>(null);
   const clip = useRef<Clip | null>(null);
@@ -109,7 +111,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
             save={save}
             isStored={flow !== null}
             isActive={flow?.active ?? false}
-            isComplete={problems.length === 0}
+            isComplete={problems.length === 0 && broken.length === 0}
             onLayOut={layOut}
             onTool={setTool}
           />
@@ -153,6 +155,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
                 <FlowPanel
                   settings={settings}
                   problems={problems}
+                  broken={broken}
                   warnings={flowWarnings(graph, settings)}
                   onChange={(next) => change({ settings: next }, "settings")}
                   onOpen={(id) => editor.select(id ? [id] : [])}
@@ -170,6 +173,13 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
       )}
     </Page>
   );
+}
+
+/** What named something that is gone when it was read; a node that was changed since is checked again on saving. */
+function stillBroken(broken: readonly FlowWarning[], graph: FlowGraph, read: FlowGraph): readonly FlowWarning[] {
+  if (broken.length === 0) return broken;
+  const paramsIn = (from: FlowGraph, id: string) => JSON.stringify(nodeOf(from, id)?.params);
+  return broken.filter(({ nodeId }) => nodeOf(graph, nodeId) && paramsIn(graph, nodeId) === paramsIn(read, nodeId));
 }
 
 const COLUMNS = {

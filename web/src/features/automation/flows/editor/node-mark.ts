@@ -1,5 +1,4 @@
 // What the canvas shows on a node besides its own words.
-import type { FlowProblem } from "@mostrador/domain/automation/flows/check/problem.ts";
 
 export type NodeMark = {
   problem?: string | undefined;
@@ -10,9 +9,10 @@ export type NodeMark = {
   step?: "passed" | "failed" | undefined;
 };
 
+type Problem = { nodeId: string; text: string };
 type Figures = { nodeId: string; waiting: number; passed: number; failed: number };
 
-export function marksOf(problems: readonly FlowProblem[], figures: readonly Figures[]): Map<string, NodeMark> {
+export function marksOf(problems: readonly Problem[], figures: readonly Figures[]): Map<string, NodeMark> {
   const marks = new Map<string, NodeMark>();
   for (const { nodeId, waiting, passed, failed } of figures) marks.set(nodeId, { waiting, passed, failed });
   for (const { nodeId, text } of problems) {

@@ -20,12 +20,14 @@ const END_LABELS: Readonly<Record<End, string>> = {
 type Props = {
   settings: FlowSettings;
   problems: readonly FlowProblem[];
+  /** What it names and that is gone. */
+  broken: readonly FlowWarning[];
   warnings: readonly FlowWarning[];
   onChange: (settings: FlowSettings) => void;
   onOpen: (nodeId: string) => void;
 };
 
-export function FlowPanel({ settings, problems, warnings, onChange, onOpen }: Props) {
+export function FlowPanel({ settings, problems, broken, warnings, onChange, onOpen }: Props) {
   const write = (changed: Partial<FlowSettings>) => onChange({ ...settings, ...changed });
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -33,6 +35,7 @@ export function FlowPanel({ settings, problems, warnings, onChange, onOpen }: Pr
         El flujo
       </Typography>
       <Listed title="Le falta" tone="error" rows={problems} onOpen={onOpen} />
+      <Listed title="Usa algo que ya no existe" tone="error" rows={broken} onOpen={onOpen} />
       <Listed title="Ten en cuenta" tone="warning" rows={warnings} onOpen={onOpen} />
       <Box role="group" aria-label="Termina cuando el contacto">
         <Typography variant="subtitle2" component="p">

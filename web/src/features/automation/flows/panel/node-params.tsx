@@ -9,9 +9,8 @@ import {
   LONGEST_WAIT_MS,
   MOST_FETCHED,
 } from "@mostrador/domain/automation/flows/schema.ts";
-import { useChoices } from "../../../../lib/resource/choices.ts";
 import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
-import { useAssistants } from "../../assistants/index.ts";
+import { useFlowChoices } from "../api.ts";
 import { Comparisons } from "./comparisons.tsx";
 import { LengthControl, NumberControl, SelectControl, TextControl } from "./controls.tsx";
 import { errorAt, type ParamsProps } from "./params-props.ts";
@@ -101,7 +100,7 @@ function ConditionParams({ node, keys, problems, onChange }: ParamsProps<"condit
 const freshRule = () => `r${crypto.randomUUID().slice(0, 8)}`;
 
 function AssistantParams({ node, problems, onChange }: ParamsProps<"assistant" | "delegate_ai">) {
-  const { data = [] } = useAssistants();
+  const { data } = useFlowChoices();
   const write = (assistantId: string | null) =>
     onChange(
       node.type === "assistant"
@@ -112,9 +111,10 @@ function AssistantParams({ node, problems, onChange }: ParamsProps<"assistant" |
     <>
       <SelectControl
         label="Asistente"
+        help={data?.assistants.length === 0 ? "No hay asistentes todavía. Crea uno en «Asistentes»." : undefined}
         error={errorAt(problems, "assistantId")}
         value={node.params.assistantId ?? ""}
-        options={data.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={(data?.assistants ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         onChange={(value) => write(value || null)}
       />
       {node.type === "assistant" && (
@@ -138,31 +138,42 @@ const KINDS = [
 
 function SendParams(props: ParamsProps<"send_whatsapp" | "send_instagram" | "send_facebook">) {
   const { node, problems, onChange } = props;
-  const { options } = useChoices("resource", node.params.resourceId ? [node.params.resourceId] : []);
+  const { data } = useFlowChoices();
   const write = (params: Partial<typeof node.params>) =>
     onChange({ ...node, params: { ...node.params, ...params } } as FlowNode);
-  const isText = node.params.messageType === "text";
+  const { messageType } = node.params;
+  const isText = messageType === "text";
+  const fitting = (data?.resources ?? []).filter((one) => (messageType === "audio" ? one.hasAudio : one.hasImage));
   return (
     <>
       <SelectControl
         label="Tipo de mensaje"
-        value={node.params.messageType}
+        value={messageType}
         options={KINDS}
-        onChange={(kind) => kind && write({ messageType: kind })}
+        onChange={(kind) =>
+          kind && write({ messageType: kind, resourceId: kind === messageType ? node.params.resourceId : null })
+        }
       />
       {!isText && (
         <SelectControl
           label="Recurso"
           error={errorAt(problems, "resourceId")}
-          help={options.length === 0 ? "No hay recursos disponibles. Crea recursos primero." : undefined}
+          help={missingFile(data?.resources.length, fitting.length, messageType)}
           value={node.params.resourceId ?? ""}
-          options={options}
+          options={fitting.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={(id) => write({ resourceId: id || null })}
         />
       )}
       <Content {...props} write={write} />
     </>
   );
+}
+
+/** Why there is nothing to choose; undefined where there is, or until it is known. */
+function missingFile(all: number | undefined, fitting: number, type: string): string | undefined {
+  if (all === undefined || fitting > 0) return undefined;
+  if (all === 0) return "No hay recursos disponibles. Crea recursos primero.";
+  return `Ningún recurso tiene ${type === "audio" ? "un audio" : "una imagen"}. Agrégalo en «Recursos».`;
 }
 
 function ReplyParams(props: ParamsProps<"reply_facebook_comment" | "reply_instagram_comment">) {
