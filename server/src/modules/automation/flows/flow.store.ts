@@ -19,7 +19,7 @@ export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
   return tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id).forUpdate());
 }
 
-/** The ids of the flows in which somebody is, locked in one order. */
+/** The ids of the flows that have a run under way, locked in one order. */
 export async function lockFlowsUnderWay(tx: Tx): Promise<string[]> {
   const rows = await tx.rows(
     sql
