@@ -2,6 +2,7 @@
 import { newEdge, newNode } from "@mostrador/domain/automation/flows/new-graph.ts";
 import { NewFlow } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
+import { seedRuns } from "./demo-runs.ts";
 import { createFlow } from "./flow.ts";
 
 type Type = NewFlow["nodes"][number]["type"];
@@ -51,6 +52,8 @@ const STORY = [
 export async function seedFlows(ctx: TenantCtx): Promise<void> {
   for (const { name, active, nodes, edges } of STORY) {
     const meta = { name, active };
-    await createFlow(ctx, NewFlow.parse({ businessId: ctx.businessId, meta, nodes, edges, triggerNodeId: "inicio" }));
+    const flow = NewFlow.parse({ businessId: ctx.businessId, meta, nodes, edges, triggerNodeId: "inicio" });
+    const { _id } = await createFlow(ctx, flow);
+    if (name === "Novias: presupuesto") await seedRuns(ctx, _id);
   }
 }
