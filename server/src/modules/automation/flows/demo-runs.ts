@@ -7,6 +7,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { contactRows } from "../../business/contacts/index.ts";
+import { appointmentRows } from "../../scheduling/appointments/index.ts";
 import { insertRun, insertStep, type NewStep } from "./run/run.store.ts";
 
 type Passage = Pick<NewStep, "node_id"> & Partial<NewStep> & { afterMinutes: number };
@@ -118,11 +119,14 @@ async function seedRun(tx: Tx, ctx: TenantCtx, flowId: string, contactId: string
   if (wakeId) await publish(tx, ctx, FlowRunDue, { runId: id, wakeId }, { at: until });
 }
 
+/** Who never booked: a booking would end the run that waits. */
 const CONTACTS = {
   name: "demo-flow-contacts",
-  text: `select id from ${contactRows} c where c.business_id = current_business() and c.deleted_at is null
-      and c.merged_into is null and not c.is_staff and not c.no_respond and c.name <> ''
-    order by c.name desc, c.id limit $1`,
+  text: `select distinct on (c.name) c.id from ${contactRows} c
+    where c.business_id = current_business() and c.deleted_at is null and c.merged_into is null and not c.is_staff
+      and not c.no_respond and c.name <> '' and not exists (select from ${appointmentRows} a
+        where a.business_id = c.business_id and a.contact_id = c.id)
+    order by c.name, c.id limit $1`,
 };
 
 async function contactsOf(tx: Tx, most: number): Promise<string[]> {

@@ -16,16 +16,18 @@ export function CanvasNode({ data: { node, mark = {} }, selected }: NodeProps<Dr
   return (
     <Box sx={{ ...FRAME, ...(selected && SELECTED), ...(mark.problem && WRONG), ...(mark.step && STEP[mark.step]) }}>
       {node.type !== "trigger" && <Handle type="target" position={Position.Top} style={HANDLE} />}
-      <Typography variant="caption" sx={{ color: "text.secondary" }}>
-        {NODE_KINDS[node.type].label}
-      </Typography>
+      {node.name !== "" && (
+        <Typography variant="caption" sx={{ color: "text.secondary" }}>
+          {NODE_KINDS[node.type].label}
+        </Typography>
+      )}
       <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{nodeName(node)}</Typography>
       <Typography variant="body2" sx={{ color: "text.secondary", ...TWO_LINES }}>
         {nodeText(node)}
       </Typography>
       {mark.problem && (
         <Typography variant="caption" sx={{ color: "error.ink" }}>
-          {mark.problem.replace(/^«[^»]*»: /, "Falta: ")}
+          {withoutName(mark.problem)}
         </Typography>
       )}
       {figures && (
@@ -51,6 +53,12 @@ export function CanvasNode({ data: { node, mark = {} }, selected }: NodeProps<Dr
       )}
     </Box>
   );
+}
+
+/** '«Saludo»: elige el asistente' is shown at its node as 'Elige el asistente'. */
+function withoutName(problem: string): string {
+  const text = problem.replace(/^«[^»]*»: /, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const HANDLE = { width: 14, height: 14 } as const;

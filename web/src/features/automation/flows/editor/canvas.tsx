@@ -112,7 +112,7 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
       >
         <Background />
         <Controls showInteractive={false} />
-        <MiniMap pannable zoomable />
+        {!readOnly && <MiniMap pannable zoomable />}
       </ReactFlow>
     </Box>
   );

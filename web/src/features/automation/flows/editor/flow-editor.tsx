@@ -102,6 +102,11 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
       <LeaveQuestion unsaved={editor.isChanged} />
       {reading ? (
         <ScrollBox label="El flujo, para leer" sx={{ p: phone ? 0 : 3 }}>
+          {flow && (
+            <Button sx={{ mb: 2 }} onClick={() => setTool("runs")}>
+              Ejecuciones
+            </Button>
+          )}
           <NodeList graph={graph} marks={marks} />
         </ScrollBox>
       ) : (

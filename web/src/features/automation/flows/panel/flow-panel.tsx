@@ -131,7 +131,7 @@ function Listed({ title, tone, rows, onOpen }: ListedProps) {
                 size="small"
                 variant="text"
                 onClick={() => onOpen(nodeId)}
-                sx={{ textAlign: "left", p: 0, whiteSpace: "normal" }}
+                sx={{ textAlign: "left", p: 0, whiteSpace: "normal", verticalAlign: "top" }}
               >
                 {text}
               </Button>

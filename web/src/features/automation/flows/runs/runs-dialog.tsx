@@ -3,6 +3,7 @@ import type { FlowRun } from "@mostrador/domain/automation/flows/answers/schema.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
@@ -40,13 +41,15 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
         <Box sx={{ display: "grid", gap: 2, pt: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {!nodeId && (
             <Box sx={{ display: "flex", gap: 1, alignItems: "end", flexWrap: "wrap" }}>
-              <SelectControl<State>
-                label="Estado"
-                value={state}
-                empty="Todas"
-                options={(Object.keys(STATES) as State[]).map((value) => ({ value, label: STATES[value].label }))}
-                onChange={setState}
-              />
+              <Box sx={{ width: 240 }}>
+                <SelectControl<State>
+                  label="Estado"
+                  value={state}
+                  empty="Todas"
+                  options={(Object.keys(STATES) as State[]).map((value) => ({ value, label: STATES[value].label }))}
+                  onChange={setState}
+                />
+              </Box>
               <StopAll flowId={flowId} />
             </Box>
           )}
@@ -57,14 +60,14 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
             columns={[
               { key: "client", label: "Contacto", render: nameOf },
               { key: "state", label: "Estado", render: (run) => <StatusChip {...STATES[run.state]} />, width: 120 },
-              { key: "node", label: "Nodo", render: (run) => run.nodeName },
+              { key: "node", label: "Nodo", render: place },
               { key: "at", label: "Empezó", render: (run) => dateTimeText(run.startedAt), width: 170 },
               { key: "stop", label: "Acciones", render: (run) => <Stop run={run} />, width: 110 },
             ]}
             renderRow={(run) => (
               <Row
                 title={nameOf(run)}
-                subtitle={`${run.nodeName} · ${dateTimeText(run.startedAt)}`}
+                subtitle={[run.reason || run.nodeName, dateTimeText(run.startedAt)].join(" · ")}
                 aside={<StatusChip {...STATES[run.state]} />}
               />
             )}
@@ -74,6 +77,20 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
         </Box>
       )}
     </Dialog>
+  );
+}
+
+/** Where it is or ended, and why. */
+function place({ nodeName, reason }: FlowRun) {
+  return (
+    <Box sx={{ overflowWrap: "anywhere", whiteSpace: "normal", py: 0.5 }}>
+      {nodeName}
+      {reason && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {reason}
+        </Typography>
+      )}
+    </Box>
   );
 }
 

@@ -1,0 +1,120 @@
+// The builder of flows: one is made by mouse and one by keyboard alone, its errors are shown at the node, it is tried,
+// published, and seen running.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { heardBy, write } from "./customers.ts";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const canvas = (page: Page) => page.getByRole("application").or(page.getByTestId("rf__wrapper")).first();
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "Herramientas del flujo" }).getByRole("button", { name, exact: true });
+const MISSING = "Escribe el texto o pon antes «Escribir texto»";
+
+it("makes a flow by mouse, tries it, publishes it and sees its run", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/flujos");
+  await page.getByRole("button", { name: "Crear flujo" }).first().click();
+  await page.getByRole("button", { name: /^Empezar en blanco/ }).click();
+  await page.getByLabel("Nombre del flujo").fill("Anillos");
+  await canvas(page).getByText("Agrega lo que sigue").waitFor();
+  await page.getByRole("group", { name: "Mensajes" }).getByRole("button", { name: "Enviar por WhatsApp" }).click();
+  await canvas(page).getByText(MISSING).waitFor();
+  await tool(page, "Activar").click();
+  await page.getByText("Al flujo le falta algo: revisa los nodos marcados").waitFor();
+  const nodes = page.getByRole("list", { name: "Nodos del flujo" });
+  await nodes.getByRole("button", { name: "Enviar por WhatsApp" }).click();
+  await page.getByLabel("Texto del mensaje").fill("Los anillos llegan el lunes");
+  await expect.poll(() => canvas(page).getByText(MISSING).count()).toBe(0);
+  await tool(page, "Deshacer").click();
+  await canvas(page).getByText(MISSING).waitFor();
+  await tool(page, "Rehacer").click();
+  await nodes.getByRole("button", { name: "Inicio" }).click();
+  await page.getByLabel("Palabras clave (opcional)").fill("anillos");
+  await tool(page, "Guardar").click();
+  await page.getByText("Flujo guardado").waitFor();
+  expect(page.url()).toMatch(/\/flujos\/[\w-]{24,}$/);
+
+  await tool(page, "Probar").click();
+  const trial = page.getByRole("dialog", { name: "Probar el flujo" });
+  await trial.getByRole("button", { name: "Probar", exact: true }).click();
+  await trial.getByRole("list", { name: "Pasos" }).getByText("Enviar por WhatsApp").waitFor();
+  await page.goBack();
+  await trial.waitFor({ state: "detached" });
+  await tool(page, "Activar").click();
+  await page.getByText("El flujo está activo").waitFor();
+  await page.reload();
+  await page.getByText("Activo", { exact: true }).first().waitFor();
+
+  const from = "2227001122";
+  await write(from, "Rita Anillos", "¿Tienen anillos?");
+  await expect
+    .poll(async () => (await heardBy(from)).map(({ text }) => text), { timeout: 10_000 })
+    .toEqual(["Los anillos llegan el lunes"]);
+  await tool(page, "Ejecuciones").click();
+  const runs = page.getByRole("dialog", { name: "Ejecuciones" });
+  await runs
+    .getByRole("row", { name: /Rita Anillos.*Terminó/ })
+    .first()
+    .click();
+  await runs.getByRole("list", { name: "Pasos" }).getByText("Enviar por WhatsApp").waitFor();
+  await runs.getByRole("button", { name: "Cerrar" }).click();
+
+  await page.getByLabel("Nombre del flujo").fill("Anillos y más");
+  await page
+    .getByRole("link", { name: "Flujos" })
+    .or(page.getByRole("button", { name: "Flujos" }))
+    .last()
+    .click();
+  const leaving = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+  await leaving.getByRole("button", { name: "Seguir editando" }).click();
+  await tool(page, "Guardar").click();
+  await page.getByText("Flujo guardado").first().waitFor();
+  await tool(page, "Apagar").click();
+  await page.getByText("El flujo está apagado").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("makes a flow by keyboard alone", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  const keys = page.keyboard;
+  const press = async (role: "button" | "link" | "option", name: string | RegExp) => {
+    await tabTo(page, page.getByRole(role, { name }).first());
+    await keys.press("Enter");
+  };
+  await page.goto("/flujos");
+  await page.getByText("Novias: presupuesto").first().waitFor();
+  await press("button", "Crear flujo");
+  await page.getByRole("dialog", { name: "Crear flujo" }).waitFor();
+  await press("button", /^Empezar en blanco/);
+  await page.getByLabel("Nombre del flujo").waitFor();
+  await press("button", "Esperar respuesta");
+  await press("button", "Pasar a una persona");
+  const nodes = page.getByRole("list", { name: "Nodos del flujo" });
+  await expect
+    .poll(() => nodes.getByRole("button").allTextContents())
+    .toEqual(["Inicio", "Esperar respuesta", "Pasar a una persona"]);
+  await keys.press("Control+z");
+  await expect.poll(() => nodes.getByRole("button").count()).toBe(2);
+  await keys.press("Control+y");
+  await expect.poll(() => nodes.getByRole("button").count()).toBe(3);
+  await tabTo(page, page.getByLabel("Nombre del flujo"));
+  await keys.press("Control+a");
+  await keys.type("Con teclas");
+  await keys.press("Control+s");
+  await page.getByText("Flujo guardado").waitFor();
+  await page.goBack();
+  await page.getByText("Con teclas").first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** Tab by Tab, as a person without a mouse does. */
+async function tabTo(page: Page, target: ReturnType<Page["getByRole"]>): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not come to ${target}`);
+}
