@@ -136,8 +136,8 @@ async function openRaw(clusterUrl: string) {
 
 async function sideBySide(count: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const workThrough = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, workThrough));
 }
