@@ -3,7 +3,6 @@
 import { crowdCases } from "./cases/crowd.ts";
 import { dashboards } from "./cases/dashboards.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
-import { FLOW_CASE, flows } from "./cases/flows.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
 import { steadyIntake } from "./cases/steady-intake.ts";
@@ -51,7 +50,6 @@ if (isWanted("crowd")) {
 await product.stop();
 if (isWanted("dashboard")) results.push(...(await dashboards()));
 if (isWanted("steady intake")) results.push(...(await steadyIntake()));
-if (isWanted(FLOW_CASE)) results.push(await flows());
 if (isWanted("start-up")) results.push(await startUp());
 const missed = results.filter((result) => !result.ok);
 console.log(

@@ -39,6 +39,7 @@ import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
+import { manifest as domains } from "./partners/domains/manifest.ts";
 import { manifest as partners } from "./partners/partners/manifest.ts";
 import { manifest as billing } from "./platform/billing/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
@@ -56,6 +57,7 @@ export const MANIFESTS: readonly Manifest[] = [
   files,
   places,
   partners,
+  domains,
   businesses,
   branches,
   specialists,

@@ -34,6 +34,8 @@ const OWN: Record<EntryPointKind, Record<string, string>> = {
   fetch: {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
     "providers/billing/stripe.ts": "STRIPE_API_URL of the settings",
+    "providers/domains/gateway.ts": "DNS_URL of the settings; the name is a parameter of the question",
+    "providers/domains/heroku.ts": "HEROKU_API_URL of the settings; the name in the path is escaped",
     "providers/payments/mercado-pago.ts": "MERCADO_PAGO_URL of the settings",
     "providers/calendar/google-calendar.ts": "GOOGLE_API_URL of the settings; ids in the path are escaped",
     "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings, and `revoke` beside it",

@@ -351,6 +351,7 @@ export const RAW_ROUTES = [
   "GET /directorio/:category/:subcategory",
   "GET /directorio/ficha/:id",
   "GET /directorio/sitemap.xml",
+  "GET /internal/tls-ask",
   "POST /api/auth/change-password",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",

@@ -18,6 +18,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   partners: "a tenant of its own kind, which has businesses; read for its people and the team alone",
   partner_people: "which partner a person belongs to, before any business is chosen",
+  partner_domains: "the host names of partners, asked before anybody has signed in; no more than who claims what",
   installation_facts: "of the installation",
   instances: "the processes of the installation that live",
   onboardings: "of a person, before any business exists; found by the person alone",

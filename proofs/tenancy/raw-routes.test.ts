@@ -27,6 +27,15 @@ const TRIES: Record<string, () => Promise<void>> = {
     for (const guess of [bare, changed, foreign, "/api/appointment/calendar/.ics", `${bare}%00.ics`])
       expect([guess, (await people.nobody.get(guess)).status]).toEqual([guess, 404]);
   },
+  "GET /internal/tls-ask": async () => {
+    const asked = async (domain: string) =>
+      (await mirror.people.nobody.get(`/internal/tls-ask?${new URLSearchParams({ domain })}`)).status;
+    for (const domain of ["", "a", "nadie.mx", "127.0.0.1", "'; select 1", "a".repeat(5000), "%00.mx"])
+      expect([domain, await asked(domain)]).toEqual([domain, 404]);
+    // claimed by a partner, and proved by nobody
+    const { rows } = await mirror.product.owner.query("select hostname from partner_domains where proved_at is null");
+    for (const { hostname } of rows) expect([hostname, await asked(hostname)]).toEqual([hostname, 404]);
+  },
   "GET /c/:code": async () => {
     const { a, b, product, people } = mirror;
     const file = new URL(product.product.calendarLink(a, a.appointmentId)).pathname;

@@ -17,6 +17,8 @@ export type SandboxOptions = {
   /** Receiver of Stripe's webhooks. */
   stripeWebhookUrl?: string;
   stripe?: { secretKey: string; webhookSecret: string };
+  /** The application at Heroku, and the key of its API. */
+  heroku?: { apiKey: string; app: string };
   /** The same seed gives the same ids and the same chances. Without it, each start differs, so ids never repeat. */
   seed?: string;
   /** Waits before each retry of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
@@ -43,6 +45,7 @@ export function settingsFrom(options: SandboxOptions): Settings {
     },
     stripeWebhookUrl: options.stripeWebhookUrl ?? "http://127.0.0.1:3000/api/stripe/webhook",
     stripe: options.stripe ?? { secretKey: "sandbox-stripe-key", webhookSecret: "sandbox-stripe-webhook-secret" },
+    heroku: options.heroku ?? { apiKey: "sandbox-heroku-key", app: "sandbox-app" },
     seed: options.seed ?? `start-${Date.now()}-${process.pid}`,
     webhookRetryMs: options.webhookRetryMs ?? [300, 1000, 2000, 4000, 8000, 15_000, 30_000],
     failures: options.failures ?? {},

@@ -3,6 +3,8 @@ import { cloudinaryRoutes } from "./cloudinary/cloudinary-routes.ts";
 import { consoleRoutes } from "./console/console-routes.ts";
 import { pageRoutes } from "./console/page-routes.ts";
 import { controlRoutes } from "./control/control-routes.ts";
+import { dnsRoutes } from "./domains/dns-routes.ts";
+import { herokuRoutes } from "./domains/heroku-routes.ts";
 import { calendarRoutes } from "./google/calendar-routes.ts";
 import { oauthRoutes } from "./google/oauth-routes.ts";
 import { llmRoutes } from "./llm/llm-routes.ts";
@@ -55,6 +57,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     mailRoutes,
     pushRoutes,
     mapRoutes,
+    herokuRoutes,
+    dnsRoutes,
     llmRoutes,
     oauthRoutes,
     calendarRoutes,

@@ -10,6 +10,9 @@ import { type CalendarDeps, NOTIFY_PATH } from "./modules/scheduling/calendars/i
 import type { PaymentDeps } from "./modules/scheduling/payments/index.ts";
 import { stripeBilling } from "./providers/billing/stripe.ts";
 import { googleCalendar } from "./providers/calendar/google-calendar.ts";
+import { gatewayDomains } from "./providers/domains/gateway.ts";
+import { herokuDomains } from "./providers/domains/heroku.ts";
+import type { DomainProvider } from "./providers/domains/port.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
@@ -43,6 +46,7 @@ export function openAdapters({ env, log, publicUrl, secret, seal, clock }: Aroun
     billing: chooseBilling(env, publicUrl),
     calendar: chooseCalendar(env, publicUrl, clock),
     maps: chooseMaps(env),
+    domains: chooseDomains(env),
   };
 }
 
@@ -193,6 +197,18 @@ function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
 
 function chooseMaps(env: Env): MapLinks {
   return withFaults(googleMaps({ baseUrl: env.MAPS_URL ?? null, timeoutMs: 5_000 }), "maps", ["follow"]);
+}
+
+/** Heroku's API when it is set, else the installation's own gateway (D-14). */
+function chooseDomains(env: Env): DomainProvider | null {
+  const { HEROKU_API_KEY: apiKey, HEROKU_APP: app, DOMAINS_TARGET: target } = env;
+  const provider =
+    apiKey && app
+      ? herokuDomains({ baseUrl: env.HEROKU_API_URL, apiKey, app, timeoutMs: 15_000 })
+      : target
+        ? gatewayDomains({ target, dnsUrl: env.DNS_URL, timeoutMs: 5_000 })
+        : null;
+  return provider && withFaults(provider, "domains", ["add", "read", "remove"]);
 }
 
 /** Without the installation's own client there is no Google Calendar, and its page says what is missing. */

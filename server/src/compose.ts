@@ -1,4 +1,5 @@
 // The only file that sees every module: it builds the product from them and from the adapters of `adapters.ts`.
+import { join } from "node:path";
 import { openAdapters } from "./adapters.ts";
 import type { Env } from "./env.ts";
 import { systemCtxs } from "./kernel/context.ts";
@@ -53,6 +54,7 @@ import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
+import { domainsModule } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
@@ -104,6 +106,11 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     importsModule(),
     shortLinksModule(),
     partnersModule({ countsCalls: countsAddresses }),
+    domainsModule({
+      provider: adapters.domains,
+      ownNames: [new URL(publicUrl).hostname, env.DOMAINS_TARGET ?? ""],
+      file: join(env.DATA_DIR, "served-names.json"),
+    }),
     businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),

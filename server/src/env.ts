@@ -70,6 +70,14 @@ const Settings = z.object({
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  HEROKU_API_URL: z.url().default("https://api.heroku.com"),
+  HEROKU_API_KEY: z.string().optional(),
+  HEROKU_APP: z.string().optional(),
+  DOMAINS_TARGET: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "debe ser un nombre como dominios.tumarca.mx")
+    .optional(),
+  DNS_URL: z.url().default("https://cloudflare-dns.com/dns-query"),
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL_GPT: z.string().default("gpt-5-mini"),

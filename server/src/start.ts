@@ -100,6 +100,7 @@ function demoSettings(env: Env): Record<string, string> {
     MERCADO_PAGO_CLIENT_SECRET: env.MERCADO_PAGO_CLIENT_SECRET ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_SECRET,
     MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? SANDBOX_SECRETS.MERCADO_PAGO_WEBHOOK_SECRET,
     ...stripeSettings(env, `${sandbox}/stripe`),
+    ...herokuSettings(env, `${sandbox}/heroku`),
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     ...googleSettings(env, `${sandbox}/google`),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
@@ -114,6 +115,12 @@ function stripeSettings(env: Env, stripe: string): Record<string, string> {
   if (env.STRIPE_SECRET_KEY) return {};
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = SANDBOX_SECRETS;
   return { STRIPE_API_URL: stripe, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
+}
+
+/** The sandbox's Heroku, unless the installation serves domains itself. */
+function herokuSettings(env: Env, heroku: string): Record<string, string> {
+  if (env.HEROKU_API_KEY || env.DOMAINS_TARGET) return {};
+  return { HEROKU_API_URL: heroku, HEROKU_API_KEY: SANDBOX_SECRETS.HEROKU_API_KEY, HEROKU_APP: "sandbox-app" };
 }
 
 /** The sandbox's own sign-up, next to its Graph. */

@@ -9,6 +9,9 @@ export const MATRIX: Record<string, AccessRule> = {
   "partner.act": "ofPartner",
   "partner.leaderboard": "partner",
   "user.find": "partner",
+  "domain.add": "ofPartner",
+  "domain.read": "ofPartner",
+  "domain.remove": "ofPartner",
   "portfolio.list": "partner",
   "business.adminEdit": "team",
 };

@@ -20,12 +20,15 @@ const OF_ONE_SESSION: Record<string, number> = {
   "staffNumber.prove": 403,
 };
 
+/** They name a partner in their query or body. */
+const NAMES_PARTNER = new Set(["domain.add", "domain.read", "domain.remove"]);
+
 export function expectedStatus({ name, access, path, status = 200 }: Route, who: Stranger): number {
   if (access.kind === "public") return status;
   if (who === "nobody") return 401;
   if (access.kind === "session") return ABOUT_SOMEBODY[name] ?? status;
   if (access.kind === "partner" || access.kind === "admin") {
-    const isOfRow = access.kind === "partner" && path.includes("/:id");
+    const isOfRow = access.kind === "partner" && (path.includes("/:id") || NAMES_PARTNER.has(name));
     // another partner's row is not there for a partner's person
     if (who === "partner" && isOfRow) return 404;
     return who === "admin" || who === access.kind ? status : 403;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { DomainState } from "../domains/domain-state.ts";
 import type { GoogleState, SavedGoogle } from "../google/google-state.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Ledger } from "../mercado-pago/ledger.ts";
@@ -27,6 +28,7 @@ type SnapshotSource = {
   sellers: Sellers;
   ledger: Ledger;
   stripe: StripeLedger;
+  domains: DomainState;
   google: GoogleState;
 };
 
@@ -44,6 +46,7 @@ type SnapshotData = {
   sellers?: Account[];
   ledger?: ReturnType<Ledger["list"]>;
   stripe?: ReturnType<StripeLedger["saved"]>;
+  domains?: ReturnType<DomainState["saved"]>;
   /** Missing in files from before Google existed here. */
   google?: SavedGoogle;
   pages?: ReturnType<Pages["saved"]>;
@@ -101,6 +104,7 @@ function saved(world: SnapshotSource): SnapshotData {
     sellers: world.sellers.list(),
     ledger: world.ledger.list(),
     stripe: world.stripe.saved(),
+    domains: world.domains.saved(),
     google: world.google.saved(),
     pages: world.pages.saved(),
     comments: world.comments.saved(),
@@ -125,6 +129,7 @@ function restore(file: string, world: SnapshotSource): void {
   world.sellers.restore(data.sellers ?? []);
   if (data.ledger) world.ledger.restore(data.ledger);
   if (data.stripe) world.stripe.restore(data.stripe);
+  if (data.domains) world.domains.restore(data.domains);
   if (data.pages) world.pages.restore(data.pages);
   if (data.comments) world.comments.restore(data.comments);
   if (data.google) world.google.restore(data.google);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
+import { createDomainState, type DomainState } from "../domains/domain-state.ts";
 import { createGoogleState, type GoogleState } from "../google/google-state.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
@@ -53,6 +54,8 @@ export type World = {
   ledger: Ledger;
   /** Stripe's objects. */
   stripe: StripeLedger;
+  /** Heroku's domains, and DNS records. */
+  domains: DomainState;
   google: GoogleState;
   /** Codes of Meta's sign-up. */
   signUps: SignUpCodes;
@@ -95,6 +98,7 @@ export function createWorld(settings: Settings): World {
     sellers: createSellers(ids, clock),
     ledger: createLedger(ids, clock),
     stripe: createStripeLedger(ids, clock),
+    domains: createDomainState(),
     google: createGoogleState(ids, clock),
     signUps: createSignUpCodes(),
     changed,
@@ -111,7 +115,15 @@ export function createWorld(settings: Settings): World {
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
       for (const part of [world.sellers, world.ledger, world.stripe, world.google, world.pages, world.comments])
         part.clear();
-      for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
+      for (const part of [
+        world.domains,
+        world.templates,
+        world.llm,
+        world.mail,
+        world.push,
+        world.assets,
+        world.journal,
+      ])
         part.clear();
       failures.reset();
       world.clock.shift(0);

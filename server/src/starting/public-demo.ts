@@ -13,6 +13,7 @@ export const SANDBOX_SECRETS = {
   STRIPE_SECRET_KEY: "sandbox-stripe-key",
   STRIPE_WEBHOOK_SECRET: "sandbox-stripe-webhook-secret",
   GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
+  HEROKU_API_KEY: "sandbox-heroku-key",
 };
 
 /** The demo's client at the fake Google. */
@@ -34,6 +35,7 @@ const SECRETS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "GOOGLE_CLIENT_SECRET",
+  "HEROKU_API_KEY",
 ] as const;
 
 export const isPublic = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean => PUBLIC_URL?.startsWith("https:") === true;

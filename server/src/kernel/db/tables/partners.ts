@@ -3,6 +3,16 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type PartnersTables = {
+  partner_domains: {
+    partner_id: string;
+    hostname: string;
+    token: string;
+    dns_target: Generated<string>;
+    acm_status: string | null;
+    proved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    checked_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   partner_people: {
     user_id: string;
     partner_id: string;

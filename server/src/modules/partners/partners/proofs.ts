@@ -1,6 +1,7 @@
 // What the proofs need to know of partners.
 import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { partnerCaller, rememberSeller } from "../../../../../proofs/capabilities/partner-caller.ts";
 import { type FindRow, made } from "../../../../../proofs/capabilities/written-row.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 import type { Caller } from "../../../../test/caller.ts";
@@ -22,22 +23,17 @@ const brandOf = (mark: string) => ({
   phone: "222 555 0140",
 });
 
-/** The person of each side's partner: other sides try its calls, too. */
-const SELLERS = new WeakMap<Side, Caller>();
-
 async function makePartner(side: Side): Promise<string> {
   const seller = await side.make.newcomer();
   const answer = await seller.post("/api/partner", { partner: partnerOf(side.mark) });
   if (answer.status !== 201) throw new Error(`no partner: ${JSON.stringify(answer.body)}`);
-  SELLERS.set(side, seller);
+  rememberSeller(side, seller);
   return answer.body.data._id;
 }
 
-/** By a person of the side's own partner. */
 function ofPartner(side: Side): { as: Caller; params: { id: string } } {
-  const seller = SELLERS.get(side);
-  if (!seller) throw new Error("the side has no partner yet");
-  return { as: seller, params: { id: side.rows.partner ?? "" } };
+  const { as, partnerId } = partnerCaller(side);
+  return { as, params: { id: partnerId } };
 }
 
 const OF_TEAM = { heldBy: "partners.test.ts: the team alone sets it" };

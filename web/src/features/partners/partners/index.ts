@@ -2,3 +2,4 @@
 export { useFindUser, usePartners } from "./api.ts";
 export { PartnerFrame } from "./partner-frame.tsx";
 export { PartnerList } from "./partner-list.tsx";
+export { PartnerPage } from "./partner-page.tsx";

@@ -7,12 +7,4 @@ export const pages = [
     load: () => import("./dashboard-page.tsx"),
     name: "PartnerDashboardPage",
   }),
-  page({
-    path: "/partner",
-    shape: "form",
-    load: () => import("./partner-page.tsx"),
-    name: "PartnerPage",
-    detail: "form",
-    below: [":id"],
-  }),
 ];

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useParams } from "react-router";
+import type { InPartner } from "../../../lib/partner/in-partner.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -17,7 +18,10 @@ import { PeopleCard } from "./people-card.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 import { SubscriptionDialog } from "./subscription-dialog.tsx";
 
-export function PartnerPage() {
+type Props = { cards: readonly InPartner["Card"][] };
+
+/** `cards`: of higher capabilities. */
+export function PartnerPage({ cards }: Props) {
   const { id } = useParams();
   const session = useSession();
   const mine = usePartners();
@@ -27,7 +31,7 @@ export function PartnerPage() {
   return (
     <PartnerFrame title={read.data?.name ?? "Partner"} partner={read.data} narrow>
       {read.data ? (
-        <PartnerCards partner={read.data} isTeam={isTeam} />
+        <PartnerCards partner={read.data} isTeam={isTeam} cards={cards} />
       ) : error ? (
         <ErrorState title="Error al cargar los datos" error={error} onRetry={() => void read.refetch()} />
       ) : (
@@ -37,7 +41,7 @@ export function PartnerPage() {
   );
 }
 
-function PartnerCards({ partner, isTeam }: { partner: Partner; isTeam: boolean }) {
+function PartnerCards({ partner, isTeam, cards }: Props & { partner: Partner; isTeam: boolean }) {
   const [dialog, setDialog] = useState<"data" | "subscription" | null>(null);
   const close = () => setDialog(null);
   return (
@@ -61,6 +65,9 @@ function PartnerCards({ partner, isTeam }: { partner: Partner; isTeam: boolean }
       )}
       <PeopleCard partner={partner} />
       <BrandCard partner={partner} />
+      {cards.map((Card) => (
+        <Card key={Card.name} partner={partner} />
+      ))}
       {dialog === "data" && <PartnerDialog partner={partner} onClose={close} />}
       {dialog === "subscription" && <SubscriptionDialog partner={partner} onClose={close} />}
     </Box>

@@ -1,0 +1,73 @@
+// The names that are served, in memory: the gateway asks before each certificate, and must get its answer also while the
+// database is away. A file keeps them across a restart.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import * as z from "zod";
+import type { Ctx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { readServedNames } from "./domain.store.ts";
+
+/** Older knowledge is read again before an answer, for other processes may have changed it. */
+const FRESH_MS = 2_000;
+/** How long an answer waits for the database. */
+const PATIENCE_MS = 500;
+
+const Saved = z.record(z.string(), z.string());
+
+export type ServedNames = ReturnType<typeof createServedNames>;
+
+/** `file`: where the names are kept. */
+export function createServedNames(file: string) {
+  let names = saved(file);
+  let readAt = 0;
+  let reading: Promise<void> | null = null;
+
+  function keep(next: Map<string, string>): void {
+    const text = JSON.stringify(Object.fromEntries([...next].sort()));
+    const isNew = text !== JSON.stringify(Object.fromEntries([...names].sort()));
+    names = next;
+    if (!isNew) return;
+    mkdirSync(dirname(file), { recursive: true });
+    // whole or not at all: several processes share the file
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+
+  async function refresh(ctx: Ctx): Promise<void> {
+    // One reading for all who ask at once, and no next one while the database is away.
+    readAt = Date.now();
+    keep(await transact(ctx, readServedNames));
+  }
+
+  return {
+    /** The partner of a name that is served. */
+    async partnerOf(ctx: Ctx, hostname: string): Promise<string | undefined> {
+      if (Date.now() - readAt > FRESH_MS) {
+        reading ??= refresh(ctx)
+          .catch((error: unknown) => ctx.log.warn({ err: error }, "the names of partners could not be read"))
+          .finally(() => {
+            reading = null;
+          });
+        await Promise.race([reading, new Promise((late) => setTimeout(late, PATIENCE_MS).unref())]);
+      }
+      return names.get(hostname);
+    },
+    learn(hostname: string, partnerId: string): void {
+      keep(new Map(names).set(hostname, partnerId));
+    },
+    forget(hostname: string, partnerId: string): void {
+      if (names.get(hostname) !== partnerId) return;
+      const next = new Map(names);
+      next.delete(hostname);
+      keep(next);
+    },
+  };
+}
+
+function saved(file: string): Map<string, string> {
+  try {
+    return new Map(Object.entries(Saved.parse(JSON.parse(readFileSync(file, "utf8")))));
+  } catch {
+    return new Map();
+  }
+}

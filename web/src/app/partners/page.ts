@@ -1,0 +1,12 @@
+import { page } from "../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/partner",
+    shape: "form",
+    load: () => import("./partner-page.tsx"),
+    name: "PartnerPage",
+    detail: "form",
+    below: [":id"],
+  }),
+];
