@@ -149,6 +149,8 @@ const OWN: Record<string, AccessRule> = {
   "moneyMovementCategory.delete": edit(10),
   "stockMovement.list": view(11),
   "stockMovement.create": edit(11),
+  "stockCount.create": edit(11),
+  "stockTransfer.create": edit(11),
   "comment.list": view(26),
   "comment.reply": edit(26),
   "creditMovement.list": view(25),

@@ -53,6 +53,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   reservations: "Reservaciones en línea",
   retention_runs: "Limpiezas por plazo",
   stock_movements: "Movimientos de inventario",
+  stock_sheets: "Conteos y traspasos de inventario",
   threads: "Conversaciones",
   tool_receipts: "Consultas del asistente",
   waiting_entries: "Lista de espera",

@@ -4,11 +4,13 @@ import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
 
-/** Used up in an appointment, taken by an order or given back by one, or written by hand. */
-export type StockCause = "appointment" | "order" | "other";
+/** Used up in an appointment, taken by an order or given back by one, missing in a count, brought to another branch, or by hand. */
+export type StockCause = "appointment" | "order" | "count" | "transfer" | "other";
 const CAUSE_LABELS: Readonly<Record<StockCause, string>> = {
   appointment: "Consumo en citas",
   order: "Pedidos",
+  count: "Faltantes de conteos",
+  transfer: "Traspasos",
   other: "Otras salidas",
 };
 
@@ -51,7 +53,7 @@ export function stockFigures(
         "out-by-cause",
         "cause",
         "Salidas por motivo",
-        "Cuántas unidades se usaron en citas, cuántas se llevaron los pedidos y cuántas salieron de otra forma.",
+        "Cuántas unidades se usaron en citas, cuántas se llevaron los pedidos, cuántas faltaron al contar, cuántas se traspasaron y cuántas salieron de otra forma.",
       ),
       { ...OUT, measure: quantityOf },
       {

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { named } from "../../kit/schema.ts";
@@ -8,8 +9,9 @@ import {
   stockMovementJournal,
   WrittenMovements,
 } from "./schema.ts";
+import { NewStockCount, NewStockTransfer } from "./sheet-schema.ts";
 
-named({ NewStockMovement, StockMovement });
+named({ NewStockCount, NewStockMovement, NewStockTransfer, StockMovement });
 
 const path = "/api/stockMovement";
 
@@ -22,6 +24,29 @@ export const createStockMovements = route({
   summary: "Registra entradas y salidas de productos, o lo que consumió una cita",
   access: access.edit(PAGE.inventario),
   body: StockMovementBody,
+  data: WrittenMovements,
+  status: 201,
+});
+
+export const countStock = route({
+  name: "stockCount.create",
+  method: "POST",
+  path: "/api/stockCount",
+  summary:
+    "Registra un inventario físico: cada diferencia es un movimiento; se rechaza si algo cambió mientras se contaba",
+  access: access.edit(PAGE.inventario),
+  body: z.object({ count: NewStockCount }),
+  data: WrittenMovements,
+  status: 201,
+});
+
+export const transferStock = route({
+  name: "stockTransfer.create",
+  method: "POST",
+  path: "/api/stockTransfer",
+  summary: "Traspasa productos de una sucursal a otra",
+  access: access.edit(PAGE.inventario),
+  body: z.object({ transfer: NewStockTransfer }),
   data: WrittenMovements,
   status: 201,
 });

@@ -116,6 +116,17 @@ export type MoneyTables = {
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     order_id: string | null;
+    sheet_id: string | null;
+  };
+  stock_sheets: {
+    business_id: string;
+    id: string;
+    request_key: string;
+    kind: "count" | "transfer";
+    lines: number;
+    reason: Generated<string>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   till_events: {
     business_id: string;

@@ -4,8 +4,10 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { firstStock } from "../../catalog/products/index.ts";
+import { countStock } from "./count-stock.ts";
 import { stockDashboard } from "./stock-dashboard.ts";
 import { createStockMovements, enterFirstStock, listStockMovements } from "./stock-movement.ts";
+import { transferStock } from "./transfer-stock.ts";
 
 export { giveBackOrders, takeForOrder } from "./order-stock.ts";
 export { createStockMovements } from "./stock-movement.ts";
@@ -17,6 +19,8 @@ export function inventoryModule(): Module {
     routes: [
       bind(routes.listStockMovements, listStockMovements),
       bind(routes.createStockMovements, createStockMovements),
+      bind(routes.countStock, countStock),
+      bind(routes.transferStock, transferStock),
     ],
   };
 }

@@ -37,6 +37,7 @@ function rowOf(
     product_id: productId,
     appointment_id: null,
     order_id: orderId,
+    sheet_id: null,
     quantity,
     date: new Date(ctx.now),
     created_by: actorName(ctx.actor),

@@ -1,4 +1,5 @@
 // What the proofs need to know of inventory.
+import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
@@ -18,9 +19,34 @@ export const proofs: CapabilityProofs = {
         appointmentId,
       },
     }),
+    // a new product: nothing else moves its stock meanwhile
+    "stockCount.create": async (side) => ({
+      body: {
+        count: {
+          businessId: side.businessId,
+          key: `conteo-${side.make.digits()}`,
+          reason: `Conteo ${side.mark}`,
+          lines: [{ branchId: side.branchId, productId: await side.makeRow(products), expected: 0, counted: 3 }],
+        },
+      },
+    }),
+    "stockTransfer.create": async (side) => ({
+      body: {
+        transfer: {
+          businessId: side.businessId,
+          key: `traspaso-${side.make.digits()}`,
+          fromBranchId: side.branchId,
+          toBranchId: await side.make.branch(),
+          lines: [{ productId: side.rows.product, quantity: 1 }],
+          comments: `Traspaso ${side.mark}`,
+        },
+      },
+    }),
   },
   rows: { stockMovement: newMovement },
   writes: {
+    "stockCount.create": ({ body }) => ofKey((body as { count: { key: string } }).count.key),
+    "stockTransfer.create": ({ body }) => ofKey((body as { transfer: { key: string } }).transfer.key),
     "stockMovement.create": made("stock_movements"),
   },
   exceptions: {
@@ -30,8 +56,14 @@ export const proofs: CapabilityProofs = {
   },
   nextToId: {
     stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
+    "count.lines.0": ({ branchId, rows }) => ({ branchId, productId: rows.product, expected: 0, counted: 1 }),
+    "transfer.lines.0": ({ rows }) => ({ productId: rows.product, quantity: 1 }),
   },
 };
+
+function ofKey(value: string) {
+  return { table: "stock_sheets", column: "request_key", value };
+}
 
 function newMovement({ businessId, branchId, rows, mark, post }: Side): Promise<string> {
   return post("/api/stockMovement", {

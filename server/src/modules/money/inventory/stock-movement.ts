@@ -59,6 +59,7 @@ function rowOf(ctx: TenantCtx, movement: NewStockMovement, appointmentId: string
     product_id: movement.productId.toLowerCase(),
     appointment_id: appointmentId,
     order_id: null,
+    sheet_id: null,
     type,
     quantity: movement.quantity,
     date: new Date(movement.date === undefined ? ctx.now : Date.parse(movement.date)),

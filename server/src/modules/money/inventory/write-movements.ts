@@ -33,10 +33,38 @@ export async function writeMovements(
     })),
   );
   for (const { id } of rows) await announce(tx, ctx, stockMovementChanged, { movementId: id });
-  const ids = rows.map(({ id }) => id);
+  return answer(
+    tx,
+    rows.map(({ id }) => id),
+    () => after,
+  );
+}
+
+/** Those that were written before, each with the stock that there is now. */
+export function answerMovements(
+  tx: Tx,
+  ctx: TenantCtx,
+  ids: readonly string[],
+): Promise<z.infer<typeof WrittenMovements>> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return answer(tx, ids, (rows) =>
+    addStock(
+      tx,
+      ctx,
+      rows.map(({ product_id, branch_id }) => ({ productId: product_id, branchId: branch_id, by: 0 })),
+    ),
+  );
+}
+
+async function answer(
+  tx: Tx,
+  ids: readonly string[],
+  stockOf: (rows: readonly NamedStockMovement[]) => Promise<number[]> | number[],
+): Promise<z.infer<typeof WrittenMovements>> {
   const written = new Map((await readStockMovements(tx, { ids, limit: ids.length })).map((row) => [row.id, row]));
-  return ids.map((id, index) => {
-    const row = written.get(id) as NamedStockMovement;
+  const rows = ids.map((id) => written.get(id) as NamedStockMovement);
+  const after = await stockOf(rows);
+  return rows.map((row, index) => {
     const stockAfter = after[index] as number;
     const warning = stockWarning(stockAfter, { name: row.product_name, unit: row.unit });
     return { ...presentMovement(row), stockAfter, warning };

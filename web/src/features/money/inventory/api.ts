@@ -32,3 +32,5 @@ export function useStockLive() {
 }
 
 export const useMoveStock = () => useCall(routes.createStockMovements, STALE);
+export const useCountStock = () => useCall(routes.countStock, STALE);
+export const useTransferStock = () => useCall(routes.transferStock, STALE);

@@ -18,8 +18,10 @@ import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
 import { type StockFilters, useStockLive, useStockMovements } from "./api.ts";
+import { CountForm } from "./count-form.tsx";
 import { StockForm } from "./stock-form.tsx";
 import { signedQuantity } from "./stock-list.tsx";
+import { TransferForm } from "./transfer-form.tsx";
 
 const NO_FILTERS = { desde: null, hasta: null, producto: null, sucursal: null, tipo: null };
 type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
@@ -29,6 +31,7 @@ export function StockPage() {
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createStockMovements);
   const branches = useBranches().data ?? [];
+  const open = branches.filter(({ isArchived }) => !isArchived);
   const values = filtersIn(params, NO_FILTERS);
   const zone = (branches.find(({ _id }) => _id === values.sucursal) ?? branches[0])?.timezone.name;
   const filters = filtersOf(values, zone ?? USUAL_ZONE);
@@ -48,9 +51,21 @@ export function StockPage() {
       title="Movimientos de inventario"
       action={(items.length > 0 || isNarrowed) && add}
       tools={
-        <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-          <FilterFields branches={branches} />
-        </FilterPanel>
+        <>
+          <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
+            <FilterFields branches={branches} />
+          </FilterPanel>
+          {mayAdd && (
+            <Button variant="outlined" onClick={() => begin("conteo")}>
+              Contar inventario
+            </Button>
+          )}
+          {mayAdd && branches.length !== 1 && (
+            <Button variant="outlined" disabled={open.length < 2} onClick={() => begin("traspaso")}>
+              Traspasar
+            </Button>
+          )}
+        </>
       }
     >
       <JournalList<StockMovement>
@@ -75,7 +90,9 @@ export function StockPage() {
         narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
         empty={{ text: "Registra lo que entra y lo que sale para saber cuánto te queda.", action: add }}
       />
-      {begun && mayAdd && <StockForm onClose={end} />}
+      {mayAdd && begun === "conteo" && <CountForm onClose={end} />}
+      {mayAdd && begun === "traspaso" && <TransferForm onClose={end} />}
+      {mayAdd && begun && begun !== "conteo" && begun !== "traspaso" && <StockForm onClose={end} />}
     </Page>
   );
 }

@@ -103,7 +103,12 @@ export const TOOLS: readonly Lesson[] = [
     path: "/inventario/movimientos",
     title: "Movimientos de inventario",
     purpose: "Lo que entra y lo que sale de tu inventario.",
-    steps: ["Registra una entrada al recibir mercancía.", "Registra una salida cuando algo se usa o se pierde."],
+    steps: [
+      "Registra una entrada al recibir mercancía.",
+      "Registra una salida cuando algo se usa o se pierde.",
+      "Cuenta el inventario: cada diferencia queda como movimiento, con su motivo.",
+      "Traspasa productos entre sucursales en un solo paso.",
+    ],
   },
   {
     path: "/audiencias",
