@@ -3,13 +3,14 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { named } from "../../kit/schema.ts";
 import {
+  NewStockCount,
   NewStockMovement,
+  NewStockTransfer,
   StockMovement,
   StockMovementBody,
   stockMovementJournal,
   WrittenMovements,
 } from "./schema.ts";
-import { NewStockCount, NewStockTransfer } from "./sheet-schema.ts";
 
 named({ NewStockCount, NewStockMovement, NewStockTransfer, StockMovement });
 

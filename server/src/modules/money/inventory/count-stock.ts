@@ -1,9 +1,9 @@
-// 'Inventario físico': what was counted becomes the stock, by movements. Whoever counted something that moved since is
-// told, and nothing is written: of two people who count the same shelf, the second counts again.
+// 'Inventario físico': what was counted becomes the stock, by movements. A count of something that moved since is
+// refused, and nothing is written: of two people who count the same shelf, the second counts again.
 import { conflict } from "@mostrador/domain/kit/domain-error.ts";
 import type { countStock as countRoute } from "@mostrador/domain/money/inventory/routes.ts";
+import type { NewStockCount } from "@mostrador/domain/money/inventory/schema.ts";
 import { countMessage, countMovementId, differenceOf, staleCount } from "@mostrador/domain/money/inventory/sheet.ts";
-import type { NewStockCount } from "@mostrador/domain/money/inventory/sheet-schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";

@@ -1,7 +1,7 @@
 // 'Contar inventario': the sheet of a branch, or of all. What is left empty was not counted and stays as it is.
 import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
+import type { NewStockCount } from "@mostrador/domain/money/inventory/schema.ts";
 import { differenceOf } from "@mostrador/domain/money/inventory/sheet.ts";
-import type { NewStockCount } from "@mostrador/domain/money/inventory/sheet-schema.ts";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -123,7 +123,7 @@ function lineText(line: CountLine, { unit, stock }: CountedProduct): string {
     : `De menos: ${many} (se esperaba ${expected})`;
 }
 
-/** Whoever writes a number has seen the stock of that moment: after a refusal, a new number takes the new stock. */
+/** A person who writes a number has seen the stock of that moment: after a refusal, a new number takes the new stock. */
 function useExpectedWhenWritten(lines: readonly CountLine[], products: readonly CountedProduct[]): void {
   const set = useSetFormList();
   const before = useRef<readonly (number | null)[]>([]);

@@ -1,6 +1,6 @@
 // The form values of a count: a line for each product and branch, empty until it is counted. Parsed by the server's schema.
 import { stockIn } from "@mostrador/domain/catalog/products/stock.ts";
-import { NewStockCount } from "@mostrador/domain/money/inventory/sheet-schema.ts";
+import { NewStockCount } from "@mostrador/domain/money/inventory/schema.ts";
 import * as z from "zod";
 
 export type CountedProduct = {

@@ -1,5 +1,5 @@
 // 'Traspasar entre sucursales': products that go from one branch to another.
-import type { NewStockTransfer } from "@mostrador/domain/money/inventory/sheet-schema.ts";
+import type { NewStockTransfer } from "@mostrador/domain/money/inventory/schema.ts";
 import { useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";

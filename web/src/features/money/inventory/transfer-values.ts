@@ -1,5 +1,5 @@
 // The form values of a transfer, parsed by the server's schema.
-import { NewStockTransfer } from "@mostrador/domain/money/inventory/sheet-schema.ts";
+import { NewStockTransfer } from "@mostrador/domain/money/inventory/schema.ts";
 import * as z from "zod";
 
 const Written = z.looseObject({ lines: z.array(z.looseObject({})) });
