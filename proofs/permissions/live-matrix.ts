@@ -33,7 +33,6 @@ const OWN: Record<string, AccessRule> = {
   order_changed: view(8),
   conversion_event_changed: view(9),
   money_movement_changed: view(10),
-  stock_movement_changed: view(11),
   comment_changed: view(26),
   credits_changed: view(25),
 };
