@@ -1,5 +1,5 @@
-// The part of the matrix about uploads of products.
-import { type AccessRule, view } from "../access-rule.ts";
+// The part of the matrix about uploads of products, and their stock.
+import { type AccessRule, edit, view } from "../access-rule.ts";
 
 const EDIT: AccessRule = { pages: [20], action: "edit" };
 
@@ -12,9 +12,14 @@ export const MATRIX: Record<string, AccessRule> = {
   "productImport.end": EDIT,
   "productImport.report": EDIT,
   "productImport.undo": { pages: [20], action: "delete" },
+  "stockMovement.list": view(11),
+  "stockMovement.create": edit(11),
+  "stockCount.create": edit(11),
+  "stockTransfer.create": edit(11),
 };
 
 /** Who hears of changes on open screens. */
 export const LIVE: Record<string, AccessRule> = {
+  stock_movement_changed: view(11),
   product_changed: view(20, 6, 11, 19, 8, 9),
 };
