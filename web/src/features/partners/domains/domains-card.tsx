@@ -2,11 +2,11 @@
 import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
-import { Row } from "../../../ui/list/row.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { AddDomainDialog } from "./add-domain-dialog.tsx";
 import { useRemoveDomain } from "./api.ts";
@@ -29,32 +29,34 @@ export function DomainsCard({ partner }: { partner: Partner }) {
       <DividedList label="Dominios del partner">
         {partner.heroku.map((domain) => (
           <DividedRow key={domain.hostName}>
-            <Row
-              title={domain.hostName}
-              subtitle={domain.dnsTarget ? `Apunta a ${domain.dnsTarget}` : "Preparando a dónde debe apuntar"}
-              aside={<DomainStatus domain={domain} />}
-              actions={
-                <>
-                  <Button
-                    size="small"
-                    variant="text"
-                    aria-label={`Ver estado de ${domain.hostName}`}
-                    onClick={() => setOpen(domain.hostName)}
-                  >
-                    Ver estado
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="text"
-                    color="error"
-                    aria-label={`Eliminar ${domain.hostName}`}
-                    onClick={() => setLeaving(domain.hostName)}
-                  >
-                    Eliminar
-                  </Button>
-                </>
-              }
-            />
+            <Box sx={ROW}>
+              <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+                <Box sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{domain.hostName}</Box>
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+                  {domain.dnsTarget ? `Apunta a ${domain.dnsTarget}` : "Preparando a dónde debe apuntar"}
+                </Typography>
+              </Box>
+              <DomainStatus domain={domain} />
+              <Box sx={{ display: "flex" }}>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`Ver estado de ${domain.hostName}`}
+                  onClick={() => setOpen(domain.hostName)}
+                >
+                  Ver estado
+                </Button>
+                <Button
+                  size="small"
+                  variant="text"
+                  color="error"
+                  aria-label={`Eliminar ${domain.hostName}`}
+                  onClick={() => setLeaving(domain.hostName)}
+                >
+                  Eliminar
+                </Button>
+              </Box>
+            </Box>
           </DividedRow>
         ))}
       </DividedList>
@@ -86,3 +88,5 @@ export function DomainsCard({ partner }: { partner: Partner }) {
     </Card>
   );
 }
+
+const ROW = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, flex: 1, minWidth: 0 } as const;
