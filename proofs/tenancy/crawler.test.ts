@@ -14,6 +14,7 @@ import type { Side } from "../world/side.ts";
 import { EXCEPTIONS, PLACES } from "./crawl/exceptions.ts";
 import { expectedStatus, type Stranger } from "./crawl/expected-status.ts";
 import { type Listener, listenAs } from "./crawl/listening.ts";
+import { OF_ALL } from "./crawl/of-all.ts";
 import { type Attempt, idReferences, keyReferences, MISSING, put, variantsOf, withoutIds } from "./crawl/references.ts";
 import { SOCKET_CALLS } from "./crawl/socket-calls.ts";
 import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./crawl/traces.ts";
@@ -62,8 +63,6 @@ afterAll(async () => {
 /** An owner tries the calls of the team alone, because an admin can open any business. */
 const callerOf = (kind: string, good: Call) => (kind === "admin" ? mirror.a.owner : (good.as ?? mirror.a.owner));
 
-/** The team's lists of everything: they show each business and partner. */
-const OF_ALL = new Set(["partner.list", "portfolio.list"]);
 /** A partner finds the person whose address it names, to add them. */
 const FINDS_PEOPLE = "user.find by partner";
 
