@@ -150,7 +150,8 @@ const OWN: Record<string, AccessRule> = {
   "comment.list": view(26),
   "comment.reply": edit(26),
   "creditMovement.list": view(25),
-  "creditMovement.create": "team",
+  "creditMovement.create": "ofPartner",
+  "potMovement.list": "partner",
   "creditBalance.get": view(25),
   "creditSettings.edit": edit(25),
   // scheduling

@@ -125,6 +125,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/negocios": () => [],
   "/partner": () => [],
   "/partner/dashboard": () => [],
+  "/partner/movimientos": () => [],
   "/admin": () => [],
   "/negocio/bitacora": () => [],
   "/academy": () => ["?tema=%2Fagenda", "?buscar=zzyzx"],

@@ -1,5 +1,5 @@
 // The names of credits, for people.
-import type { CreditModel, CreditType, MovementType } from "./schema.ts";
+import type { CreditModel, CreditPot, CreditType, MovementType, PotMovementType } from "./schema.ts";
 
 export const CREDIT_TYPE_OF: Readonly<Record<CreditModel, CreditType>> = {
   gpt_model: "gpt",
@@ -10,9 +10,18 @@ export const CREDIT_LABELS: Readonly<Record<CreditType, string>> = { gpt: "GPT",
 
 export const MOVEMENT_LABELS: Readonly<Record<MovementType, string>> = {
   recharge: "Recarga",
+  transfer: "Transferencia",
   consume: "Consumo",
   extract: "Extracción",
+  business_extract: "Extracción del partner",
   tolerance: "Tolerancia",
+};
+
+export const POT_LABELS: Readonly<Record<CreditPot, string>> = { prepay: "Sin fee", sold: "Con fee" };
+export const POT_MOVEMENT_LABELS: Readonly<Record<PotMovementType, string>> = {
+  partner_recharge: "Recarga",
+  partner_transfer: "Envío a negocio",
+  business_extract: "Extracción de negocio",
 };
 
 /** Why an assistant is switched off or silent (D-9.5). */

@@ -1,37 +1,47 @@
+import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
 import {
   CreditBalance,
   CreditMovement,
+  CreditMovementBody,
   CreditSettings,
   CreditSettingsBody,
   creditMovements,
-  NewCreditMovement,
+  PotMovement,
+  PotMovementQuery,
   SentCredits,
 } from "./schema.ts";
 
-named({ CreditBalance, CreditMovement, CreditSettings, NewCreditMovement });
+named({ CreditBalance, CreditMovement, CreditMovementBody, CreditSettings, PotMovement });
 
 const path = "/api/creditMovement";
 
 export const { list: listCreditMovements } = creditMovements;
 
-/** For the platform team; partners will send theirs once partner credits exist. */
+/** By the team, and by a partner's people from its pots to its businesses. */
 export const createCreditMovement = route({
   name: "creditMovement.create",
   method: "POST",
   path,
-  summary: "Envía créditos a un negocio, o los extrae",
-  access: access.admin,
-  body: NewCreditMovement,
-  refuses: {
-    partnerId: "Los créditos de partners todavía no se mueven por aquí: envía solo el negocio",
-    creditSource: "El origen de los créditos es de los partners: el equipo envía sin origen",
-    subscriptionId: "Un envío del equipo no lleva suscripción",
-  },
+  summary: "Envía créditos a un negocio o los extrae, y recarga el saldo de un partner",
+  access: access.partner,
+  body: CreditMovementBody,
+  refuses: { subscriptionId: "Un envío no lleva suscripción" },
   data: SentCredits,
   status: 201,
+});
+
+export const listPotMovements = route({
+  name: "potMovement.list",
+  method: "GET",
+  path: "/api/potMovement",
+  summary: "Movimientos de los saldos de un partner, los más nuevos primero",
+  access: access.partner,
+  query: PotMovementQuery,
+  data: z.array(PotMovement),
+  paged: true,
 });
 
 export const getCreditBalance = route({

@@ -5,7 +5,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { event } from "../../kit/event.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { access } from "../../kit/route.ts";
-import { DateTime, dateTime, Id, NO_BUSINESS, REQUIRED } from "../../kit/schema.ts";
+import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED, TimeCursor } from "../../kit/schema.ts";
 import { MOST_CREDITS } from "./amount.ts";
 
 export const CreditModel = z.enum(["gpt_model", "reasoning_model"]);
@@ -13,25 +13,24 @@ export type CreditModel = z.infer<typeof CreditModel>;
 export const CreditType = z.enum(["gpt", "reasoning"], "El tipo de crédito debe ser gpt o reasoning");
 export type CreditType = z.infer<typeof CreditType>;
 
-/** The entries of the list. Those of partners will follow. */
-export const MovementType = z.enum(
-  ["recharge", "consume", "extract", "tolerance"],
-  "El tipo de movimiento no es uno de los conocidos",
-);
+const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
+
+/** The entries of a business: `transfer` and `business_extract` are those with its partner. */
+export const MOVEMENT_TYPES = ["recharge", "transfer", "consume", "extract", "business_extract", "tolerance"] as const;
+export const MovementType = z.enum(MOVEMENT_TYPES, UNKNOWN_TYPE);
 export type MovementType = z.infer<typeof MovementType>;
 
 const RENEWALS = ["none", "15days", "1month", "1year"] as const;
 
 const TOO_PRECISE = "El total lleva hasta dos decimales";
 
-/** What the team sends to a business, or takes back. */
-export const NewCreditMovement = z.object({
-  businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
+const BusinessOfMovement = z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) });
+
+const MovementFields = z.object({
+  businessId: BusinessOfMovement,
   /** Chosen by the client: the same key again is the same movement. */
   key: z.uuid("La clave del movimiento no es válida").optional(),
-  type: z
-    .enum(["recharge", "extract"], "Por ahora solo se envían o se extraen créditos de un negocio")
-    .default("recharge"),
+  type: z.enum(["recharge", "extract"], UNKNOWN_TYPE).default("recharge"),
   creditType: CreditType.default("gpt"),
   amount: z
     .number(REQUIRED)
@@ -52,7 +51,42 @@ export const NewCreditMovement = z.object({
   /** The renewal counts from today; otherwise it is added to the remaining time. */
   resetDate: z.boolean("Di si la renovación empieza hoy").default(false),
 });
+
+/** What the team sends to a business, or takes back. */
+export const NewCreditMovement = MovementFields;
 export type NewCreditMovement = z.infer<typeof NewCreditMovement>;
+
+/** 'Sin fee' are credits that were paid before, 'Con fee' those that the subscription charges (D-12.3). */
+export const CreditPot = z.enum(["prepay", "sold"], "Elige de qué saldo: Sin fee o Con fee");
+export type CreditPot = z.infer<typeof CreditPot>;
+
+/** The entries of a partner's pots. */
+export const POT_MOVEMENT_TYPES = ["partner_recharge", "partner_transfer", "business_extract"] as const;
+export const PotMovementType = z.enum(POT_MOVEMENT_TYPES, UNKNOWN_TYPE);
+export type PotMovementType = z.infer<typeof PotMovementType>;
+
+const SENT_TYPES = ["recharge", "transfer", "extract", ...POT_MOVEMENT_TYPES] as const;
+
+/** A movement of the team, or of a partner's pots, where a partner is named. */
+export const CreditMovementBody = MovementFields.extend({
+  /** Null: the movement is of the partner alone. */
+  businessId: BusinessOfMovement.nullish(),
+  partnerId: z.uuid("El identificador no es válido").nullish(),
+  /** With a partner, `recharge` is a transfer, and `extract` gives back to the pot. */
+  type: z.enum(SENT_TYPES, UNKNOWN_TYPE).default("recharge"),
+  creditSource: CreditPot.nullish(),
+});
+export type CreditMovementBody = z.infer<typeof CreditMovementBody>;
+
+/** The form: `from` is the team, or a pot of the partner of the business. */
+export const CreditSend = MovementFields.extend({ from: z.enum(["team", ...CreditPot.options]) });
+export type CreditSend = z.infer<typeof CreditSend>;
+
+/** The form: the team recharges a pot of a partner. */
+export const PotRecharge = MovementFields.pick({ key: true, amount: true, totalPrice: true }).extend({
+  creditSource: CreditPot,
+});
+export type PotRecharge = z.infer<typeof PotRecharge>;
 
 /** The details of an answer in its movement. */
 const Answer = z.object({
@@ -67,11 +101,13 @@ const Answer = z.object({
 export const CreditMovement = z.object({
   _id: Id,
   businessId: Id,
+  /** The partner that sent it, or took it back. */
+  partnerId: Id.nullable(),
   type: MovementType,
   model: CreditModel,
   creditType: CreditType,
-  /** For a consumption in the mode `conversion`: the tolerance, no credits. */
-  creditSource: z.enum(["credits", "tolerance"]),
+  /** In the mode `conversion`: the tolerance, no credits. With a partner: its pot. */
+  creditSource: z.enum(["credits", "tolerance", ...CreditPot.options]),
   /** Credits, never negative: the type gives the direction. */
   amount: z.number(),
   balanceAfterMovement: z.number(),
@@ -87,10 +123,38 @@ export const CreditMovement = z.object({
 });
 export type CreditMovement = z.infer<typeof CreditMovement>;
 
-export const SentCredits = CreditMovement.extend({
-  /** Google Calendar's channels are renewed automatically here. */
-  channelRenewalStatus: z.object({ success: z.boolean(), message: z.string() }),
+/** A movement of a partner's pot; its balance is that of the pot. */
+export const PotMovement = CreditMovement.omit({ model: true, answer: true }).extend({
+  /** Null: of the partner alone. */
+  businessId: Id.nullable(),
+  /** Empty for a business that is gone. */
+  businessName: z.string(),
+  partnerId: Id,
+  type: PotMovementType,
+  creditSource: CreditPot,
 });
+export type PotMovement = z.infer<typeof PotMovement>;
+
+export const PotMovementQuery = z.object({
+  /** Left out: the caller's own partner; all of them for the team. */
+  partnerId: Id.optional(),
+  businessId: Id.optional(),
+  type: PotMovementType.optional(),
+  creditSource: CreditPot.optional(),
+  from: dateTime("La fecha de inicio").optional(),
+  to: dateTime("La fecha de fin").optional(),
+  limit: paging(50, 200).limit,
+  after: TimeCursor.optional(),
+});
+
+/** Whether Google Calendar still reports changes after a renewal. */
+export const ChannelRenewal = z.object({ success: z.boolean(), message: z.string() });
+export type ChannelRenewal = z.infer<typeof ChannelRenewal>;
+
+export const SentCredits = z.union([
+  CreditMovement.extend({ channelRenewalStatus: ChannelRenewal }),
+  PotMovement.extend({ channelRenewalStatus: ChannelRenewal }),
+]);
 
 export const creditMovements = defineJournal({
   name: "creditMovement",

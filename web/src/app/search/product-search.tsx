@@ -16,6 +16,7 @@ import { keyText } from "../../ui/key/key-text.ts";
 import { deviceToday } from "../../ui/time/typed-day.ts";
 import { ENTRIES } from "../navigation.ts";
 import { useThemeMode } from "../theme-mode.ts";
+import { useEntries } from "../use-entries.ts";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 type Props = { open: boolean; onClose: () => void; onShortcuts: () => void };
@@ -26,7 +27,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   const mayCall = useMayCall();
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
-  const pages = ENTRIES.filter((entry) => !entry.disabled && may(entry.page));
+  const pages = useEntries().filter(({ disabled }) => !disabled);
   /** The entry of this address, else the first of the page; one that follows another is never the page itself. */
   const entryOf = ({ page, path }: { page: number; path?: string }) => {
     const entries = pages.filter((entry) => entry.page === page);

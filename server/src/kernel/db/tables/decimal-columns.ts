@@ -13,6 +13,7 @@ export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   enrollments: ["enrollment_fee", "total_paid", "remaining_balance"],
   money_movements: ["amount"],
   order_items: ["price"],
+  partner_credit_movements: ["total_price"],
   test_results: ["credits"],
   test_runs: ["credits"],
   till_events: ["difference"],

@@ -63,7 +63,7 @@ export type MoneyTables = {
     id: string;
     key: string;
     model: "gpt_model" | "reasoning_model";
-    cause: "recharge" | "extract" | "tolerance" | "reserve" | "consume" | "void";
+    cause: "recharge" | "transfer" | "extract" | "business_extract" | "tolerance" | "reserve" | "consume" | "void";
     from_account: string;
     to_account: string;
     amount: number;
@@ -101,6 +101,31 @@ export type MoneyTables = {
     charge_id: string | null;
     is_tip: Generated<boolean>;
     till_shift_id: string | null;
+  };
+  partner_credit_movements: {
+    id: string;
+    partner_id: string;
+    key: string;
+    type: "partner_recharge" | "partner_transfer" | "business_extract";
+    pot: "prepay" | "sold";
+    credit_type: "gpt" | "reasoning";
+    amount: number;
+    balance_after: number;
+    business_id: string | null;
+    business_name: string;
+    total_price: string;
+    renewal_duration: "none" | "15days" | "1month" | "1year";
+    reset_date: boolean;
+    usage: number;
+    usage_sent_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_by: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  partner_pots: {
+    partner_id: string;
+    pot: "prepay" | "sold";
+    balance: Generated<number>;
   };
   stock_movements: {
     business_id: string;

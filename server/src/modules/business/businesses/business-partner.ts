@@ -3,9 +3,16 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { readPartner } from "../../partners/partners/index.ts";
-import { lockBusiness, writePartner } from "./business.store.ts";
+import { lockBusiness, readBusiness, writePartner } from "./business.store.ts";
+
+/** The name and the partner of the open business; undefined where there is none. */
+export async function readBusinessPartner(tx: Tx): Promise<{ name: string; partnerId: string | null } | undefined> {
+  const row = await readBusiness(tx);
+  return row && { name: row.name, partnerId: row.partner_id };
+}
 
 /** Null: of no partner. The people of the partner before lose it at once. */
 export async function setBusinessPartner(ctx: TenantCtx, partnerId: string | null): Promise<void> {

@@ -7,6 +7,7 @@ import { counter } from "../../../kernel/metrics/metrics.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import type { Sweep } from "../../../kernel/queue/sweeper.ts";
 import { readDifferences } from "./ledger.store.ts";
+import { readPotDifferences } from "./pots/pot.store.ts";
 import { takeDueChecks } from "./warning.store.ts";
 
 const differences = counter(
@@ -26,6 +27,20 @@ export const balanceChecks: Sweep = {
       await publish(tx, tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" }), BalancesDue, {});
     }
     return due.length;
+  },
+};
+
+/** The pots of all partners are few: they are compared together. */
+export const potChecks: Sweep = {
+  name: "partner-pots",
+  every: 60 * 60_000,
+  run: async (tx, ctx) => {
+    const found = await readPotDifferences(tx);
+    for (const difference of found) {
+      differences.inc({ account: difference.pot });
+      ctx.log.error({ ...difference }, "a pot of a partner is not the sum of its movements");
+    }
+    return 0;
   },
 };
 

@@ -3,11 +3,15 @@ import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
+import { partnerFigures, partnerRanking, partnerStarted } from "../../partners/partners/index.ts";
 import { editCreditSettings, getCreditBalance } from "./balance.ts";
-import { balanceChecks, onBalancesDue } from "./check-balances.ts";
+import { balanceChecks, onBalancesDue, potChecks } from "./check-balances.ts";
 import { creditCounters } from "./counters.ts";
 import { createCreditMovement, listCreditMovements } from "./movement.ts";
 import { type LetterDeps, onCreditsLow } from "./on-credits-low.ts";
+import { listPotMovements } from "./pots/list-pot-movements.ts";
+import { readRanking } from "./pots/pot.store.ts";
+import { potFigures, startPots } from "./pots/pot-figures.ts";
 
 export {
   giveBackCredits,
@@ -19,19 +23,27 @@ export {
   spendCredits,
 } from "./answer-credits.ts";
 export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits.ts";
+export { renewChannels } from "./channel-renewal.ts";
 export { creditCounters } from "./counters.ts";
-export { sendCredits } from "./movement.ts";
+export { movePartnerCredits, sendFromPot } from "./pots/move-partner-credits.ts";
+export { sendCredits } from "./send-credits.ts";
 
 export function creditsModule(letters: LetterDeps): Module {
   return {
-    fills: [businessFigures.fill(async (tx) => ({ credits: await creditCounters(tx) }))],
+    fills: [
+      businessFigures.fill(async (tx) => ({ credits: await creditCounters(tx) })),
+      partnerFigures.fill(potFigures),
+      partnerRanking.fill(readRanking),
+      partnerStarted.fill(startPots),
+    ],
     routes: [
       bind(routes.listCreditMovements, listCreditMovements),
       bind(routes.createCreditMovement, createCreditMovement),
+      bind(routes.listPotMovements, listPotMovements),
       bind(routes.getCreditBalance, getCreditBalance),
       bind(routes.editCreditSettings, editCreditSettings),
     ],
     subscribers: [onCreditsLow(letters), onBalancesDue],
-    sweeps: [balanceChecks],
+    sweeps: [balanceChecks, potChecks],
   };
 }

@@ -25,7 +25,7 @@ export async function transfer(
     id: string;
     key: string;
     model: CreditModel;
-    cause: "recharge" | "extract" | "tolerance";
+    cause: "recharge" | "transfer" | "extract" | "business_extract" | "tolerance";
     amount: number;
     totalPrice?: number;
     details?: object;
@@ -41,7 +41,9 @@ export async function transfer(
 
 const WAYS = {
   recharge: ["issued", "available"],
+  transfer: ["issued", "available"],
   extract: ["available", "issued"],
+  business_extract: ["available", "issued"],
   tolerance: ["lent", "tolerance"],
 } as const;
 

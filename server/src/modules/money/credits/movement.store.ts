@@ -2,19 +2,18 @@
 
 import type { JournalQuery } from "@mostrador/domain/kit/journal/define-journal.ts";
 import { MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
-import { type CreditType, creditMovements } from "@mostrador/domain/money/credits/schema.ts";
+import { type CreditType, creditMovements, MOVEMENT_TYPES } from "@mostrador/domain/money/credits/schema.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import type { TransferRow } from "./ledger.store.ts";
 
-const SHOWN = ["recharge", "extract", "consume", "tolerance"] as const;
-export type ShownTransfer = TransferRow & { cause: (typeof SHOWN)[number] };
+export type ShownTransfer = TransferRow & { cause: (typeof MOVEMENT_TYPES)[number] };
 
 export const readMovements = journalStore<ShownTransfer>(creditMovements, {
   where: ({ type, creditType }: JournalQuery) => [
-    raw`m.cause = any (${type ? [type] : SHOWN}::text[])`,
+    raw`m.cause = any (${type ? [type] : MOVEMENT_TYPES}::text[])`,
     ...(creditType ? [raw<boolean>`m.model = ${MODEL_OF[creditType as CreditType]}`] : []),
   ],
 }).page;

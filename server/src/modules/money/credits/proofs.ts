@@ -11,6 +11,7 @@ export const proofs: CapabilityProofs = {
       as: team,
       body: { businessId, creditType: "gpt", amount: 10, totalPrice: 12.5 },
     }),
+    "potMovement.list": ({ team }) => ({ as: team }),
     "creditBalance.get": ofBusiness,
     "creditSettings.edit": ({ businessId }) => ({
       params: { id: businessId },
@@ -33,6 +34,11 @@ export const proofs: CapabilityProofs = {
       credit_accounts: { columns: { balance: [], model: [] }, writtenBy: /^creditMovement\./ },
       credit_transfers: {
         columns: { balance_after: ["balanceAfterMovement"], "": ["pricePerCredit", "creditSource"] },
+        writtenBy: /^creditMovement\./,
+      },
+      partner_pots: { columns: { balance: [] }, writtenBy: /^creditMovement\./ },
+      partner_credit_movements: {
+        columns: { balance_after: [], usage: [] },
         writtenBy: /^creditMovement\./,
       },
       credit_reservations: { columns: { amount: [], model: [] }, writtenBy: /^creditMovement\./ },

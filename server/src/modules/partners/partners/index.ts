@@ -8,10 +8,16 @@ import { partnerOf } from "./partner.store.ts";
 import { editPartner, getPartner, listPartners, registerPartner } from "./partner.ts";
 import { actOnPartner, createFindUser } from "./partner-people.ts";
 
-export { requirePartner } from "./own-partner.ts";
-export { holdPartnerOf, readPartner } from "./partner.store.ts";
+export { isOfTeam, requirePartner, UNKNOWN_PARTNER } from "./own-partner.ts";
+export { holdPartnerOf, partnerOf, readPartner } from "./partner.store.ts";
 export { createPartner } from "./partner.ts";
-export { partnerDomains } from "./partner-slots.ts";
+export {
+  type PartnerFigures,
+  partnerDomains,
+  partnerFigures,
+  partnerRanking,
+  partnerStarted,
+} from "./partner-slots.ts";
 
 export function partnersModule({ countsCalls }: { countsCalls: boolean }): Module {
   return {

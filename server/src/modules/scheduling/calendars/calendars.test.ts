@@ -255,6 +255,15 @@ test("a key that Google no longer takes is told within minutes; connecting again
     expect(told.calendars[0]?.health).toBe("broken");
     expect(told.accounts[0]?.reason).toContain(`Google ya no acepta el permiso de ${email}`);
   });
+  const admin = await world.product.person("Equipo");
+  await world.product.owner.query("update users set role = 'admin' where id = $1", [admin.userId]);
+  world.product.product.sessions.forget();
+  const renewed = { businessId: shop.businessId, amount: 5, totalPrice: 0, renewalDuration: "1month" };
+  const sent = await admin.post("/api/creditMovement", renewed);
+  expect([sent.status, sent.body.data.channelRenewalStatus]).toEqual([
+    201,
+    { success: false, message: `Google no abrió los avisos de ${email}` },
+  ]);
   const list = await shop.owner.get(`/api/google/calendar/get-calendars?specialistId=${shop.specialistIds[0]}`);
   expect([list.status, list.body.message]).toEqual([422, "No se pudieron obtener los calendarios"]);
   const { _id } = (await book(shop, "10:00")).body.data;

@@ -3,6 +3,7 @@
 import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
 import { bind, bindAsking, type RawRoute } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { renewChannels } from "../../money/credits/index.ts";
 import { consentActions } from "./account/consent.ts";
 import { removeActions } from "./account/remove-account.ts";
 import type { CalendarDeps } from "./deps.ts";
@@ -10,6 +11,7 @@ import { linkActions } from "./link/link-calendar.ts";
 import { overviewActions } from "./link/overview.ts";
 import { dueCalendars } from "./pull/due-calendars.ts";
 import { notifications } from "./pull/receive-notification.ts";
+import { createChannelRenewal } from "./pull/renew-channels.ts";
 import { onCalendarLeft } from "./pull/renew-watch.ts";
 import { onSyncDue } from "./pull/sync-calendar.ts";
 import { onAppointment } from "./push/on-appointment.ts";
@@ -30,6 +32,7 @@ export function calendarsModule(deps: CalendarDeps, file: RawRoute): Module {
   const link = linkActions(deps);
   const push = createPush(deps);
   return {
+    fills: [renewChannels.fill(createChannelRenewal(deps))],
     routes: [
       bind(routes.googleOverview, overview.overview),
       bind(routes.beginConsent, consent.beginConsent),

@@ -4,11 +4,10 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { GROUPS } from "../../../lib/page/menu-entry.ts";
 import { MENU_STRIP, useKept } from "../../../lib/page/use-kept.ts";
-import { useMay } from "../../../lib/session/active-business.ts";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
 import { useLayer } from "../../../ui/dialog/leaving.tsx";
 import { KeyboardDoubleArrowLeftRounded } from "../../../ui/icon/arrows.ts";
-import { ENTRIES } from "../../navigation.ts";
+import { useEntries } from "../../use-entries.ts";
 import { BrandMark } from "../brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { MenuHead } from "./menu-head.tsx";
@@ -63,9 +62,8 @@ export function SideMenu({ temporary, open, onClose }: { temporary: boolean; ope
 }
 
 function MenuBody({ narrow, onNavigate }: { narrow: boolean; onNavigate?: () => void }) {
-  const may = useMay();
+  const allowed = useEntries();
   const [folded, setFolded] = useKept<string[]>("mostrador.menu.folded", []);
-  const allowed = ENTRIES.filter((entry) => may(entry.page));
   return (
     <>
       <BrandMark narrow={narrow} {...(onNavigate && { onNavigate })} />

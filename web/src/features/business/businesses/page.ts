@@ -8,12 +8,6 @@ export const pages = [
     name: "BusinessPage",
   }),
   page({
-    path: "/negocios",
-    shape: "list",
-    load: () => import("./portfolio/portfolio-page.tsx"),
-    name: "PortfolioPage",
-  }),
-  page({
     path: "/negocio/bitacora",
     shape: "list",
     load: () => import("./log/log-page.tsx"),

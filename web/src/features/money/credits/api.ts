@@ -1,6 +1,9 @@
 // The server calls about credits: the balance, and its movements in pages.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
+import type { CreditPot, MovementType, PotMovementType } from "@mostrador/domain/money/credits/schema.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -12,11 +15,14 @@ const STALE = [
   routes.listCreditMovements.name,
   routes.getCreditBalance.name,
   ...["business.get", "assistant.list", "assistant.get"],
+  // the pots of the partner, and the list of its businesses
+  routes.listPotMovements.name,
+  ...["partner.list", "partner.get", "partner.leaderboard", "portfolio.list"],
 ];
 
 /** In the form of the call's query. */
 export type MovementFilters = {
-  type?: "recharge" | "consume" | "extract" | "tolerance";
+  type?: MovementType;
   creditType?: "gpt" | "reasoning";
   from?: string;
   to?: string;
@@ -30,6 +36,28 @@ export function useCreditBalance(asks = true) {
 
 export function useCreditMovements(filters: MovementFilters) {
   return useJournal(routes.listCreditMovements, filters);
+}
+
+/** In the form of the call's query. */
+export type PotFilters = {
+  partnerId?: string;
+  businessId?: string;
+  type?: PotMovementType;
+  creditSource?: CreditPot;
+  from?: string;
+  to?: string;
+};
+
+/** Of the caller's partner; of all for the team. */
+export function usePotMovements(filters: PotFilters, asks: boolean) {
+  return useInfiniteQuery({
+    queryKey: [routes.listPotMovements.name, "pages", filters],
+    enabled: asks,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(routes.listPotMovements, { query: { ...filters, ...(after && { after }) }, signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
 }
 
 /** An assistant answered, or the team sent credits. */

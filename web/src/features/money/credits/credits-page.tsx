@@ -1,7 +1,7 @@
 // Movimientos de créditos: the balance, the warning settings, and all movements, newest first.
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CREDIT_LABELS, creditText, MOVEMENT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
-import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";
+import { type CreditMovement, MOVEMENT_TYPES } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -20,6 +20,7 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
+import { useBusiness } from "../../business/businesses/index.ts";
 import { type MovementFilters, useCreditBalance, useCreditMovements } from "./api.ts";
 import { BalanceCards } from "./balance-cards.tsx";
 import { CreditSettingsCard } from "./credit-settings.tsx";
@@ -32,7 +33,9 @@ type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 export function CreditsPage() {
   const { params, change } = useAddress();
   const session = useSession();
-  const isTeam = session.status === "in" && session.user.role === "admin";
+  const business = useBusiness().data;
+  const role = session.status === "in" ? session.user.role : "user";
+  const maySend = role === "admin" || (role === "partner" && Boolean(business?.partner));
   const [isSending, setIsSending] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
@@ -48,7 +51,7 @@ export function CreditsPage() {
     <Page
       title="Movimientos de créditos"
       action={
-        isTeam && (
+        maySend && (
           <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setIsSending(true)}>
             Enviar créditos
           </Button>
@@ -102,7 +105,7 @@ export function CreditsPage() {
         empty={{ text: "Aquí verás los créditos que recibes y lo que cuesta cada respuesta." }}
       />
       {opened && <MovementDialog movement={opened} zone={zone} onClose={() => setOpenId(null)} />}
-      {isSending && <Late part={SEND} props={{ onClose: () => setIsSending(false) }} />}
+      {isSending && business && <Late part={SEND} props={{ business, onClose: () => setIsSending(false) }} />}
     </Page>
   );
 }
@@ -112,7 +115,7 @@ function whoOf({ answer, createdBy }: CreditMovement): string {
 }
 
 function Signed({ type, amount }: Pick<CreditMovement, "type" | "amount">) {
-  const isIn = type === "recharge" || type === "tolerance";
+  const isIn = type === "recharge" || type === "transfer" || type === "tolerance";
   return (
     <Box
       component="span"
@@ -146,7 +149,7 @@ function FilterFields() {
 
 function filtersOf(values: AddressFilters, zone: string): MovementFilters {
   const { tipo, modelo } = values;
-  const type = (["recharge", "consume", "extract", "tolerance"] as const).find((one) => one === tipo);
+  const type = MOVEMENT_TYPES.find((one) => one === tipo);
   const creditType = (["gpt", "reasoning"] as const).find((one) => one === modelo);
   return {
     ...daysIn(values, zone),

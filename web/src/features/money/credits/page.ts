@@ -7,4 +7,10 @@ export const pages = [
     load: () => import("./credits-page.tsx"),
     name: "CreditsPage",
   }),
+  page({
+    path: "/partner/movimientos",
+    shape: "list",
+    load: () => import("./pots/pot-page.tsx"),
+    name: "PotPage",
+  }),
 ];

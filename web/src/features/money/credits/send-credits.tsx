@@ -1,11 +1,12 @@
-// 'Enviar créditos': the team sends credits to the open business, sold or free, or takes them back.
+// 'Enviar créditos': the team, or a partner from one of its pots, sends credits to a business, sold or free, or takes
+// them back.
 
 import { pricePerCredit } from "@mostrador/domain/money/credits/amount.ts";
-import { CREDIT_LABELS, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
-import { NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
+import { CREDIT_LABELS, creditText, POT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
+import { CreditSend } from "@mostrador/domain/money/credits/schema.ts";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
@@ -31,37 +32,59 @@ const RENEWALS = [
   { value: "1year", label: "1 año" },
 ] as const;
 
-export function SendCredits({ onClose }: { onClose: () => void }) {
-  const businessId = useActiveBusiness().businessId ?? "";
+const POTS = [
+  { value: "prepay", label: POT_LABELS.prepay },
+  { value: "sold", label: POT_LABELS.sold },
+] as const;
+const TEAM = { value: "team", label: "Mostrador" } as const;
+
+type Props = {
+  business: { _id: string; name: string; partner: string | null };
+  onClose: () => void;
+};
+
+export function SendCredits({ business, onClose }: Props) {
+  const session = useSession();
+  const isTeam = session.status === "in" && session.user.role === "admin";
+  const sources = [...(isTeam ? [TEAM] : []), ...(business.partner ? POTS : [])];
   const send = useSendCredits();
   const toast = useToast();
   // a double click or a retry after a connection error creates one movement
   const [key] = useState(() => crypto.randomUUID());
   return (
-    <FormDialog<NewCreditMovement>
+    <FormDialog<CreditSend>
       open
       onClose={onClose}
       title="Enviar créditos"
-      schema={NewCreditMovement}
+      schema={CreditSend}
       defaultValues={{
-        businessId,
+        businessId: business._id,
         key,
         type: "recharge",
         creditType: "gpt",
+        from: sources[0]?.value ?? "team",
         amount: null,
         totalPrice: 0,
         renewalDuration: "none",
         resetDate: false,
       }}
       submitLabel="Guardar"
-      onSubmit={async (body) => {
-        toast.success((await send.mutateAsync({ body })).message);
+      onSubmit={async ({ from, ...movement }) => {
+        const ofPot = from === "team" ? {} : { partnerId: business.partner, creditSource: from };
+        const { data, message } = await send.mutateAsync({ body: { ...movement, ...ofPot } });
+        const { success, message: reason } = data.channelRenewalStatus;
+        if (success) toast.success(message);
+        else toast.info(`${CHANNELS_FAILED}: ${reason}`);
       }}
     >
+      <Typography variant="body2">{business.name}</Typography>
+      {sources.length > 1 && <ChoiceField name="from" label="De dónde" options={sources} />}
       <Fields />
     </FormDialog>
   );
 }
+
+const CHANNELS_FAILED = "Créditos enviados exitosamente, pero hubo problemas al renovar los canales de Google Calendar";
 
 function Fields() {
   const type = useFormValue<string>("type");

@@ -70,6 +70,9 @@ function Bar({ partner }: { partner: Partner | undefined }) {
           <Box>
             Con fee: <strong>{credits(partner.counters.soldCredits)}</strong>
           </Box>
+          <Button size="small" component={Link} to={`/partner/movimientos?partner=${partner._id}`}>
+            Movimientos
+          </Button>
           <Button size="small" component={Link} to={`/partner/${partner._id}`} startIcon={<EditOutlined />}>
             Editar información
           </Button>

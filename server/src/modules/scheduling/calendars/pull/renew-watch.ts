@@ -17,17 +17,19 @@ const BEFORE_THE_END_MS = 86_400_000;
 const AGAIN_MS = 60 * 60_000;
 const TOKEN_LENGTH = 40;
 
+/** False: there is no channel now. `isUrgent`: tried also shortly after a failure. */
 export async function renewWatch(
   ctx: TenantCtx,
   { notifyUrl }: CalendarDeps,
   google: CalendarProvider,
   access: CalendarAccess,
   specialistId: string,
-): Promise<void> {
+  isUrgent = false,
+): Promise<boolean> {
   const link = await readTogether(ctx, (tx) => readLink(tx, specialistId));
-  if (!notifyUrl || !link) return;
-  if (link.channel_ends_at && link.channel_ends_at.getTime() > ctx.now + BEFORE_THE_END_MS) return;
-  if (link.watch_again_at && link.watch_again_at.getTime() > ctx.now) return;
+  if (!notifyUrl || !link) return true;
+  if (link.channel_ends_at && link.channel_ends_at.getTime() > ctx.now + BEFORE_THE_END_MS) return true;
+  if (!isUrgent && link.watch_again_at && link.watch_again_at.getTime() > ctx.now) return false;
   const token = newCode(TOKEN_LENGTH);
   try {
     const opened = await google.watch(access, link.calendar_id, { id: newId(), address: notifyUrl, token });
@@ -42,10 +44,12 @@ export async function renewWatch(
     });
     if (link.channel_id && link.channel_resource)
       await google.stop(access, { id: link.channel_id, resource: link.channel_resource });
+    return true;
   } catch (error) {
     if (!(error instanceof CalendarFailure)) throw error;
     ctx.log.warn({ specialistId, kind: error.kind, error: error.message }, "google calendar: no channel");
     await transact(ctx, (tx) => updateLink(tx, specialistId, { watch_again_at: new Date(ctx.now + AGAIN_MS) }));
+    return false;
   }
 }
 

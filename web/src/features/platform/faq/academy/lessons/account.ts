@@ -81,13 +81,23 @@ export const ACCOUNT: readonly Lesson[] = [
     path: "/negocios",
     title: "Negocios",
     purpose: "Los negocios que atiendes.",
-    steps: ["Busca un negocio y ábrelo.", "Cada apertura queda en su bitácora."],
+    steps: [
+      "Busca un negocio y ábrelo.",
+      "Elige 'Enviar créditos' y de qué saldo salen: Sin fee o Con fee.",
+      "Cada apertura queda en su bitácora.",
+    ],
   },
   {
     path: "/partner/dashboard",
     title: "Panel de Control",
     purpose: "Los números de tu cuenta de partner.",
     steps: ["Revisa tus créditos y los negocios que más los usan."],
+  },
+  {
+    path: "/partner/movimientos",
+    title: "Movimientos de créditos",
+    purpose: "Tus saldos Sin fee y Con fee, y los créditos que enviaste a tus negocios.",
+    steps: ["Lee los dos saldos arriba.", "Filtra por negocio, saldo o fecha."],
   },
   {
     path: "/cuenta",

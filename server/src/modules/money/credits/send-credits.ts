@@ -1,0 +1,71 @@
+// Writes a movement of the team or of a partner into the ledger of a business: once for each key, with its renewal, an
+// entry of the history and a live event.
+
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
+import { CREDIT_LABELS, creditText, MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
+import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
+import type { CreditPot, NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { extendSubscription } from "../../business/businesses/index.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { transfer } from "./ledger.store.ts";
+import { readMovementByKey, type ShownTransfer } from "./movement.store.ts";
+
+/** Of a movement with the partner of the business. */
+export type FromPartner = { partnerId: string; creditSource: CreditPot };
+
+/**
+ * `at` (epoch ms): the time of the movement, if not now. The same key again returns the existing movement.
+ * `from`: the partner whose pot gave it, or got it back.
+ */
+export async function sendCredits(
+  tx: Tx,
+  ctx: TenantCtx,
+  movement: NewCreditMovement,
+  at = ctx.now,
+  from?: FromPartner,
+): Promise<ShownTransfer> {
+  const { type, creditType, amount, totalPrice, renewalDuration, resetDate } = movement;
+  const key = `${from ? `partner:${from.partnerId}` : "sent"}:${movement.key ?? newId()}`;
+  const outcome = await transfer(
+    tx,
+    {
+      id: newId(),
+      key,
+      model: MODEL_OF[creditType],
+      cause: from ? PARTNER_CAUSE[type] : type,
+      amount: thousandths(amount),
+      totalPrice,
+      details: { renewalDuration, resetDate, ...from },
+    },
+    { by: actorName(ctx.actor), at: new Date(at), written: new Date(ctx.now) },
+  );
+  if (outcome === "short") {
+    const message = `El negocio tiene menos créditos ${CREDIT_LABELS[creditType]} disponibles`;
+    throw new DomainError(422, message, { errors: [{ path: "amount", message }] });
+  }
+  if (outcome === "done") {
+    if (type === "recharge" && renewalDuration !== "none") {
+      await extendSubscription(tx, renewalDuration, resetDate ? new Date(ctx.now) : null);
+    }
+    const did = type === "recharge" ? "Envió" : "Extrajo";
+    await writeAudit(tx, ctx, {
+      action: type === "recharge" ? "credits.sent" : "credits.extracted",
+      summary: `${did} ${creditText(amount)} créditos ${CREDIT_LABELS[creditType]}`,
+      details: { type, creditType, amount, totalPrice, ...from },
+    });
+    await announce(tx, ctx, creditsChanged, {});
+  }
+  return (await readMovementByKey(tx, key)) as ShownTransfer;
+}
+
+const PARTNER_CAUSE = { recharge: "transfer", extract: "business_extract" } as const;
+
+export function messageOf({ type, totalPrice }: Pick<NewCreditMovement, "type" | "totalPrice">): string {
+  if (type === "extract") return "Créditos extraídos exitosamente";
+  return totalPrice === 0 ? "Créditos enviados exitosamente (gratis)" : "Créditos enviados exitosamente";
+}
