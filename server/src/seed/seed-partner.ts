@@ -8,25 +8,29 @@ import { createPartner } from "../modules/partners/partners/index.ts";
 import { PARTNER_CODE } from "./installation.store.ts";
 
 const DAY_MS = 86_400_000;
-/** Days ago, oldest first. */
-const RECHARGE = { days: 20, amount: 2000, totalPrice: 1000 };
+/** Days ago. */
+const STARTED = 9;
+const RECHARGE = { days: 8, amount: 2000, totalPrice: 1000 };
 const SENDS = [
-  { days: 16, pot: "prepay", creditType: "gpt", amount: 600, totalPrice: 540 },
-  { days: 11, pot: "sold", creditType: "gpt", amount: 400, totalPrice: 400 },
-  { days: 6, pot: "prepay", creditType: "reasoning", amount: 150, totalPrice: 225 },
-  { days: 2, pot: "prepay", creditType: "gpt", amount: 50, totalPrice: 0 },
+  { days: 7, pot: "prepay", creditType: "gpt", amount: 600, totalPrice: 540 },
+  { days: 5, pot: "sold", creditType: "gpt", amount: 400, totalPrice: 400 },
+  { days: 3, pot: "prepay", creditType: "reasoning", amount: 150, totalPrice: 225 },
+  { days: 1, pot: "prepay", creditType: "gpt", amount: 50, totalPrice: 0 },
 ] as const;
 
 export async function seedPartner(team: PersonCtx, seller: Principal, businesses: TenantCtx[]): Promise<void> {
-  const partner = await createPartner(team, {
-    name: "Estudio Nopal",
-    description: "Agencia de Puebla que pone en marcha la atención por WhatsApp de negocios con cita.",
-    partnerCode: PARTNER_CODE,
-    whatsapp: "2225550140",
-    countryCode: "52",
-    image: "",
-    userId: seller.userId,
-  });
+  const partner = await createPartner(
+    { ...team, now: team.now - STARTED * DAY_MS },
+    {
+      name: "Estudio Nopal",
+      description: "Agencia de Puebla que pone en marcha la atención por WhatsApp de negocios con cita.",
+      partnerCode: PARTNER_CODE,
+      whatsapp: "2225550140",
+      countryCode: "52",
+      image: "",
+      userId: seller.userId,
+    },
+  );
   for (const business of businesses) await setBusinessPartner(business, partner._id);
   await seedPots(team, seller, partner._id, businesses);
 }

@@ -49,14 +49,21 @@ function Crumbs({ title }: { title: string }) {
 
 function OwnBar() {
   const { data, isPending } = usePartners();
-  return isPending ? null : <Bar partner={data?.[0]} />;
+  // the bar has its place before its data are here
+  return isPending ? (
+    <Box aria-hidden sx={{ visibility: "hidden" }}>
+      <Bar partner={{ _id: "", name: "…", counters: { prepayCredits: 5000, soldCredits: 5000 } }} />
+    </Box>
+  ) : (
+    <Bar partner={data?.[0]} />
+  );
 }
 
 const credits = (count: number) =>
   `${count.toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} créditos`;
 
 /** 'Sin fee' are credits paid before, 'Con fee' those that the subscription charges (D-12.3). */
-function Bar({ partner }: { partner: Partner | undefined }) {
+function Bar({ partner }: { partner: Pick<Partner, "_id" | "name" | "counters"> | undefined }) {
   return (
     <Box sx={BAR}>
       <Box sx={{ typography: "subtitle1", fontWeight: 700, flex: "1 1 160px", overflowWrap: "anywhere" }}>

@@ -1,6 +1,5 @@
 // /negocios: the businesses of one's partner, to which it sends credits.
 import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -14,14 +13,9 @@ export function PortfolioPage() {
     <PartnerFrame
       title="Negocios"
       action={
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-          <Button component={Link} to="/partner/movimientos">
-            Movimientos de créditos
-          </Button>
-          <Button variant="contained" color="primary" component={Link} to="/new-onboarding">
-            Agregar negocio
-          </Button>
-        </Box>
+        <Button variant="contained" color="primary" component={Link} to="/new-onboarding">
+          Agregar negocio
+        </Button>
       }
     >
       <PortfolioList

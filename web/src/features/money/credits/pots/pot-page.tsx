@@ -35,7 +35,8 @@ export function PotPage() {
   const role = session.status === "in" ? session.user.role : "user";
   const isTeam = role === "admin";
   const [isRecharging, setIsRecharging] = useState(false);
-  const values = filtersIn(params, NO_FILTERS);
+  const found = filtersIn(params, NO_FILTERS);
+  const values = isTeam ? found : { ...found, partner: null };
   const partners = usePartners();
   const chosen = partners.data?.find(({ _id }) => _id === values.partner);
   const partner = isTeam ? chosen : partners.data?.[0];
@@ -96,7 +97,7 @@ export function PotPage() {
 function PotCards({ partner }: { partner: Partner | undefined }) {
   const pots = [
     { label: POT_LABELS.prepay, left: partner?.counters.prepayCredits, text: "Créditos que ya se pagaron" },
-    { label: POT_LABELS.sold, left: partner?.counters.soldCredits, text: "Se cobran en tu suscripción al enviarlos" },
+    { label: POT_LABELS.sold, left: partner?.counters.soldCredits, text: "Créditos de tu suscripción" },
   ];
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))", gap: 2 }}>
