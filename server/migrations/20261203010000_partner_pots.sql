@@ -37,8 +37,7 @@ create table partner_credit_movements (
   unique (partner_id, key),
   constraint partner_credit_movements_business check (type <> 'partner_recharge' or business_id is null)
 );
-comment on table partner_credit_movements is
-  'money/credits; global: the ledger of a partner, which is a tenant of its own kind';
+comment on table partner_credit_movements is 'money/credits; global: the ledger of a partner, which is a tenant of its own kind';
 revoke update, delete on partner_credit_movements from mostrador_app;
 grant update (usage_sent_at) on partner_credit_movements to mostrador_app;
 create index partner_credit_movements_shown on partner_credit_movements (partner_id, at desc, id desc);
@@ -145,7 +144,7 @@ drop index credit_transfers_shown;
 create index credit_transfers_shown on credit_transfers (business_id, at desc, id desc)
   where cause in ('recharge', 'transfer', 'extract', 'business_extract', 'consume', 'tolerance');
 
--- Every partner begins with what the contract says (contract/partners#credits); the earlier ones get it now.
+-- Every partner begins with what the contract says (contract/partners#start); the earlier ones get it now.
 do $$
 declare
   one record;

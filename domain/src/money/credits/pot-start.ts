@@ -1,4 +1,4 @@
-// The credits with which a partner begins (contract/partners#credits).
+// The credits with which a partner begins (contract/partners#start).
 import type { PartnerPlan } from "../../partners/partners/schema.ts";
 
 /** 'Sin fee'. */

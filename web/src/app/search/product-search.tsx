@@ -15,8 +15,8 @@ import { HelpOutlineRounded } from "../../ui/icon/states.ts";
 import { keyText } from "../../ui/key/key-text.ts";
 import { deviceToday } from "../../ui/time/typed-day.ts";
 import { ENTRIES } from "../navigation.ts";
+import { useEntries } from "../shell/menu/use-entries.ts";
 import { useThemeMode } from "../theme-mode.ts";
-import { useEntries } from "../use-entries.ts";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 type Props = { open: boolean; onClose: () => void; onShortcuts: () => void };

@@ -7,10 +7,10 @@ import { MENU_STRIP, useKept } from "../../../lib/page/use-kept.ts";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
 import { useLayer } from "../../../ui/dialog/leaving.tsx";
 import { KeyboardDoubleArrowLeftRounded } from "../../../ui/icon/arrows.ts";
-import { useEntries } from "../../use-entries.ts";
 import { BrandMark } from "../brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { MenuHead } from "./menu-head.tsx";
+import { useEntries } from "./use-entries.ts";
 
 const WIDE = 232;
 const STRIP = 64;

@@ -1,7 +1,7 @@
-import type { MenuEntry } from "../lib/page/menu-entry.ts";
-import { useMay } from "../lib/session/active-business.ts";
-import { useSession } from "../lib/session/session.ts";
-import { ENTRIES } from "./navigation.ts";
+import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { ENTRIES } from "../../navigation.ts";
 
 /** The menu entries that this person may open. */
 export function useEntries(): MenuEntry[] {
