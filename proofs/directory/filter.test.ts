@@ -20,7 +20,10 @@ import {
 const SEED = Number(process.env.DIRECTORY_SEED ?? Date.now() % 1_000_000);
 const ROUNDS = 120;
 /** Filters that are tested with lists. */
-const ELSEWHERE = ["audience", "funnel", "funnelScenario", "interestProduct", "trafficSource"];
+const ELSEWHERE = [
+  ...["audience", "funnel", "funnelScenario", "trafficSource", "enrolledCourse", "enrollmentStatus"],
+  ...["interestProduct", "interestCourse", "interestProperty"],
+];
 const NAMES = FILTER_NAMES.filter((name) => !ELSEWHERE.includes(name));
 
 let product: TestProduct;

@@ -30,7 +30,7 @@ export type ContactInterest = {
   names: Load<{ ids: readonly string[] }>;
 };
 
-export type FilterSection = "funnel" | "monetization" | "interaction" | "appointments";
+export type FilterSection = "funnel" | "monetization" | "interaction" | "appointments" | "courses";
 
 /** Fields of the directory's filter, under the filter's names, for people who may see that data. */
 export type ContactFilterPart = { name: string; section: FilterSection; access: Access; load: Load<object> };

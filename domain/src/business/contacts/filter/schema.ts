@@ -78,6 +78,11 @@ export const ContactFilter = z.object({
   // Interests: in any of these.
   interestService: listOf(reference("service")),
   interestProduct: listOf(reference("product")),
+  interestCourse: listOf(reference("course")),
+  interestProperty: listOf(reference("property")),
+  // Enrollments: in any of these courses, with any of those statuses; without a status, those that take a place.
+  enrolledCourse: listOf(reference("course")),
+  enrollmentStatus: listOf(Word),
   // First contact: when the contact was created.
   firstContactFrom: day("La fecha del primer contacto").optional(),
   firstContactTo: day("La fecha del primer contacto").optional(),

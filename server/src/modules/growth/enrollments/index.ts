@@ -5,7 +5,7 @@ import { CLIENT_KIND, COURSE_KIND } from "@mostrador/domain/growth/enrollments/s
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { catalogueItems, forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
+import { catalogueItems, contactCondition, forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
 import { knownCourses } from "../../catalog/courses/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import { plannedSubject } from "../outreach/index.ts";
@@ -13,6 +13,7 @@ import type { Reservations } from "../reservations/index.ts";
 import { chargeableEnrollment } from "./chargeable-enrollment.ts";
 import { courseItems } from "./course-items.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
+import { enrollmentCondition } from "./directory/contact-condition.store.ts";
 import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments, totalEnrollments } from "./enrollment.ts";
 import { ownEnrollment } from "./own-enrollment.ts";
@@ -29,6 +30,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
     fills: [
       chargeable.fill(chargeableEnrollment),
       catalogueItems.fill(courseItems),
+      contactCondition.fill(enrollmentCondition),
       plannedSubject.fill(sessionReminder),
     ],
     references: { [COURSE_KIND]: knownCourses, [CLIENT_KIND]: knownContacts, enrollment: knownIn("enrollments") },

@@ -30,7 +30,7 @@ export function all(conditions: readonly Condition[]): Condition {
 
 export function ownConditions(ctx: TenantCtx, filter: ContactFilter): Condition[] {
   const { type, gender, ageMin, ageMax, birthMonth, hasEmail, noRespond } = filter;
-  const { quietDays, hasInteracted, interestService, interestProduct } = filter;
+  const { quietDays, hasInteracted, interestService, interestProduct, interestCourse, interestProperty } = filter;
   const found: Condition[] = [];
   const add = (condition: Condition) => found.push(condition);
   if (type) add(raw`c.type = any(${type}::text[])`);
@@ -51,5 +51,7 @@ export function ownConditions(ctx: TenantCtx, filter: ContactFilter): Condition[
   found.push(...within("c.created_at", filter.firstContactFrom, filter.firstContactTo));
   if (interestService) add(raw`c.interests -> 'services' ?| ${interestService}::text[]`);
   if (interestProduct) add(raw`c.interests -> 'products' ?| ${interestProduct}::text[]`);
+  if (interestCourse) add(raw`c.interests -> 'courses' ?| ${interestCourse}::text[]`);
+  if (interestProperty) add(raw`c.interests -> 'properties' ?| ${interestProperty}::text[]`);
   return found;
 }

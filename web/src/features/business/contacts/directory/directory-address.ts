@@ -21,6 +21,10 @@ const LISTS = [
   "appointmentSpecialist",
   "interestService",
   "interestProduct",
+  "interestCourse",
+  "interestProperty",
+  "enrolledCourse",
+  "enrollmentStatus",
   "trafficSource",
 ] as const;
 

@@ -4,7 +4,7 @@ import { GENDERS } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useMemo } from "react";
-import type { FilterSection, InContact } from "../../../../lib/contact/in-contact.ts";
+import type { ContactInterest, FilterSection, InContact } from "../../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { NumberField } from "../../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
@@ -18,12 +18,17 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: new Intl.DateTimeFormat("es-MX", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, index, 1)),
 }));
-const INTERESTS: Partial<Record<string, string>> = { services: "interestService", products: "interestProduct" };
+const INTERESTS: Record<ContactInterest["kind"], string> = {
+  services: "interestService",
+  products: "interestProduct",
+  courses: "interestCourse",
+  properties: "interestProperty",
+};
 
 export function FilterFields({ parts }: { parts: Required<InContact> }) {
   const interests = useMemo(() => parts.interests.map((one) => ({ ...one, part: latePart(one.field) })), [parts]);
   const mayCall = useMayCall();
-  const shown = interests.filter(({ kind, route }) => INTERESTS[kind] && mayCall(route));
+  const shown = interests.filter(({ route }) => mayCall(route));
   return (
     <>
       <FormSection title="Demográfico">
@@ -67,10 +72,11 @@ export function FilterFields({ parts }: { parts: Required<InContact> }) {
         <Parts parts={parts} section="interaction" />
       </FormSection>
       <Sections parts={parts} section="appointments" title="Citas" />
+      <Sections parts={parts} section="courses" title="Inscripciones" />
       {shown.length > 0 && (
         <FormSection title="Intereses">
           {shown.map(({ kind, label, part }) => (
-            <Late key={kind} part={part} props={{ name: INTERESTS[kind] ?? "", label }} waiting={WAITING} />
+            <Late key={kind} part={part} props={{ name: INTERESTS[kind], label }} waiting={WAITING} />
           ))}
         </FormSection>
       )}

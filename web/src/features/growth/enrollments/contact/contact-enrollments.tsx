@@ -4,12 +4,12 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
-import type { OfContact } from "../../../lib/contact/in-contact.ts";
-import { moneyText } from "../../../ui/data/money.tsx";
-import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
-import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { useEnrollmentsOf } from "./api.ts";
-import { EnrollmentState } from "./enrollment-parts.tsx";
+import type { OfContact } from "../../../../lib/contact/in-contact.ts";
+import { moneyText } from "../../../../ui/data/money.tsx";
+import { DividedList, DividedRow } from "../../../../ui/list/divided-list.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { useEnrollmentsOf } from "../api.ts";
+import { EnrollmentState } from "../enrollment-parts.tsx";
 
 const MOST = 20;
 
