@@ -25,6 +25,7 @@ export const proofs: CapabilityProofs = {
     sent: {
       pricePerCredit: { heldBy: "money/credits/credits.test.ts" },
       totalPrice: { heldBy: "money/credits/credits.test.ts" },
+      creditSource: { heldBy: "money/credits/pots/pots.test.ts" },
       creditType: { notMoney: "which of the two kinds of credits" },
       counters: { notMoney: "holds the two below" },
       "counters.lowCreditThreshold": { notMoney: "from how many credits on the owner is warned" },
