@@ -1,6 +1,6 @@
 // What the proofs need to know of flows.
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
-import { made } from "../../../../../proofs/capabilities/written-row.ts";
+import { made, rowOfBusiness } from "../../../../../proofs/capabilities/written-row.ts";
 import { ofBusiness } from "../../../../../proofs/world/call.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
@@ -74,6 +74,7 @@ export const proofs: CapabilityProofs = {
     "flow.create": made("flows"),
     "flow.start": made("flow_runs"),
     "flow.run.repeat": made("flow_runs"),
+    "flow.stopAll": rowOfBusiness("flow_runs"),
   },
   questions: ["flow.try"],
   idsWithoutRow: Object.fromEntries(
