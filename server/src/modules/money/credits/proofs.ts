@@ -39,12 +39,15 @@ export const proofs: CapabilityProofs = {
       },
       partner_pots: { columns: { balance: [] }, writtenBy: /^creditMovement\./ },
       partner_credit_movements: {
-        columns: { balance_after: [], usage: [] },
+        columns: { balance_after: [] },
         writtenBy: /^creditMovement\./,
       },
       credit_reservations: { columns: { amount: [], model: [] }, writtenBy: /^creditMovement\./ },
     },
-    ownersColumns: ["credit_transfers.amount", "credit_transfers.model", "credit_transfers.total_price"],
+    ownersColumns: [
+      ...["credit_transfers.amount", "credit_transfers.model", "credit_transfers.total_price"],
+      ...["amount", "credit_type", "total_price"].map((column) => `partner_credit_movements.${column}`),
+    ],
   },
   exceptions: {
     "creditMovement.create body.businessId": OF_THE_TEAM,
